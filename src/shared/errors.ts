@@ -1,0 +1,51 @@
+/** HTTP statuses that an error of ours may carry. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
+
+/** The body of every refused call. `code` is stable; `message` is a sentence for people: what failed, why, what to do. */
+export type ErrorBody = { message: string; code: string };
+
+/**
+ * An error that is told to the user. `message` is their sentence; `log` (and `cause`) is what only the operator reads.
+ * Anything thrown that is not an AppError is a defect of ours and becomes a 500 without details.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string;
+  readonly status: ErrorStatus;
+  readonly log: string | undefined;
+
+  constructor(params: { code: string; status: ErrorStatus; message: string; log?: string; cause?: unknown }) {
+    super(params.message, { cause: params.cause });
+    this.code = params.code;
+    this.status = params.status;
+    this.log = params.log;
+  }
+
+  toBody(): ErrorBody {
+    return { message: this.message, code: this.code };
+  }
+}
+
+type ErrorDetails = { log?: string; cause?: unknown };
+
+/**
+ * Declares one named error of a module: its stable code, its status and its sentence.
+ *
+ * @example
+ * const fileErrors = { gone: defineError('FILE_GONE', 410, () => 'This file was deleted. Please run the tool again.') };
+ * throw fileErrors.gone();
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: void lets an error without values be called without arguments.
+export function defineError<Values extends object | void = void>(
+  code: string,
+  status: ErrorStatus,
+  sentence: (values: Values) => string,
+): (values: Values, details?: ErrorDetails) => AppError {
+  return (values, details) => new AppError({ code, status, message: sentence(values), ...details });
+}
+
+/** What went wrong, as text for a log line, whatever was thrown. */
+export function describeError(error: unknown): string {
+  if (error instanceof AppError) return `${error.code}: ${error.log ?? error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,95 @@
+type FileTypeInfo = {
+  /** How people call it: 'JPEG'. */
+  name: string;
+  /** The media type that downloads carry. */
+  mime: string;
+  /** Other media types that browsers and servers use for it. */
+  aliases?: readonly string[];
+  /** File name endings without the dot, the usual one first. */
+  extensions: readonly string[];
+};
+
+/** Every file type that some tool reads or writes. Content decides which one a file is (`platform/http/sniff-type.ts`), never its name. */
+export const fileTypes = {
+  jpeg: {
+    name: 'JPEG',
+    mime: 'image/jpeg',
+    aliases: ['image/jpg', 'image/pjpeg'],
+    extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
+  },
+  png: { name: 'PNG', mime: 'image/png', aliases: ['image/apng'], extensions: ['png'] },
+  webp: { name: 'WebP', mime: 'image/webp', extensions: ['webp'] },
+  avif: { name: 'AVIF', mime: 'image/avif', extensions: ['avif'] },
+  gif: { name: 'GIF', mime: 'image/gif', extensions: ['gif'] },
+  tiff: { name: 'TIFF', mime: 'image/tiff', extensions: ['tif', 'tiff'] },
+  heic: {
+    name: 'HEIC',
+    mime: 'image/heic',
+    aliases: ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+    extensions: ['heic', 'heif'],
+  },
+  svg: { name: 'SVG', mime: 'image/svg+xml', extensions: ['svg'] },
+  zip: { name: 'ZIP', mime: 'application/zip', aliases: ['application/x-zip-compressed'], extensions: ['zip'] },
+} as const satisfies Record<string, FileTypeInfo>;
+
+export type FileType = keyof typeof fileTypes;
+
+export const isFileType = (value: string): value is FileType => Object.hasOwn(fileTypes, value);
+
+/** The file type whose media type or alias this is. */
+export function fileTypeOfMime(mime: string): FileType | undefined {
+  for (const [type, info] of Object.entries<FileTypeInfo>(fileTypes)) {
+    if (info.mime === mime || info.aliases?.includes(mime)) return type as FileType;
+  }
+  return undefined;
+}
+
+/** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`. */
+export function acceptAttribute(types: readonly FileType[]): string {
+  return types
+    .flatMap((type) => {
+      const { extensions, mime } = fileTypes[type];
+      return [...extensions.map((extension) => `.${extension}`), mime];
+    })
+    .join(',');
+}
+
+/** `['jpeg', 'png']` → `'JPEG or PNG'`. */
+export function listTypes(types: readonly FileType[], conjunction: 'or' | 'and' = 'or'): string {
+  return new Intl.ListFormat('en', { type: conjunction === 'or' ? 'disjunction' : 'conjunction' }).format(
+    types.map((type) => fileTypes[type].name),
+  );
+}
+
+/** The same name with the usual ending of `type`: `'photo.PNG'`, `'jpeg'` → `'photo.jpg'`. Keeps an ending that already fits. */
+export function withExtension(name: string, type: FileType): string {
+  const { extensions } = fileTypes[type] as FileTypeInfo;
+  const dot = name.lastIndexOf('.');
+  const ending = dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+  if (extensions.includes(ending)) return name;
+  const isKnownEnding = Object.values<FileTypeInfo>(fileTypes).some((info) => info.extensions.includes(ending));
+  return `${isKnownEnding ? name.slice(0, dot) : name}.${extensions[0]}`;
+}
+
+/**
+ * A name that is safe to show, store and offer for download: the last path segment, no control or reserved characters,
+ * at most 200 characters, never empty and never a reserved device name. `'../../etc/passwd'` → `'passwd'`.
+ */
+export function safeFileName(name: string, fallback = 'file'): string {
+  const last = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
+  const cleaned = last
+    // Control, bidirectional override and reserved characters (the reserved set of Windows, the strictest in use).
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const shortened = shorten(cleaned, 200);
+  if (shortened === '') return fallback;
+  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(shortened) ? `_${shortened}` : shortened;
+}
+
+function shorten(name: string, limit: number): string {
+  if (name.length <= limit) return name;
+  const dot = name.lastIndexOf('.');
+  const ending = dot > 0 && name.length - dot <= 12 ? name.slice(dot) : '';
+  const stem = [...name.slice(0, limit - ending.length)];
+  return stem.join('').toWellFormed().replaceAll('\uFFFD', '') + ending;
+}

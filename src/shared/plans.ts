@@ -1,0 +1,11 @@
+/** The two levels of access a visitor can have. Everyone who has no active subscription is `free`. */
+export const plans = ['free', 'pro'] as const;
+export type Plan = (typeof plans)[number];
+
+/** One value for each plan, such as a file size limit. */
+export type PerPlan<T> = Record<Plan, T>;
+
+/** How a plan is called in a sentence: 'Free users can ...'. */
+export const planNames = { free: 'Free', pro: 'Pro' } as const satisfies PerPlan<string>;
+
+export const samePerPlan = <T>(value: T): PerPlan<T> => ({ free: value, pro: value });

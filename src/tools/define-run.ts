@@ -1,0 +1,78 @@
+import type { Engines } from '../engines/engines.ts';
+import type { FileType } from '../shared/file-types.ts';
+import type { Plan } from '../shared/plans.ts';
+import type { ActionDefinition, ActionOptions, ActionResult, ResultFileUrl, ToolDefinition } from './define-tool.ts';
+
+/** A file that came with the call. It may be read at `path` and must not be changed there. */
+export type InputFile = {
+  /** Absolute path of the content in the job's own directory. */
+  path: string;
+  /** The name it had on the visitor's side, made safe. For naming results only, never for paths. */
+  name: string;
+  /** Found in the content. */
+  type: FileType;
+  bytes: number;
+};
+
+/** A result that was written into the job's directory. After the run it moves to storage and becomes a link. */
+export class OutputFile {
+  /** Absolute path inside the job's directory. */
+  readonly path: string;
+  /** The name the visitor downloads it under. */
+  readonly name: string;
+  readonly type: FileType;
+
+  constructor(params: { path: string; name: string; type: FileType }) {
+    this.path = params.path;
+    this.name = params.name;
+    this.type = params.type;
+  }
+}
+
+export type RunContext<Action extends ActionDefinition, Needs extends keyof Engines> = {
+  options: ActionOptions<Action>;
+  /** One array per file field; fields that take exactly one file hold an array of one. */
+  files: { [Field in keyof Action['files']]: InputFile[] };
+  engines: Pick<Engines, Needs>;
+  plan: Plan;
+  /** A fresh, empty directory that is removed after the run. */
+  directory: string;
+  /** Aborts on the deadline, on cancel and when the worker stops. Hand it on to every engine. */
+  signal: AbortSignal;
+  /** Says how far the work is, from 0 to 1, and optionally what is being done ('Page 3 of 12'). Cheap to call often. */
+  progress: (fraction: number, step?: string) => void;
+};
+
+/** The result type with every download link replaced by the file behind it. */
+export type RunResult<T> = T extends ResultFileUrl
+  ? OutputFile
+  : T extends readonly (infer Item)[]
+    ? RunResult<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: RunResult<T[Key]> }
+      : T;
+
+/** The work behind one action, and the engines it cannot do without. A worker that lacks one does not take the job. */
+export type ActionRun<
+  Action extends ActionDefinition = ActionDefinition,
+  Needs extends keyof Engines = keyof Engines,
+> = {
+  needs: readonly Needs[];
+  run: (
+    context: RunContext<Action, Needs>,
+  ) => Promise<RunResult<ActionResult<Action>>> | RunResult<ActionResult<Action>>;
+};
+
+/** Ties a function to the types of one action of a tool. Throws nothing itself; the function throws `AppError`s for users. */
+export const defineRun =
+  <Action extends ActionDefinition>(_action: Action) =>
+  <const Needs extends keyof Engines = never>(
+    needs: readonly Needs[],
+    run: ActionRun<Action, Needs>['run'],
+  ): ActionRun<Action, Needs> => ({ needs, run });
+
+/** One run for each action of the tool: a missing one does not compile. */
+export const defineRuns = <Tool extends ToolDefinition>(
+  tool: Tool,
+  runs: { [Name in keyof Tool['actions']]: ActionRun<Tool['actions'][Name]> },
+) => ({ tool, runs });

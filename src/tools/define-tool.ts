@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { FileType } from '../shared/file-types.ts';
+import type { PerPlan, Plan } from '../shared/plans.ts';
+import { MINUTE_MS } from '../shared/units.ts';
+
+/**
+ * How to write a tool: `npm run create-tool crop-pdf` makes a folder with
+ *
+ * - `crop-pdf.tool.ts`: the definition below, read by the browser and the server;
+ * - `crop-pdf.run.ts`: the work, one function per action (`define-run.ts`), server only;
+ * - `crop-pdf.page.tsx`: the screen, browser only;
+ * - `crop-pdf.test.ts` and `fixtures/`.
+ *
+ * Files of the folder without a role in their name hold pure logic that both sides may import.
+ * Route, menu, home card, search, sitemap, limits, HTTP call and its documentation all follow from the definition.
+ */
+export type ToolDefinition = {
+  /** The folder's name and the last part of the page's path: 'image-compressor'. */
+  slug: string;
+  /** The name on cards and menus: 'Image Compressor'. */
+  name: string;
+  /** One sentence for the card. */
+  summary: string;
+  /** The page's title (up to about 60 characters) and description (up to about 160) for search engines. */
+  title: string;
+  description: string;
+  /** Words people would search for, besides the name. */
+  keywords: readonly string[];
+  category: ToolCategory;
+  /** The name of a Lucide icon, in kebab case: 'file-image'. */
+  icon: string;
+  /** The badge on cards. What a plan may really do is in each action's limits. */
+  badge: Plan;
+  /** Shown in the home page's popular row. */
+  popular?: boolean;
+  /** What to do, step by step, in a few words each; shown below the tool, on the help page and as structured data. */
+  steps: readonly string[];
+  faq?: readonly { question: string; answer: string }[];
+  actions: Readonly<Record<string, ActionDefinition>>;
+};
+
+/** The groups of the header menu and the home page, in the order they are shown. */
+export const toolCategories = {
+  ai: { menu: 'AI Tools', section: 'AI-Powered Intelligence' },
+  pdf: { menu: 'PDF Tools', section: 'Complete PDF Suite' },
+  image: { menu: 'Image Tools', section: 'Professional Image Suite' },
+  document: { menu: 'Document Tools', section: 'Document & Text Tools' },
+  utility: { menu: 'Utilities', section: 'Utility Tools' },
+} as const;
+export type ToolCategory = keyof typeof toolCategories;
+
+/**
+ * One thing a tool does, reachable as `POST path`.
+ *
+ * With `files` the call takes multipart form data and the work runs as a job on a worker. Without files it takes JSON and,
+ * unless `asJob` is set, answers at once in the web process (work under about 20 ms).
+ */
+export type ActionDefinition = {
+  path: `/api/${string}`;
+  /** One sentence for the documentation of the call. */
+  summary: string;
+  files?: Readonly<Record<string, FileField>>;
+  /** Every option has a default unless the caller must decide; form fields arrive as text, so numbers are `formNumber(...)`. */
+  options: z.ZodObject;
+  /** What the call answers. A field that holds a download link is `resultFile()`. */
+  result: z.ZodObject;
+  /** Runs actions without files on a worker, too. */
+  asJob?: boolean;
+  /** How long the work may take, in milliseconds, for this many input bytes; 2 minutes when left out. */
+  deadlineMs?: (inputBytes: number) => number;
+};
+
+export const defaultDeadlineMs = 2 * MINUTE_MS;
+
+/** A sentence of the interface in two parts: a toast shows both, a call answers `text`. */
+export type Sentence = { title: string; text: string };
+
+/** A form field that takes one or several files. */
+export type FileField = {
+  /** What belongs here, for labels and documentation: 'Image'. */
+  label: string;
+  /** Types whose content is accepted. */
+  accepts: readonly FileType[];
+  /** Largest size of one file in bytes. */
+  maxBytes: PerPlan<number>;
+  /**
+   * How many files: left out means exactly one, in a field of this name. `naming: 'repeated'` repeats the field's name,
+   * `'numbered'` appends `_0`, `_1` and so on.
+   */
+  many?: { min: number; max: PerPlan<number>; naming: 'repeated' | 'numbered' };
+  messages: {
+    missing: Sentence;
+    wrongType: Sentence;
+    tooLarge: (limit: { plan: Plan; maxBytes: number; fileName: string }) => Sentence;
+    tooMany?: (limit: { plan: Plan; max: number }) => Sentence;
+  };
+};
+
+/** Checks the definition's shape without widening its type, so that options and results stay typed. */
+export const defineTool = <const Definition extends ToolDefinition>(definition: Definition): Definition => definition;
+
+declare const resultFileBrand: unique symbol;
+/** The address of a file that an action made. A run returns `context.output(...)` in its place. */
+export type ResultFileUrl = string & { readonly [resultFileBrand]: true };
+
+/** A result field that holds a download link. */
+export const resultFile = () =>
+  z
+    .custom<ResultFileUrl>((value) => typeof value === 'string')
+    .meta({
+      type: 'string',
+      format: 'uri-reference',
+      description: 'Download address; works for 24 hours. DELETE on it removes the file at once.',
+    });
+
+/** A number that may arrive as form text. Empty text and anything that is not a number are refused with `message`. */
+export const formNumber = (message: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z.number({ error: message }),
+  );
+
+/** A yes or no that may arrive as form text ('true', 'false', 'on', '1', '0'). */
+export const formBoolean = (message: string) =>
+  z.preprocess(
+    (value) => {
+      if (value === 'true' || value === 'on' || value === '1') return true;
+      if (value === 'false' || value === 'off' || value === '0') return false;
+      return value;
+    },
+    z.boolean({ error: message }),
+  );
+
+export type ActionOptions<Action extends ActionDefinition> = z.output<Action['options']>;
+export type ActionResult<Action extends ActionDefinition> = z.output<Action['result']>;
