@@ -1,0 +1,23 @@
+/*
+ * Files are reached by an unguessable id and live for 24 hours.
+ *
+ *   GET    /api/files/<id>/<name>   downloads it; ranges are answered; `?inline` shows pictures in the page instead
+ *   DELETE /api/files/<id>          removes it at once (also with `/<name>` behind it); 204 also when it is already gone
+ *   GET    /api/files/archive?name=<file.zip>&id=<id>&id=<id>...   several files as one ZIP, made while it downloads
+ *
+ * A file field of a tool call may carry the id of a stored file as text instead of a new upload.
+ */
+export const fileUrl = (id: string, name: string) => `/api/files/${id}/${encodeURIComponent(name)}`;
+
+/** The id in a download address that `fileUrl` made, or undefined for any other address. */
+export function fileIdOf(url: string): string | undefined {
+  return /^\/api\/files\/([A-Za-z0-9_-]{32})(?:\/|$)/.exec(url)?.[1];
+}
+
+export const maxArchiveFiles = 100;
+
+/** The address of one ZIP of several stored files. */
+export function archiveUrl(ids: readonly string[], name: string): string {
+  const query = new URLSearchParams([['name', name], ...ids.map((id) => ['id', id])]);
+  return `/api/files/archive?${query}`;
+}

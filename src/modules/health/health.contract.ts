@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** `GET /api/health`: what works on this instance. 200 when it can serve, 503 when the database or storage cannot be reached. */
+export const healthSchema = z.object({
+  status: z.enum(['ok', 'failing']),
+  version: z.string(),
+  /** How child processes are confined on this machine, strongest first: bwrap, landlock+seccomp, seccomp, prlimit, none. */
+  sandbox: z.string(),
+  parts: z.array(z.object({ name: z.string(), state: z.enum(['ok', 'failing']), reason: z.string().optional() })),
+  engines: z.array(
+    z.object({
+      name: z.string(),
+      state: z.enum(['ready', 'idle', 'off']),
+      version: z.string().optional(),
+      reason: z.string().optional(),
+      capabilities: z.array(z.string()),
+    }),
+  ),
+  /** Tool actions and whether a live worker takes them. */
+  actions: z.array(
+    z.object({ tool: z.string(), path: z.string(), available: z.boolean(), missing: z.array(z.string()) }),
+  ),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+/** `GET /api/stats`: numbers this instance counted itself. */
+export const statsSchema = z.object({
+  tools: z.number().int(),
+  /** Files that jobs took in since the instance was set up. */
+  filesProcessed: z.number().int(),
+  jobsDone: z.number().int(),
+  /** When the answering process started, as an ISO date. */
+  runningSince: z.string(),
+});
+export type Stats = z.infer<typeof statsSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/*
+ * How a call that takes a while is followed. Send `Prefer: respond-async` with any tool call that runs as a job: the answer is
+ * 202 with `Location: /api/jobs/<id>` and the job as its body. Without the header the call waits and answers with the result.
+ *
+ *   GET    /api/jobs/<id>         the job
+ *   GET    /api/jobs/<id>/events  the same as server-sent events named 'job', one at once and one per change, ended by the last
+ *   DELETE /api/jobs/<id>         cancels it; 204 also when it had already ended
+ */
+export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export const jobSchema = z.object({
+  id: z.string(),
+  state: z.enum(jobStates),
+  /** From 0 to 1. */
+  progress: z.number(),
+  /** What is being done right now, in words, if the tool says. */
+  step: z.string().nullable(),
+  /** The call's answer once the job is done. */
+  result: z.record(z.string(), z.unknown()).nullable(),
+  /** Why the job failed. */
+  error: z.object({ message: z.string(), code: z.string() }).nullable(),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+export const isFinished = (state: JobState): boolean => state === 'done' || state === 'failed' || state === 'cancelled';
+
+export const jobPath = (id: string) => `/api/jobs/${id}`;
+export const jobEventsPath = (id: string) => `/api/jobs/${id}/events`;
