@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { settings } from './settings.ts';
+
+describe('readConfig', () => {
+  test('needs no setting at all', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      storageUrl: undefined,
+      processMode: 'all',
+      adminEmails: [],
+      logLevel: 'info',
+      sandbox: 'auto',
+      trustProxy: false,
+      fileLifetimeHours: 24,
+    });
+  });
+
+  test('takes every setting from its variable', () => {
+    expect(
+      readConfig({
+        HOST: '0.0.0.0',
+        PORT: '8080',
+        DATA_DIR: '/var/lib/satchel',
+        PUBLIC_URL: 'https://files.example.org/',
+        DATABASE_URL: 'postgres://satchel:secret@db:5432/satchel',
+        STORAGE_URL: 'http://key:secret@storage:9000/files?region=eu-central-1',
+        PROCESS_MODE: 'web',
+        ADMIN_EMAILS: 'Ada@example.org, grace@example.org',
+        LOG_LEVEL: 'warn',
+        SANDBOX: 'required',
+        WORKER_CONCURRENCY: '5',
+        TRUST_PROXY: 'true',
+        FILE_LIFETIME_HOURS: '48',
+      }),
+    ).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/var/lib/satchel',
+      publicUrl: 'https://files.example.org',
+      databaseUrl: 'postgres://satchel:secret@db:5432/satchel',
+      storageUrl: 'http://key:secret@storage:9000/files?region=eu-central-1',
+      processMode: 'web',
+      adminEmails: ['ada@example.org', 'grace@example.org'],
+      logLevel: 'warn',
+      sandbox: 'required',
+      workerConcurrency: 5,
+      trustProxy: true,
+      fileLifetimeHours: 48,
+    });
+  });
+
+  test('treats an empty variable as unset, as compose files pass them', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test('puts an IPv6 host in brackets in the address of the site', () => {
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'files.example.org'],
+    ['PUBLIC_URL', 'https://example.org/files'],
+    ['PROCESS_MODE', 'both'],
+    ['ADMIN_EMAILS', 'ada@example.org, nobody'],
+    ['LOG_LEVEL', 'loud'],
+    ['SANDBOX', 'off'],
+    ['WORKER_CONCURRENCY', '0'],
+    ['TRUST_PROXY', 'yes'],
+    ['FILE_LIFETIME_HOURS', '0'],
+  ])('refuses %s=%s in a sentence that names the variable, the value and what is allowed', (name, value) => {
+    const allowed = Object.values(settings).find((setting) => setting.name === name)?.allowed;
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new ConfigError(`The setting ${name} is '${value}'. It must be ${allowed}.`),
+    );
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db/satchel'],
+    ['STORAGE_URL', 'https://key:hunter2@storage'],
+    ['STORAGE_URL', 'ftp://key:hunter2@storage/files'],
+  ])('refuses %s=%s without showing the password', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The setting ${name} has a value that cannot be used. It must be an address such as (?!.*hunter2)`),
+    );
+  });
+
+  test.each(['web', 'worker'])('refuses PROCESS_MODE=%s without a database that others can reach', (processMode) => {
+    expect(() => readConfig({ PROCESS_MODE: processMode })).toThrow(/DATABASE_URL is not set/);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Setting, settings } from './settings.ts';
+
+/** What the operator chose, checked, with every default filled in. */
+export type Config = ReturnType<typeof readConfig>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used. The message is a sentence for the operator and holds no secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Checks all settings, once, at the start.
+ * @throws ConfigError that names the first variable that cannot be used
+ */
+export function readConfig(environment: Environment) {
+  const read = <Value>(setting: Setting<Value>): Value => {
+    const text = settingText(setting, environment);
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) return parsed.data;
+    const was = setting.secret ? 'has a value that cannot be used' : `is '${text}'`;
+    throw new ConfigError(`The setting ${setting.name} ${was}. It must be ${setting.allowed}.`);
+  };
+
+  const host = read(settings.host);
+  const port = read(settings.port);
+  const databaseUrl = read(settings.databaseUrl);
+  const processMode = read(settings.processMode);
+  if (processMode !== 'all' && databaseUrl === undefined) {
+    throw new ConfigError(
+      `The setting PROCESS_MODE is '${processMode}', but DATABASE_URL is not set. Processes that share the work need one ` +
+        'PostgreSQL server that all of them can reach: set DATABASE_URL, or use PROCESS_MODE=all.',
+    );
+  }
+  return {
+    host,
+    port,
+    /** Absolute path. */
+    dataDir: read(settings.dataDir),
+    /** Without a slash at the end. */
+    publicUrl: read(settings.publicUrl) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    databaseUrl,
+    storageUrl: read(settings.storageUrl),
+    processMode,
+    /** In lower case. */
+    adminEmails: read(settings.adminEmails),
+    logLevel: read(settings.logLevel),
+    sandbox: read(settings.sandbox),
+    workerConcurrency: read(settings.workerConcurrency),
+    trustProxy: read(settings.trustProxy),
+    fileLifetimeHours: read(settings.fileLifetimeHours),
+  };
+}
+
+/** The text a setting is read from: an empty variable counts as unset. */
+export const settingText = (setting: Setting<unknown>, environment: Environment): string =>
+  environment[setting.name]?.trim() || setting.default || '';

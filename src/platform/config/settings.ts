@@ -1,0 +1,155 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One thing an operator may set, through an environment variable of this name. */
+export type Setting<Value> = {
+  name: string;
+  /** What it does, for `npm run config`. */
+  doc: string;
+  /** What may be written, as the end of the sentence 'It must be ...'. */
+  allowed: string;
+  /** Reads the variable's text. */
+  schema: z.ZodType<Value, string>;
+  /** The text that stands in when the variable is unset or empty; undefined when unset has a meaning of its own. */
+  default: string | undefined;
+  /** What unset means, for settings without a default text. */
+  unset?: string;
+  /** Holds a password: never printed, not even in errors. */
+  secret?: boolean;
+};
+
+const defineSetting = <Value>(setting: Setting<Value>): Setting<Value> => setting;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const optionalUrl = (protocol: RegExp) =>
+  z.union([z.literal(''), z.url({ protocol })]).transform((text) => text || undefined);
+
+const emailList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter((email) => email !== ''),
+  )
+  .pipe(z.array(z.email()));
+
+/** Every setting of the application: the keys are the fields of `Config`. */
+export const settings = {
+  host: defineSetting({
+    name: 'HOST',
+    doc: 'Address to listen on. 0.0.0.0 makes the site reachable from other machines.',
+    allowed: 'an address or host name of this machine',
+    schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
+    default: '127.0.0.1',
+  }),
+  port: defineSetting({
+    name: 'PORT',
+    doc: 'Port to listen on.',
+    allowed: 'a whole number from 1 to 65535',
+    schema: wholeNumber(1, 65_535),
+    default: '3000',
+  }),
+  dataDir: defineSetting({
+    name: 'DATA_DIR',
+    doc: 'Folder for the embedded database, the stored files and the generated secrets.',
+    allowed: 'the path of a folder',
+    schema: z.string().transform((path) => resolve(path)),
+    default: 'data',
+  }),
+  publicUrl: defineSetting({
+    name: 'PUBLIC_URL',
+    doc: 'Address under which visitors reach the site, for links, canonical addresses and secure cookies.',
+    allowed: 'a web address without a path, such as https://files.example.org',
+    schema: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ }).pipe(z.string().refine(hasNoPath))])
+      .transform((text) => (text === '' ? undefined : new URL(text).origin)),
+    default: undefined,
+    unset: 'http://HOST:PORT',
+  }),
+  databaseUrl: defineSetting({
+    name: 'DATABASE_URL',
+    doc: 'A PostgreSQL server (14 or newer) to use instead of the embedded one.',
+    allowed: 'an address such as postgres://user:password@host:5432/satchel',
+    schema: optionalUrl(/^postgres(ql)?$/),
+    default: undefined,
+    unset: 'the embedded PostgreSQL in DATA_DIR',
+    secret: true,
+  }),
+  storageUrl: defineSetting({
+    name: 'STORAGE_URL',
+    doc: 'A bucket of an S3-compatible service for the files, instead of a folder. Encode special characters of the secret.',
+    allowed: 'an address such as https://KEY:SECRET@host/bucket?region=eu-central-1',
+    schema: optionalUrl(/^https?$/).pipe(z.string().refine(hasBucketAndKeys).optional()),
+    default: undefined,
+    unset: 'a folder in DATA_DIR',
+    secret: true,
+  }),
+  processMode: defineSetting({
+    name: 'PROCESS_MODE',
+    doc: 'What this process does: answer requests (web), run jobs (worker), or both (all).',
+    allowed: 'all, web or worker',
+    schema: z.enum(['all', 'web', 'worker']),
+    default: 'all',
+  }),
+  adminEmails: defineSetting({
+    name: 'ADMIN_EMAILS',
+    doc: 'E-mail addresses whose accounts are administrators, separated by commas.',
+    allowed: 'e-mail addresses separated by commas',
+    schema: emailList,
+    default: undefined,
+    unset: 'nobody',
+  }),
+  logLevel: defineSetting({
+    name: 'LOG_LEVEL',
+    doc: 'The least important lines that are logged.',
+    allowed: 'trace, debug, info, warn, error, fatal or silent',
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    default: 'info',
+  }),
+  sandbox: defineSetting({
+    name: 'SANDBOX',
+    doc: 'auto: programs run as tightly confined as this machine can; required: refuse to run them without confinement.',
+    allowed: 'auto or required',
+    schema: z.enum(['auto', 'required']),
+    default: 'auto',
+  }),
+  workerConcurrency: defineSetting({
+    name: 'WORKER_CONCURRENCY',
+    doc: 'How many jobs this process runs at once. The default is the number of processors it may use.',
+    allowed: 'a whole number from 1 to 256',
+    schema: wholeNumber(1, 256),
+    default: String(availableParallelism()),
+  }),
+  trustProxy: defineSetting({
+    name: 'TRUST_PROXY',
+    doc: 'true when a reverse proxy in front sets X-Forwarded-For and X-Forwarded-Proto; false ignores these headers.',
+    allowed: 'true or false',
+    schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
+    default: 'false',
+  }),
+  fileLifetimeHours: defineSetting({
+    name: 'FILE_LIFETIME_HOURS',
+    doc: 'Uploaded files and results are deleted this many hours after they arrived.',
+    allowed: 'a whole number from 1 to 720',
+    schema: wholeNumber(1, 720),
+    default: '24',
+  }),
+};
+
+function hasNoPath(address: string): boolean {
+  const { pathname, search, hash } = new URL(address);
+  return pathname === '/' && search === '' && hash === '';
+}
+
+function hasBucketAndKeys(address: string): boolean {
+  const { pathname, username, password } = new URL(address);
+  return /^\/[^/]+$/.test(pathname) && username !== '' && password !== '';
+}
