@@ -45,9 +45,10 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
     // The work behind them. Server only.
     'runs.index.ts': [
       generated,
+      "import type { ToolRuns } from './define-run.ts';",
       ...withRun.map(({ slug, exportName }) => `import { runs as ${exportName} } from './${slug}/${slug}.run.ts';`),
       '',
-      `export const toolRuns = [${withRun.map(({ exportName }) => exportName).join(', ')}] as const;`,
+      `export const toolRuns: readonly ToolRuns[] = [${withRun.map(({ exportName }) => exportName).join(', ')}];`,
       '',
     ].join('\n'),
     // Only the words, so that menus and search do not bring every tool's schema to the browser.

@@ -58,9 +58,15 @@ export type ActionRun<
   Needs extends keyof Engines = keyof Engines,
 > = {
   needs: readonly Needs[];
-  run: (
-    context: RunContext<Action, Needs>,
-  ) => Promise<RunResult<ActionResult<Action>>> | RunResult<ActionResult<Action>>;
+  // A method, not a function property: the registry holds runs of all actions side by side, and only methods may be
+  // assigned to a type with wider parameters. The caller hands each run options that its own schema has parsed.
+  run(context: RunContext<Action, Needs>): Promise<RunResult<ActionResult<Action>>> | RunResult<ActionResult<Action>>;
+};
+
+/** A tool and the work behind each of its actions. */
+export type ToolRuns<Tool extends ToolDefinition = ToolDefinition> = {
+  tool: Tool;
+  runs: { readonly [Name in keyof Tool['actions']]: ActionRun<Tool['actions'][Name]> };
 };
 
 /** Ties a function to the types of one action of a tool. Throws nothing itself; the function throws `AppError`s for users. */
@@ -72,7 +78,7 @@ export const defineRun =
   ): ActionRun<Action, Needs> => ({ needs, run });
 
 /** One run for each action of the tool: a missing one does not compile. */
-export const defineRuns = <Tool extends ToolDefinition>(
-  tool: Tool,
-  runs: { [Name in keyof Tool['actions']]: ActionRun<Tool['actions'][Name]> },
-) => ({ tool, runs });
+export const defineRuns = <Tool extends ToolDefinition>(tool: Tool, runs: ToolRuns<Tool>['runs']): ToolRuns<Tool> => ({
+  tool,
+  runs,
+});

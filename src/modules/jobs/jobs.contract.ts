@@ -18,6 +18,8 @@ export const jobSchema = z.object({
   progress: z.number(),
   /** What is being done right now, in words, if the tool says. */
   step: z.string().nullable(),
+  /** The ids of the stored uploads per file field: send one in place of a file to run again without a second upload. */
+  inputs: z.record(z.string(), z.array(z.string())),
   /** The call's answer once the job is done. */
   result: z.record(z.string(), z.unknown()).nullable(),
   /** Why the job failed. */

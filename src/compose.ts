@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Engine, Engines } from './engines/engines.ts';
+import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { createFilesRepository } from './modules/files/files.repository.ts';
+import { fileRoutes } from './modules/files/files.routes.ts';
+import { createFiles } from './modules/files/files.usecases.ts';
+import { healthRoutes } from './modules/health/health.routes.ts';
+import { createExecuteRun } from './modules/jobs/execute-run.ts';
+import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
+import { jobRoutes } from './modules/jobs/jobs.routes.ts';
+import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/jobs.usecases.ts';
+import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
+import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
+import type { Config } from './platform/config/config.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { openNotifications } from './platform/database/notifications.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import type { Log } from './platform/log/log.ts';
+import { openProcessFolder } from './platform/process-folder.ts';
+import { openQueue } from './platform/queue/queue.ts';
+import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
+import { openFolderStorage } from './platform/storage/folder-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { createId } from './shared/ids.ts';
+import { toolRuns } from './tools/runs.index.ts';
+
+export type Application = {
+  /** Unset in a process that only works. */
+  web: FastifyInstance | undefined;
+  /** Ends open requests and running jobs, in the order in which nothing is lost. */
+  close: () => Promise<void>;
+};
+
+/** Picks the implementations and wires them: the only file that does. `databaseUrl` is a server that is running. */
+export async function compose(params: {
+  config: Config;
+  databaseUrl: string;
+  version: string;
+  log: Log;
+}): Promise<Application> {
+  const { config, databaseUrl, version, log } = params;
+  const closing: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of closing.toReversed())
+      await step().catch((error) => log.error({ err: error }, 'Could not close a part'));
+  };
+
+  try {
+    const processFolder = await openProcessFolder(join(config.dataDir, 'work'));
+    const storage = await openStorage(config);
+    const {
+      database,
+      pool,
+      close: closeDatabase,
+    } = await openDatabase({
+      url: databaseUrl,
+      // Every running job and a good number of requests at once; PostgreSQL allows 100 by default.
+      maxConnections: Math.min(10 + config.workerConcurrency * 2, 40),
+      onIdleError: (error) => log.warn({ err: error }, 'A database connection broke'),
+    });
+    closing.push(closeDatabase);
+    const channels = [jobChannel, cancelChannel];
+    const notifications = await openNotifications({ url: databaseUrl, pool, channels, log });
+    closing.push(notifications.close);
+    const queue = await openQueue(pool);
+
+    const engines = openEngines();
+    for (const engine of engines) closing.push(engine.close);
+    const files = createFiles({
+      repository: createFilesRepository(database),
+      storage,
+      arrivals: processFolder,
+      lifetimeHours: config.fileLifetimeHours,
+      log,
+    });
+    const jobsRepository = createJobsRepository(database);
+    const jobs = createJobs({ repository: jobsRepository, queue, notifications });
+    const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
+    const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
+
+    if (config.processMode !== 'web') {
+      const toolRunJob = createToolRunJob({ repository: jobsRepository, files, notifications, executeRun, log });
+      const worker = await startWorker({
+        id: createId(),
+        pool,
+        database,
+        tasks: toolTasks(toolRunJob, capabilities),
+        schedule: [
+          { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
+          {
+            name: 'sweep-jobs',
+            cron: '17 * * * *',
+            run: async () => void (await jobsRepository.deleteOlderThan(config.fileLifetimeHours)),
+          },
+        ],
+        concurrency: config.workerConcurrency,
+        log,
+        onAbandoned: jobs.abandon,
+      });
+      closing.push(worker.stop);
+    }
+    if (config.processMode === 'worker') return { web: undefined, close };
+
+    const web = await createHttpServer({ log, trustProxy: config.trustProxy });
+    closing.push(() => web.close());
+    await describeApi(web, { version, publicUrl: config.publicUrl });
+    toolCallRoutes(web, { tools: toolRuns, files, jobs, executeRun, planOf: async () => 'free' });
+    jobRoutes(web, { jobs });
+    fileRoutes(web, { files, storage });
+    accountRoutes(web);
+    healthRoutes(web, { version, tools: toolRuns, engines, sandbox: () => 'none', storage, jobsRepository });
+    return { web, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The task of every action that runs as a job and whose engines this machine has. */
+function toolTasks(
+  toolRunJob: ReturnType<typeof createToolRunJob>,
+  capabilities: Partial<Engines>,
+): Record<string, TaskHandler> {
+  const tasks: Record<string, TaskHandler> = {};
+  for (const { tool, runs } of toolRuns) {
+    for (const [name, action] of Object.entries(tool.actions)) {
+      const run = runs[name];
+      if (!run || !runsAsJob(action) || !run.needs.every((need) => need in capabilities)) continue;
+      tasks[taskName(tool.slug, name)] = toolRunJob(action, run);
+    }
+  }
+  return tasks;
+}
+
+async function openStorage(config: Config): Promise<Storage> {
+  if (config.storageUrl === undefined) return openFolderStorage(join(config.dataDir, 'files'));
+  // Loaded only when used: the S3 client costs half a second at start.
+  const { openS3Storage } = await import('./platform/storage/s3-storage.ts');
+  return openS3Storage(new URL(config.storageUrl));
+}
+
+function openEngines(): Engine[] {
+  return [];
+}

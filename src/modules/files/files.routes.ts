@@ -1,0 +1,128 @@
+import { PassThrough } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import rangeParser from 'range-parser';
+import yazl from 'yazl';
+import { type ByteRange, type Storage, StorageMissError } from '../../platform/storage/storage.ts';
+import { fileTypes, safeFileName } from '../../shared/file-types.ts';
+import { idPattern } from '../../shared/ids.ts';
+import { maxArchiveFiles } from './files.contract.ts';
+import { fileErrors } from './files.errors.ts';
+import type { StoredFile } from './files.repository.ts';
+import type { Files } from './files.usecases.ts';
+
+// What a browser may show inside the page; everything else downloads. SVG can carry scripts, so it is never shown.
+const inlineTypes: readonly string[] = ['jpeg', 'png', 'webp', 'avif', 'gif'];
+
+export function fileRoutes(app: FastifyInstance, { files, storage }: { files: Files; storage: Storage }): void {
+  const documented = (summary: string) => ({ schema: { tags: ['Files'], summary } });
+
+  app.get('/api/files/archive', documented('Several stored files as one ZIP.'), async (request, reply) => {
+    const query = request.query as { id?: string | string[]; name?: string | string[] };
+    const ids = [...new Set([query.id ?? []].flat())];
+    if (ids.length === 0 || ids.length > maxArchiveFiles || !ids.every((id) => idPattern.test(id))) {
+      throw fileErrors.archiveRequest();
+    }
+    const stored = await files.require(ids);
+    const name = safeFileName([query.name ?? ''].flat()[0] ?? '', 'files.zip');
+    download(reply, name.endsWith('.zip') ? name : `${name}.zip`, 'application/zip');
+    return reply.send(archive(stored, storage));
+  });
+
+  app.get(
+    '/api/files/:id/:name',
+    documented('Downloads a stored file; ranges are answered.'),
+    async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const [file] = idPattern.test(id) ? await files.require([id]) : [];
+      if (!file) throw fileErrors.gone();
+      const { range: rangeHeader, 'if-range': ifRange } = request.headers;
+      const inline = (request.query as { inline?: string }).inline !== undefined && inlineTypes.includes(file.type);
+      // Content behind an id never changes, so the id tells versions apart; it is in the address anyway.
+      const etag = `"${file.id}"`;
+      download(reply, file.name, fileTypes[file.type].mime, inline);
+      reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      const range = rangeOf(file, rangeHeader, ifRange, etag, reply);
+      if (range) {
+        reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+      }
+      reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
+      if (request.method === 'HEAD') return reply.send();
+      try {
+        return await reply.send(await storage.read(file.storageKey, range));
+      } catch (error) {
+        throw error instanceof StorageMissError ? fileErrors.gone(undefined, { cause: error }) : error;
+      }
+    },
+  );
+
+  for (const path of ['/api/files/:id', '/api/files/:id/:name']) {
+    app.delete(path, documented('Removes a stored file at once.'), async (request, reply) => {
+      const { id } = request.params as { id: string };
+      if (idPattern.test(id)) await files.remove(id);
+      return reply.status(204).send();
+    });
+  }
+}
+
+/** Visitors' files are sent so that a browser cannot mistake one for a page of this site. */
+function download(reply: FastifyReply, name: string, mime: string, inline = false): void {
+  reply.headers({
+    'content-type': mime,
+    'content-disposition': contentDisposition(name, { type: inline ? 'inline' : 'attachment' }),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+/** The one range that is asked for; undefined means the whole file (RFC 9110, 14.2: other requests may be answered in full). */
+function rangeOf(
+  file: StoredFile,
+  header: string | undefined,
+  ifRange: string | string[] | undefined,
+  etag: string,
+  reply: FastifyReply,
+): ByteRange | undefined {
+  if (header === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  const ranges = rangeParser(file.bytes, header, { combine: true });
+  if (ranges === -1) {
+    reply.header('content-range', `bytes */${file.bytes}`);
+    throw fileErrors.rangeNotSatisfiable();
+  }
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+/** A ZIP that is made while it is read, one file at a time; its members are mostly compressed already and are only stored. */
+function archive(stored: readonly StoredFile[], storage: Storage): NodeJS.ReadableStream {
+  const zip = new yazl.ZipFile();
+  // One error listener for the whole archive: a file that cannot be read must end the download, not the process.
+  const output = new PassThrough();
+  zip.on('error', (error) => output.destroy(error));
+  const names = uniqueNames(stored.map(({ name }) => name));
+  stored.forEach(({ storageKey, bytes }, index) => {
+    zip.addReadStreamLazy(names[index] ?? 'file', { compress: false, size: bytes }, (give) => {
+      storage.read(storageKey).then(
+        (stream) => give(null, stream),
+        (error) => give(error, new PassThrough()),
+      );
+    });
+  });
+  zip.end();
+  return zip.outputStream.pipe(output);
+}
+
+/** `['a.png', 'a.png']` → `['a.png', 'a (2).png']`, compared as Windows and macOS do, without case. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.') > 0 ? name.lastIndexOf('.') : name.length;
+    let unique = name;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) {
+      unique = `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}

@@ -1,0 +1,22 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
+
+/** How many bytes from the start of a file `sniffType` needs to see. */
+export const sniffLength = 4100;
+
+/** What a file is, by its first bytes; its name and the sender's claim do not count. Undefined for types no tool reads. */
+export async function sniffType(head: Buffer): Promise<FileType | undefined> {
+  const found = await fileTypeFromBuffer(head);
+  // file-type calls an SVG that begins with an XML declaration plain XML, and one without nothing at all.
+  if (found && found.mime !== 'application/xml') return fileTypeOfMime(found.mime);
+  return looksLikeSvg(head) ? 'svg' : undefined;
+}
+
+/** The first element, behind any declaration, comments and document type, is `svg`. */
+function looksLikeSvg(head: Buffer): boolean {
+  const encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(head);
+  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
+    text,
+  );
+}

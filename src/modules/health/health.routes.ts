@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { Capability, Engine } from '../../engines/engines.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { ToolRuns } from '../../tools/define-run.ts';
+import type { JobsRepository } from '../jobs/jobs.repository.ts';
+import { taskName } from '../jobs/jobs.usecases.ts';
+import { runsAsJob } from '../tool-calls/tool-calls.routes.ts';
+import type { Health, Stats } from './health.contract.ts';
+
+export function healthRoutes(
+  app: FastifyInstance,
+  dependencies: {
+    version: string;
+    tools: readonly ToolRuns[];
+    engines: readonly Engine[];
+    sandbox: () => string;
+    storage: Storage;
+    jobsRepository: JobsRepository;
+  },
+): void {
+  const { version, tools, engines, storage, jobsRepository } = dependencies;
+  const runningSince = new Date().toISOString();
+
+  app.get(
+    '/api/health',
+    { schema: { tags: ['Instance'], summary: 'What works on this instance.' } },
+    async (_request, reply) => {
+      const [tasks, storageProblem] = await Promise.all([
+        jobsRepository.availableTasks().catch((error: unknown) => reasonOf(error)),
+        storage.check().then(() => undefined, reasonOf),
+      ]);
+      const parts: Health['parts'] = [
+        { name: 'database', ...(typeof tasks === 'string' ? { state: 'failing', reason: tasks } : { state: 'ok' }) },
+        {
+          name: 'storage',
+          ...(storageProblem === undefined ? { state: 'ok' } : { state: 'failing', reason: storageProblem }),
+        },
+      ];
+      const status = parts.every(({ state }) => state === 'ok') ? 'ok' : 'failing';
+      const health: Health = {
+        status,
+        version,
+        sandbox: dependencies.sandbox(),
+        parts,
+        engines: await Promise.all(engines.map(describeEngine)),
+        actions: describeActions(tools, typeof tasks === 'string' ? new Set() : tasks, engines),
+      };
+      return reply
+        .status(status === 'ok' ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send(health);
+    },
+  );
+
+  app.get(
+    '/api/stats',
+    { schema: { tags: ['Instance'], summary: 'Numbers this instance counted itself.' } },
+    async (): Promise<Stats> => {
+      const { filesProcessed, jobsDone } = await jobsRepository.totals();
+      return { tools: tools.length, filesProcessed, jobsDone, runningSince };
+    },
+  );
+}
+
+/** The failure in a few words; never an address or a password, which drivers like to quote. */
+const reasonOf = (error: unknown): string => {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
+};
+
+async function describeEngine(engine: Engine): Promise<Health['engines'][number]> {
+  const status = await engine.status();
+  return { name: engine.name, ...status, capabilities: Object.keys(engine.provides) };
+}
+
+function describeActions(
+  tools: readonly ToolRuns[],
+  tasks: ReadonlySet<string>,
+  engines: readonly Engine[],
+): Health['actions'] {
+  const here = new Set(engines.flatMap(({ provides }) => Object.keys(provides) as Capability[]));
+  return tools.flatMap(({ tool, runs }) =>
+    Object.entries(tool.actions).map(([name, action]) => {
+      const missing = (runs[name]?.needs ?? []).filter((need) => !here.has(need));
+      const available = runsAsJob(action) ? tasks.has(taskName(tool.slug, name)) : missing.length === 0;
+      return { tool: tool.slug, path: action.path, available, missing: available ? [] : missing };
+    }),
+  );
+}

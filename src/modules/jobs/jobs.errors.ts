@@ -1,0 +1,28 @@
+import { defineError } from '../../shared/errors.ts';
+
+export const jobErrors = {
+  unknown: defineError(
+    'JOB_NOT_FOUND',
+    404,
+    () => 'This job is not known here. Jobs are forgotten after 24 hours; please run the tool again.',
+  ),
+  notAvailable: defineError<{ missing: string }>(
+    'NOT_AVAILABLE_HERE',
+    503,
+    ({ missing }) => `This tool is not available on this server${missing === '' ? '' : ` (missing: ${missing})`}.`,
+  ),
+  tookTooLong: defineError<{ seconds: number }>(
+    'TOOK_TOO_LONG',
+    422,
+    ({ seconds }) =>
+      `This file took longer than ${seconds} seconds, so the work was stopped. Try a smaller file or lighter options.`,
+  ),
+  cancelled: defineError('CANCELLED', 409, () => 'The work was cancelled.'),
+  crashed: defineError(
+    'JOB_CRASHED',
+    500,
+    () =>
+      'The work was interrupted several times and was given up. Please try again; if it happens again, the file may be the cause.',
+  ),
+  failed: defineError('INTERNAL', 500, () => 'Something went wrong on our side. Please try again in a moment.'),
+};

@@ -1,0 +1,90 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { workers } from '../../platform/queue/workers.tables.ts';
+import { type JobInputs, jobs, totals } from './jobs.tables.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'options' | 'inputBytes'> & { inputs: JobInputs };
+
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
+const unfinished = inArray(jobs.state, ['queued', 'running']);
+
+export function createJobsRepository(database: Database) {
+  return {
+    /** Adds the job; `enqueue` runs in the same transaction. */
+    insert: async (job: NewJob, enqueue: (transaction: Pick<Database, 'execute'>) => Promise<void>) => {
+      await database.transaction(async (transaction) => {
+        await transaction.insert(jobs).values(job);
+        await enqueue(transaction);
+      });
+    },
+    find: async (id: string): Promise<JobRow | undefined> => {
+      const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
+      return row;
+    },
+    /** Marks the job as begun once more. Undefined when it has ended or been cancelled meanwhile. */
+    begin: async (id: string): Promise<JobRow | undefined> => {
+      const [row] = await database
+        .update(jobs)
+        .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, startedAt: sql`now()`, progress: 0, step: null })
+        .where(and(eq(jobs.id, id), unfinished))
+        .returning();
+      return row;
+    },
+    saveProgress: async (id: string, progress: number, step: string | null) => {
+      await database
+        .update(jobs)
+        .set({ progress, step })
+        .where(and(eq(jobs.id, id), eq(jobs.state, 'running')));
+    },
+    /** Puts a running job back in line, for another worker. */
+    requeue: async (id: string) => {
+      await database
+        .update(jobs)
+        .set({ state: 'queued', progress: 0, step: null })
+        .where(and(eq(jobs.id, id), unfinished));
+    },
+    /** Ends the job once: false when it had ended before. A done job counts into the totals. */
+    finish: async (
+      id: string,
+      end: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'result' | 'error'>>,
+    ): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(jobs)
+          .set({ ...end, step: null, finishedAt: sql`now()`, ...(end.state === 'done' ? { progress: 1 } : {}) })
+          .where(and(eq(jobs.id, id), unfinished))
+          .returning({ inputs: jobs.inputs });
+        if (!row) return false;
+        if (end.state === 'done') {
+          const counts = { files_processed: Object.values(row.inputs).flat().length, jobs_done: 1 };
+          for (const name of ['files_processed', 'jobs_done'] as const) {
+            await transaction
+              .insert(totals)
+              .values({ name, value: counts[name] })
+              .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
+          }
+        }
+        return true;
+      }),
+    /** Forgets jobs that were added more than `hours` ago. */
+    deleteOlderThan: async (hours: number): Promise<number> => {
+      const gone = await database
+        .delete(jobs)
+        .where(lt(jobs.createdAt, sql`now() - ${hours} * interval '1 hour'`))
+        .returning({ id: jobs.id });
+      return gone.length;
+    },
+    totals: async (): Promise<{ filesProcessed: number; jobsDone: number }> => {
+      const rows = await database.select().from(totals);
+      const totalOf = (name: (typeof rows)[number]['name']) => rows.find((row) => row.name === name)?.value ?? 0;
+      return { filesProcessed: totalOf('files_processed'), jobsDone: totalOf('jobs_done') };
+    },
+    /** The tasks that at least one live worker takes. */
+    availableTasks: async (): Promise<Set<string>> => {
+      const rows = await database.select({ tasks: workers.tasks }).from(workers);
+      return new Set(rows.flatMap((row) => row.tasks));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { idPattern } from '../../shared/ids.ts';
+import { isFinished } from './jobs.contract.ts';
+import { jobErrors } from './jobs.errors.ts';
+import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
+
+// Proxies close connections that say nothing for a minute or so.
+const heartbeatMs = 15_000;
+
+export function jobRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs }): void {
+  const idOf = (params: unknown): string => {
+    const { id } = params as { id: string };
+    if (!idPattern.test(id)) throw jobErrors.unknown();
+    return id;
+  };
+
+  app.get(
+    '/api/jobs/:id',
+    { schema: { tags: ['Jobs'], summary: 'The state, progress and result of a job.' } },
+    async (request) => toJob(await jobs.require(idOf(request.params))),
+  );
+
+  app.delete('/api/jobs/:id', { schema: { tags: ['Jobs'], summary: 'Cancels a job.' } }, async (request, reply) => {
+    const { id } = await jobs.require(idOf(request.params));
+    await jobs.cancel(id);
+    return reply.status(204).send();
+  });
+
+  app.get(
+    '/api/jobs/:id/events',
+    {
+      schema: {
+        tags: ['Jobs'],
+        summary: 'Server-sent events: the job, at once and after every change.',
+        produces: ['text/event-stream'],
+      },
+    },
+    async (request, reply) => {
+      const { id } = await jobs.require(idOf(request.params));
+      const left = new AbortController();
+      reply.hijack();
+      const { raw } = reply;
+      raw.on('close', () => left.abort());
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        // Tells nginx not to collect the stream.
+        'x-accel-buffering': 'no',
+      });
+      const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+      let latest = toJob(await jobs.require(id));
+      const send = (change: Partial<typeof latest>) => {
+        latest = { ...latest, ...change };
+        raw.write(`event: job\ndata: ${JSON.stringify(latest)}\n\n`);
+      };
+      try {
+        const sendRunning = ({ state, progress, step }: JobChange) => {
+          // The last event carries the result, too.
+          if (!isFinished(state)) send({ state, progress, step });
+        };
+        await jobs.follow(id, sendRunning, left.signal);
+        send(toJob(await jobs.require(id)));
+      } catch (error) {
+        request.log.warn({ err: error }, 'A stream of job events broke');
+      } finally {
+        clearInterval(heartbeat);
+        raw.end();
+      }
+    },
+  );
+}

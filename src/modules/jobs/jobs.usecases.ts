@@ -1,0 +1,110 @@
+import type { Notifications } from '../../platform/database/notifications.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { createId } from '../../shared/ids.ts';
+import { isFinished, type Job } from './jobs.contract.ts';
+import { jobErrors } from './jobs.errors.ts';
+import type { JobRow, JobsRepository, NewJob } from './jobs.repository.ts';
+
+/** Says that a job changed: the message is a JobChange. */
+export const jobChannel = 'satchel_job';
+/** Asks whichever worker runs the job of this id to stop it. */
+export const cancelChannel = 'satchel_cancel';
+
+export type JobChange = Pick<Job, 'id' | 'state' | 'progress' | 'step'>;
+
+/** How often a job may be begun: a job whose worker died twice gets a third try, then it is given up. */
+const maxAttempts = 3;
+
+// A notification may be lost while the listening connection is being rebuilt, so whoever waits also looks now and then.
+const lookAgainMs = 5_000;
+
+/** The queue's name for the work of one action; workers offer these. */
+export const taskName = (tool: string, action: string) => `${tool}/${action}`;
+
+export const toJob = (row: JobRow): Job => ({
+  id: row.id,
+  state: row.state,
+  progress: row.progress,
+  step: row.step,
+  inputs: row.inputs,
+  result: row.result,
+  error: row.error && { message: row.error.message, code: row.error.code },
+});
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** Adding, following and cancelling jobs: the web process's side. */
+export function createJobs(dependencies: { repository: JobsRepository; queue: Queue; notifications: Notifications }) {
+  const { repository, queue, notifications } = dependencies;
+
+  async function require(id: string): Promise<JobRow> {
+    const row = await repository.find(id);
+    if (!row) throw jobErrors.unknown();
+    return row;
+  }
+
+  return {
+    require,
+
+    /** Adds a job and returns it. Throws when no live worker takes its kind. */
+    start: async (job: Omit<NewJob, 'id'>): Promise<JobRow> => {
+      const task = taskName(job.tool, job.action);
+      if (!(await repository.availableTasks()).has(task)) throw jobErrors.notAvailable({ missing: '' });
+      const id = createId();
+      await repository.insert({ ...job, id }, (transaction) =>
+        queue.add(transaction, { task, payload: { jobId: id }, key: id, maxAttempts }),
+      );
+      return require(id);
+    },
+
+    /** Calls `onChange` at once and after every change until the job has ended; ends quietly when `signal` aborts. */
+    follow: async (id: string, onChange: (change: JobChange) => void, signal: AbortSignal): Promise<void> => {
+      let wake: () => void = () => undefined;
+      const unsubscribe = notifications.subscribe(jobChannel, (message) => {
+        const change = JSON.parse(message) as JobChange;
+        if (change.id !== id) return;
+        if (isFinished(change.state)) wake();
+        else onChange(change);
+      });
+      const onAbort = () => wake();
+      signal.addEventListener('abort', onAbort);
+      try {
+        while (!signal.aborted) {
+          const woken = new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+          const row = await require(id);
+          onChange(row);
+          if (isFinished(row.state)) return;
+          const timer = setTimeout(wake, lookAgainMs);
+          await woken;
+          clearTimeout(timer);
+        }
+      } finally {
+        unsubscribe();
+        signal.removeEventListener('abort', onAbort);
+      }
+    },
+
+    /** Ends the job without a result; nothing happens when it had ended. Its worker stops the work at once. */
+    cancel: async (id: string): Promise<void> => {
+      await queue.remove(id);
+      if (!(await repository.finish(id, { state: 'cancelled' }))) return;
+      await notifications.publish(cancelChannel, id);
+      await publishChange(notifications, { id, state: 'cancelled', progress: 0, step: null });
+    },
+
+    /** Ends jobs whose workers died as often as is allowed. */
+    abandon: async (ids: readonly string[]): Promise<void> => {
+      const { status, code, message } = jobErrors.crashed();
+      for (const id of ids) {
+        if (await repository.finish(id, { state: 'failed', error: { status, code, message } })) {
+          await publishChange(notifications, { id, state: 'failed', progress: 0, step: null });
+        }
+      }
+    },
+  };
+}
+
+export const publishChange = (notifications: Notifications, change: JobChange): Promise<void> =>
+  notifications.publish(jobChannel, JSON.stringify({ ...change, step: change.step?.slice(0, 200) ?? null }));

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts';
+import { AppError, describeError } from '../../shared/errors.ts';
+import { SECOND_MS } from '../../shared/units.ts';
+import type { ActionRun } from '../../tools/define-run.ts';
+import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
+import type { Files } from '../files/files.usecases.ts';
+import type { ExecuteRun } from './execute-run.ts';
+import { jobErrors } from './jobs.errors.ts';
+import type { JobRow, JobsRepository } from './jobs.repository.ts';
+import { cancelChannel, publishChange } from './jobs.usecases.ts';
+
+const payloadSchema = z.object({ jobId: z.string() });
+
+// Often enough to look alive, seldom enough that a chatty run costs nothing.
+const publishEveryMs = 150;
+const saveEveryMs = SECOND_MS;
+
+/** The worker's side of a job: begin, run with deadline and cancel, end exactly once. */
+export function createToolRunJob(dependencies: {
+  repository: JobsRepository;
+  files: Files;
+  notifications: Notifications;
+  executeRun: ExecuteRun;
+  log: Log;
+}) {
+  const { repository, files, notifications, executeRun, log } = dependencies;
+  const running = new Map<string, AbortController>();
+  notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
+
+  async function end(id: string, result: Parameters<JobsRepository['finish']>[1]): Promise<void> {
+    if (!(await repository.finish(id, result))) return;
+    await publishChange(notifications, {
+      id,
+      state: result.state,
+      progress: result.state === 'done' ? 1 : 0,
+      step: null,
+    });
+  }
+
+  return (action: ActionDefinition, run: ActionRun): TaskHandler =>
+    async (payload, { signal: stopping, isLast }) => {
+      const { jobId } = payloadSchema.parse(payload);
+      const job = await repository.begin(jobId);
+      if (!job) return;
+      const control = new AbortController();
+      const signal = AbortSignal.any([control.signal, stopping]);
+      const deadlineMs = action.deadlineMs?.(job.inputBytes) ?? defaultDeadlineMs;
+      const seconds = Math.round(deadlineMs / SECOND_MS);
+      const timer = setTimeout(() => control.abort(jobErrors.tookTooLong({ seconds })), deadlineMs);
+      running.set(jobId, control);
+      const started = performance.now();
+      const about = { tool: job.tool, action: job.action, attempt: job.attempts, bytes: job.inputBytes };
+      try {
+        const result = await executeRun({
+          action,
+          run,
+          options: action.options.parse(job.options),
+          inputs: await findInputs(job),
+          plan: job.plan,
+          signal,
+          progress: reportProgress(jobId),
+        });
+        await end(jobId, { state: 'done', result });
+        log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
+      } catch (thrown) {
+        // An engine that was stopped says so in its own words; why it was stopped is what counts.
+        const error: unknown = signal.aborted ? signal.reason : thrown;
+        if (error instanceof WorkerStopping && !isLast) {
+          await repository.requeue(jobId);
+          throw error;
+        }
+        const told = error instanceof AppError ? error : jobErrors.failed(undefined, { cause: error });
+        const level = told.status >= 500 ? 'error' : 'info';
+        log[level]({ ...about, code: told.code, reason: describeError(error) }, 'Job failed');
+        await end(jobId, { state: 'failed', error: { ...told.toBody(), status: told.status } });
+      } finally {
+        clearTimeout(timer);
+        running.delete(jobId);
+      }
+    };
+
+  function findInputs(job: JobRow) {
+    return Promise.all(
+      Object.entries(job.inputs).map(async ([field, ids]) => [field, await files.require(ids)] as const),
+    ).then((entries) => Object.fromEntries(entries));
+  }
+
+  function reportProgress(id: string) {
+    let published = 0;
+    let saved = 0;
+    return (fraction: number, step?: string) => {
+      const now = performance.now();
+      if (now - published < publishEveryMs) return;
+      published = now;
+      const change = {
+        id,
+        state: 'running' as const,
+        progress: Math.min(Math.max(fraction, 0), 1),
+        step: step ?? null,
+      };
+      const sends = [publishChange(notifications, change)];
+      if (now - saved >= saveEveryMs) {
+        saved = now;
+        sends.push(repository.saveProgress(id, change.progress, change.step));
+      }
+      // Progress is a courtesy: losing one message must not fail the work.
+      Promise.all(sends).catch((error) => log.warn({ err: error }, 'Could not report progress'));
+    };
+  }
+}

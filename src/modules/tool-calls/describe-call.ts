@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { listTypes } from '../../shared/file-types.ts';
+import { formatBytes } from '../../shared/units.ts';
+import type { ActionDefinition, FileField, ToolDefinition } from '../../tools/define-tool.ts';
+import { jobSchema } from '../jobs/jobs.contract.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  properties: { message: { type: 'string' }, code: { type: 'string' } },
+  required: ['message', 'code'],
+  description: 'message is a sentence for people, code is stable.',
+};
+
+/** The OpenAPI description of a call, from the action's definition. */
+export function describeCall(tool: ToolDefinition, action: ActionDefinition): JsonSchema {
+  const options = toJsonSchema(action.options, 'input');
+  return {
+    tags: [tool.name],
+    summary: action.summary,
+    consumes: [action.files ? 'multipart/form-data' : 'application/json'],
+    body: action.files ? withFiles(options, action.files) : options,
+    response: {
+      200: toJsonSchema(action.result, 'output'),
+      ...(action.files || action.asJob
+        ? { 202: { ...toJsonSchema(jobSchema, 'output'), description: 'With `Prefer: respond-async`.' } }
+        : {}),
+      '4xx': errorSchema,
+      '5xx': errorSchema,
+    },
+  };
+}
+
+function withFiles(options: JsonSchema, fields: Readonly<Record<string, FileField>>): JsonSchema {
+  const described = Object.entries(fields).map(([name, field]) => [partName(name, field), describeField(field)]);
+  const required = Object.entries(fields).filter(([, field]) => (field.many?.min ?? 1) > 0);
+  return {
+    ...options,
+    properties: { ...Object.fromEntries(described), ...(options.properties as JsonSchema | undefined) },
+    required: [
+      ...required.map(([name, field]) => partName(name, field)),
+      ...((options.required as string[] | undefined) ?? []),
+    ],
+  };
+}
+
+const partName = (name: string, field: FileField) => (field.many?.naming === 'numbered' ? `${name}_0` : name);
+
+function describeField({ label, accepts, maxBytes, many }: FileField): JsonSchema {
+  const file = { type: 'string', format: 'binary' };
+  const count = many ? ` ${many.min} to ${many.max.free} files (Pro: ${many.max.pro}).` : '';
+  return {
+    ...(many?.naming === 'repeated' ? { type: 'array', items: file } : file),
+    description: `${label}: ${listTypes(accepts)}, up to ${formatBytes(maxBytes.free)} (Pro: ${formatBytes(maxBytes.pro)}).${count} The id of a stored file is accepted, too.`,
+  };
+}

@@ -1,0 +1,204 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError, defineError } from '../../shared/errors.ts';
+import { idPattern } from '../../shared/ids.ts';
+import type { Plan } from '../../shared/plans.ts';
+import { MB } from '../../shared/units.ts';
+import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
+import { fileErrors } from '../files/files.errors.ts';
+import type { StoredFile } from '../files/files.repository.ts';
+import type { Files } from '../files/files.usecases.ts';
+
+export type Call = {
+  options: Record<string, unknown>;
+  /** The stored files of each file field. */
+  inputs: Record<string, StoredFile[]>;
+  /** Those of them that arrived with this call; others were in storage before and belong to an earlier one. */
+  uploaded: StoredFile[];
+};
+
+export const callErrors = {
+  invalidOptions: defineError<{ sentence: string }>('INVALID_OPTIONS', 400, ({ sentence }) => sentence),
+  notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
+};
+
+// Room for options and part headers beside the files of a form.
+const formOverhead = MB;
+
+/**
+ * Reads a tool call: uploads stream to storage while they are checked, options are validated with the action's schema. When
+ * anything is refused, the files that had already arrived are removed.
+ */
+export async function readCall(
+  request: FastifyRequest,
+  action: ActionDefinition,
+  plan: Plan,
+  files: Files,
+): Promise<Call> {
+  if (!action.files) {
+    return { options: parseOptions(action, readJson(request)), inputs: {}, uploaded: [] };
+  }
+  if (!request.isMultipart()) throw fileErrors.notMultipart();
+  refuseByLength(request, action.files, plan);
+
+  const form = new Form(action.files, plan, files);
+  try {
+    await form.read(request);
+    const options = parseOptions(action, form.texts);
+    return { options, inputs: await form.inputs(), uploaded: form.uploaded };
+  } catch (error) {
+    for (const { id } of form.uploaded) await files.remove(id);
+    throw error;
+  }
+}
+
+function readJson(request: FastifyRequest): unknown {
+  const { body } = request;
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw callErrors.notJson();
+  return body;
+}
+
+/** Turns the schema's first complaint into a 400 with its sentence. */
+export function parseOptions(action: { options: z.ZodObject }, values: unknown): Record<string, unknown> {
+  const parsed = action.options.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.');
+  // Sentences written in a definition end with a full stop; zod's own do not and get the field's name in front.
+  const sentence = issue?.message.endsWith('.')
+    ? issue.message
+    : `${field ? `${field}: ` : ''}${issue?.message ?? 'Invalid'}.`;
+  throw callErrors.invalidOptions({ sentence });
+}
+
+/** A body that cannot fit is refused before a byte of it is read. */
+function refuseByLength(request: FastifyRequest, fields: Readonly<Record<string, FileField>>, plan: Plan): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const allowed = Object.values(fields).reduce(
+    (sum, field) => sum + field.maxBytes[plan] * countLimit(field, plan),
+    formOverhead,
+  );
+  const [largest] = Object.values(fields).sort((a, b) => b.maxBytes[plan] - a.maxBytes[plan]);
+  if (length <= allowed || !largest) return;
+  const { text } = largest.messages.tooLarge({ plan, maxBytes: largest.maxBytes[plan], fileName: 'The upload' });
+  throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text });
+}
+
+const countLimit = (field: FileField, plan: Plan) => field.many?.max[plan] ?? 1;
+
+/** One multipart body while it is read. */
+class Form {
+  readonly texts: Record<string, string> = {};
+  readonly uploaded: StoredFile[] = [];
+  readonly #fields: Readonly<Record<string, FileField>>;
+  readonly #plan: Plan;
+  readonly #files: Files;
+  /** Per field, in the order they came: what was uploaded now, or the id of what is stored already. */
+  readonly #received = new Map<string, (StoredFile | string)[]>();
+
+  constructor(fields: Readonly<Record<string, FileField>>, plan: Plan, files: Files) {
+    this.#fields = fields;
+    this.#plan = plan;
+    this.#files = files;
+  }
+
+  async read(request: FastifyRequest): Promise<void> {
+    const limits = { fileSize: Number.MAX_SAFE_INTEGER, fields: 1000, fieldSize: MB, parts: 2000, files: 1000 };
+    try {
+      for await (const part of request.parts({ limits })) await this.#take(part);
+    } catch (error) {
+      // Everything the parser itself complains about, a client that went away included, is a broken upload.
+      throw isParserError(error) ? fileErrors.malformed(undefined, { cause: error }) : error;
+    }
+  }
+
+  async #take(part: Multipart): Promise<void> {
+    const name = this.#fieldOf(part.fieldname);
+    if (part.type === 'field') {
+      const value = String(part.value);
+      if (name === undefined) this.texts[part.fieldname] = value;
+      else if (idPattern.test(value)) this.#add(name, value);
+      else throw new AppError({ code: 'MISSING_FILE', status: 400, message: this.#field(name).messages.missing.text });
+      return;
+    }
+    if (name === undefined) {
+      throw fileErrors.unknownField({ field: part.fieldname, expected: Object.keys(this.#fields).join("' or '") });
+    }
+    this.#assertRoom(name);
+    const stored = await this.#files.receive(part.file, part.filename, this.#field(name), this.#plan);
+    this.uploaded.push(stored);
+    this.#add(name, stored);
+  }
+
+  /** The declared field a part belongs to: 'file_3' belongs to a numbered field 'file'. */
+  #fieldOf(partName: string): string | undefined {
+    for (const [name, field] of Object.entries(this.#fields)) {
+      const fits =
+        field.many?.naming === 'numbered' ? /^\d{1,4}$/.test(partName.slice(name.length + 1)) : partName === name;
+      if (fits && partName.startsWith(name)) return name;
+    }
+    return undefined;
+  }
+
+  #field(name: string): FileField {
+    const field = this.#fields[name];
+    if (!field) throw new Error(`No file field ${name}.`);
+    return field;
+  }
+
+  #add(name: string, file: StoredFile | string): void {
+    this.#assertRoom(name);
+    this.#received.set(name, [...(this.#received.get(name) ?? []), file]);
+  }
+
+  #assertRoom(name: string): void {
+    const field = this.#field(name);
+    const max = countLimit(field, this.#plan);
+    if ((this.#received.get(name)?.length ?? 0) < max) return;
+    const sentence = field.messages.tooMany?.({ plan: this.#plan, max }).text;
+    throw sentence === undefined
+      ? fileErrors.tooMany({ max })
+      : new AppError({ code: 'TOO_MANY_FILES', status: 400, message: sentence });
+  }
+
+  async inputs(): Promise<Record<string, StoredFile[]>> {
+    const inputs: Record<string, StoredFile[]> = {};
+    for (const [name, field] of Object.entries(this.#fields)) {
+      const received = this.#received.get(name) ?? [];
+      if (received.length < (field.many?.min ?? 1)) {
+        throw new AppError({ code: 'MISSING_FILE', status: 400, message: field.messages.missing.text });
+      }
+      inputs[name] = await Promise.all(
+        received.map((item) => (typeof item === 'string' ? this.#reuse(item, field) : item)),
+      );
+    }
+    return inputs;
+  }
+
+  /** A stored file is held to the same limits as a new one. */
+  async #reuse(id: string, field: FileField): Promise<StoredFile> {
+    const [file] = await this.#files.require([id]);
+    if (!file) throw fileErrors.gone();
+    if (!field.accepts.includes(file.type)) {
+      throw new AppError({ code: 'INVALID_FILE', status: 415, message: field.messages.wrongType.text });
+    }
+    const maxBytes = field.maxBytes[this.#plan];
+    if (file.bytes > maxBytes) {
+      const { text } = field.messages.tooLarge({ plan: this.#plan, maxBytes, fileName: file.name });
+      throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text });
+    }
+    return file;
+  }
+}
+
+function isParserError(error: unknown): boolean {
+  if (error instanceof AppError || !(error instanceof Error)) return false;
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return (
+    code.startsWith('FST_') ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    code === 'ECONNRESET' ||
+    /multipart|unexpected end|boundary|part/i.test(error.message)
+  );
+}

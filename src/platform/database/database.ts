@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+
+export type DatabaseConnection = {
+  database: Database;
+  pool: pg.Pool;
+  /** Waits for running queries and closes every connection. */
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+// Two processes that start at once must not migrate at once. Any number will do, as long as nothing else here uses it.
+const migrationLock = 7_283_419;
+
+/**
+ * Connects to PostgreSQL and brings the tables up to date.
+ * @param url `postgres://user:password@host:port/database`
+ * @throws when the server cannot be reached or a migration fails
+ */
+export async function openDatabase(params: {
+  url: string;
+  maxConnections: number;
+  onIdleError: (error: Error) => void;
+}): Promise<DatabaseConnection> {
+  const pool = new pg.Pool({
+    connectionString: params.url,
+    max: params.maxConnections,
+    connectionTimeoutMillis: 10_000,
+    // pg-pool drops a broken idle connection by itself; without a listener the event would end the process.
+    idleTimeoutMillis: 60_000,
+  });
+  pool.on('error', params.onIdleError);
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { database: drizzle(pool), pool, close: () => pool.end() };
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    client.release();
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+
+/** Messages between the processes of one instance, through PostgreSQL's LISTEN and NOTIFY. At most once: nothing is stored. */
+export type Notifications = {
+  /** Sends a message of at most 7,900 bytes to every listening process, this one included. */
+  publish: (channel: string, message: string) => Promise<void>;
+  /** Calls `listener` for every message until the returned function is called. */
+  subscribe: (channel: string, listener: (message: string) => void) => () => void;
+  close: () => Promise<void>;
+};
+
+const reconnectDelayMs = 500;
+
+/**
+ * Opens one connection that listens for all channels and reconnects when it breaks. Messages sent meanwhile are lost, so
+ * whoever waits for one also asks the tables now and then.
+ */
+export async function openNotifications(params: {
+  url: string;
+  pool: pg.Pool;
+  channels: readonly string[];
+  log: Log;
+}): Promise<Notifications> {
+  const { url, pool, channels, log } = params;
+  const listeners = new Map<string, Set<(message: string) => void>>(channels.map((channel) => [channel, new Set()]));
+  let closed = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    await next.connect();
+    next.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    next.on('error', (error) => log.warn({ err: error }, 'The connection for notifications broke'));
+    next.on('end', () => void reconnect());
+    for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      await sleep(reconnectDelayMs);
+      if (closed) return;
+      try {
+        client = await connect();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'Could not listen for notifications; trying again');
+      }
+    }
+  }
+
+  return {
+    publish: async (channel, message) => {
+      await pool.query('select pg_notify($1, $2)', [channel, message]);
+    },
+    subscribe: (channel, listener) => {
+      const set = listeners.get(channel);
+      if (!set) throw new Error(`Nobody listens for channel ${channel}.`);
+      set.add(listener);
+      return () => set.delete(listener);
+    },
+    close: async () => {
+      closed = true;
+      await client.end();
+    },
+  };
+}

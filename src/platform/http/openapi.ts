@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Collects the description of every route registered after this call and shows it at `/api/docs` (the document itself:
+ * `/api/docs/json`). The page brings its own scripts; it loads nothing from elsewhere.
+ */
+export async function describeApi(app: FastifyInstance, params: { version: string; publicUrl: string }): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Satchel',
+        version: params.version,
+        description:
+          'Every tool as a call. Calls with files take multipart form data and wait for the result; with `Prefer: respond-async` they answer 202 and a job to follow. Every refusal is `{ message, code }`.',
+      },
+      servers: [{ url: params.publicUrl }],
+    },
+    // Pages and assets of the site are no calls.
+    transform: ({ schema, url }) => ({ schema: url.startsWith('/api/') ? schema : { ...schema, hide: true }, url }),
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { deepLinking: true, tryItOutEnabled: true, validatorUrl: null },
+  });
+}
