@@ -65,7 +65,9 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
   };
 }
 
-function renderCard({ slug, name, summary, keywords, category, icon, badge, popular }: ToolDefinition): string {
+function renderCard(definition: ToolDefinition): string {
+  const { slug, name, summary, keywords, category, icon, badge, popular, actions } = definition;
+  const fields = Object.values(actions).flatMap(({ files }) => Object.values(files ?? {}));
   const words = JSON.stringify({
     slug,
     path: `/tools/${slug}`,
@@ -75,6 +77,7 @@ function renderCard({ slug, name, summary, keywords, category, icon, badge, popu
     category,
     badge,
     popular: popular ?? false,
+    accepts: [...new Set(fields.flatMap(({ accepts }) => accepts))],
   });
   return `${words.slice(0, -1)},"icon":${pascalCase(icon)}}`;
 }

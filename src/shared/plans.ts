@@ -8,4 +8,8 @@ export type PerPlan<T> = Record<Plan, T>;
 /** How a plan is called in a sentence: 'Free users can ...'. */
 export const planNames = { free: 'Free', pro: 'Pro' } as const satisfies PerPlan<string>;
 
+/** The plan of the user that `GET /api/user` answers. Whoever is not signed in is free. */
+export const planOf = (user: { subscriptionStatus: string } | null | undefined): Plan =>
+  user?.subscriptionStatus === 'active' ? 'pro' : 'free';
+
 export const samePerPlan = <T>(value: T): PerPlan<T> => ({ free: value, pro: value });

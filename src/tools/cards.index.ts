@@ -4,5 +4,5 @@ import { FileImage } from 'lucide-react';
 import type { ToolCard } from './tool-card.ts';
 
 export const toolCards: readonly ToolCard[] = [
-  {"slug":"image-compressor","path":"/tools/image-compressor","name":"Image Compressor","summary":"Make photos and graphics smaller without a visible loss, and see the difference before you save.","keywords":["compress","reduce","optimise","optimize","shrink","smaller","jpg","jpeg","png","webp","avif","gif","heic","photo","tinypng"],"category":"image","badge":"free","popular":true,"icon":FileImage},
+  {"slug":"image-compressor","path":"/tools/image-compressor","name":"Image Compressor","summary":"Make photos and graphics smaller without a visible loss, and see the difference before you save.","keywords":["compress","reduce","optimise","optimize","shrink","smaller","jpg","jpeg","png","webp","avif","gif","heic","photo","tinypng"],"category":"image","badge":"free","popular":true,"accepts":["jpeg","png","webp","avif","gif","tiff","heic","svg"],"icon":FileImage},
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileType } from '../shared/file-types.ts';
 import type { PerPlan, Plan } from '../shared/plans.ts';
 import { MINUTE_MS } from '../shared/units.ts';
+import type { ToolCategory } from './tool-card.ts';
 
 /**
  * How to write a tool: `npm run create-tool crop-pdf` makes a folder with
@@ -38,16 +39,6 @@ export type ToolDefinition = {
   faq?: readonly { question: string; answer: string }[];
   actions: Readonly<Record<string, ActionDefinition>>;
 };
-
-/** The groups of the header menu and the home page, in the order they are shown. */
-export const toolCategories = {
-  ai: { menu: 'AI Tools', section: 'AI-Powered Intelligence' },
-  pdf: { menu: 'PDF Tools', section: 'Complete PDF Suite' },
-  image: { menu: 'Image Tools', section: 'Professional Image Suite' },
-  document: { menu: 'Document Tools', section: 'Document & Text Tools' },
-  utility: { menu: 'Utilities', section: 'Utility Tools' },
-} as const;
-export type ToolCategory = keyof typeof toolCategories;
 
 /**
  * One thing a tool does, reachable as `POST path`.

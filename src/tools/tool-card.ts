@@ -1,6 +1,16 @@
 import type { ComponentType } from 'react';
+import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
-import type { ToolCategory } from './define-tool.ts';
+
+/** The groups of the header menu and the home page, in the order they are shown. */
+export const toolCategories = {
+  ai: { menu: 'AI Tools', section: 'AI-Powered Intelligence' },
+  pdf: { menu: 'PDF Tools', section: 'Complete PDF Suite' },
+  image: { menu: 'Image Tools', section: 'Professional Image Suite' },
+  document: { menu: 'Document Tools', section: 'Document & Text Tools' },
+  utility: { menu: 'Utilities', section: 'Utility Tools' },
+} as const;
+export type ToolCategory = keyof typeof toolCategories;
 
 /** What menus, cards and search show of a tool: its definition without calls and limits. */
 export type ToolCard = {
@@ -13,5 +23,7 @@ export type ToolCard = {
   category: ToolCategory;
   badge: Plan;
   popular: boolean;
+  /** The file types that any of its calls takes: who may be offered a dropped file or another tool's result. */
+  accepts: readonly FileType[];
   icon: ComponentType<{ className?: string; size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
 };
