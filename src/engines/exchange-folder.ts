@@ -1,0 +1,130 @@
+import { constants } from 'node:fs';
+import { copyFile, link, lstat, mkdir, readdir, rename, rm, unlink, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { createId } from '../shared/ids.ts';
+import { HOUR_MS } from '../shared/units.ts';
+
+/** Files of one job by the name they have inside the exchange folder. Values are absolute paths outside of it. */
+export type JobFiles = Readonly<Record<string, string>>;
+
+/**
+ * The one place that a long-lived process shares with the server. The process reads `input`, writes `output` and `temporary`,
+ * and sees the files of its current job only; `taken` is out of its reach.
+ */
+export type ExchangeFolder = {
+  input: string;
+  output: string;
+  temporary: string;
+  /** Brings the inputs in and returns where the process finds them and where it must write. */
+  bringIn: (files: { inputs: JobFiles; outputs: JobFiles }) => Promise<{ inputs: JobFiles; outputs: JobFiles }>;
+  /** Moves the outputs to their places. Throws when the process did not write one as a regular file. */
+  takeOut: (outputs: JobFiles) => Promise<void>;
+  /** Removes everything of the last job. */
+  clear: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** Never part of a host name or an id. */
+const separator = '@';
+const fileNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** Folders of other machines on a shared disk are removed when no process can still be using them. */
+const abandonedAfterMs = 24 * HOUR_MS;
+
+export async function createExchangeFolder(slotsDirectory: string): Promise<ExchangeFolder> {
+  const root = join(slotsDirectory, [process.pid, hostname(), createId()].join(separator));
+  const input = join(root, 'input');
+  const output = join(root, 'output');
+  const temporary = join(root, 'temporary');
+  const taken = join(root, 'taken');
+  for (const directory of [input, output, temporary, taken]) await mkdir(directory, { recursive: true, mode: 0o700 });
+
+  return {
+    input,
+    output,
+    temporary,
+    bringIn: async (files) => {
+      const inputs = placeIn(input, files.inputs);
+      for (const [name, path] of Object.entries(inputs)) await linkOrCopy(files.inputs[name] ?? '', path);
+      return { inputs, outputs: placeIn(output, files.outputs) };
+    },
+    takeOut: async (outputs) => {
+      for (const [name, destination] of Object.entries(outputs)) {
+        // First out of the process's reach, then looked at: a link it made must not lead to a file of the server.
+        const path = join(taken, name);
+        await rename(join(output, name), path);
+        if (!(await lstat(path)).isFile()) throw new Error(`The process wrote ${name}, but not as a regular file`);
+        await moveFile(path, destination);
+      }
+    },
+    clear: async () => {
+      await Promise.all([input, output, temporary, taken].map(emptyDirectory));
+      const now = new Date();
+      await utimes(root, now, now);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Removes what processes left behind that were killed before they could tidy up. */
+export async function removeAbandonedFolders(slotsDirectory: string): Promise<void> {
+  await mkdir(slotsDirectory, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(slotsDirectory)) {
+    const [pid, host] = name.split(separator);
+    const path = join(slotsDirectory, name);
+    const abandoned =
+      host === hostname() ? !isAlive(Number(pid)) : Date.now() - (await lstat(path)).mtimeMs > abandonedAfterMs;
+    if (abandoned) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function placeIn(directory: string, files: JobFiles): JobFiles {
+  return Object.fromEntries(
+    Object.keys(files).map((name) => {
+      if (!fileNamePattern.test(name)) throw new Error(`Not a file name for an exchange folder: ${name}`);
+      return [name, join(directory, name)];
+    }),
+  );
+}
+
+/** A link costs nothing at any size; across file systems only a copy is possible. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!isFileSystemBorder(error)) throw error;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  }
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isFileSystemBorder(error)) throw error;
+    await copyFile(from, to);
+    await unlink(from);
+  }
+}
+
+/** EPERM: some file systems and hardening settings forbid links between directories. */
+function isFileSystemBorder(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EXDEV' || error.code === 'EPERM' || error.code === 'EMLINK')
+  );
+}
+
+async function emptyDirectory(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) await rm(join(directory, name), { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,30 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Where programs are looked for, and the PATH of every child process. A constant, so that neither the environment of the
+ * server nor anything a visitor sends decides which program runs.
+ */
+export const programDirectories = [
+  '/usr/local/bin',
+  '/usr/bin',
+  '/bin',
+  '/usr/sbin',
+  '/sbin',
+  '/opt/homebrew/bin',
+] as const;
+
+/** The absolute path of an installed program, or undefined. */
+export async function findCommand(name: string): Promise<string | undefined> {
+  for (const directory of programDirectories) {
+    const path = join(directory, name);
+    try {
+      await access(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not here: the next directory may have it.
+    }
+  }
+  return undefined;
+}

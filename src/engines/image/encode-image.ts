@@ -1,0 +1,186 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { describeError } from '../../shared/errors.ts';
+import type { ImageFacts } from '../engines.ts';
+import { colorProfileKind } from './color-profile.ts';
+import { encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
+import { imageErrors } from './image.errors.ts';
+import { checkBounds, maxDecodedPixels } from './image-bounds.ts';
+import type { EncodeTask } from './image-tasks.ts';
+import { type ImageHeader, readHeader } from './read-header.ts';
+import { planResize, type ResizePlan, type Size } from './resize-plan.ts';
+import { uprightXmp } from './upright-xmp.ts';
+
+/** Librsvg draws at this many dots per inch when an SVG names its size in pixels. */
+const svgBaseDensity = 72;
+/** Both candidates of a PNG are made up to this size; the lossless one takes 0.4 s per megapixel. */
+const maxPixelsForBothPngs = 4_000_000;
+
+/** Everything that is known before the pixels are decoded. */
+type Plan = {
+  task: EncodeTask;
+  input: string;
+  header: ImageHeader;
+  /** Of one frame, upright. */
+  source: Size;
+  resize?: ResizePlan | undefined;
+  /** Of one frame of the result. */
+  result: Size;
+  /** Frames that are decoded and written. */
+  frames: number;
+};
+
+/** Decodes `input` and writes it to `output` as the task says. Runs in an image process. */
+export async function encodeImage(task: EncodeTask, input: string, output: string): Promise<ImageFacts> {
+  const plan = await makePlan(task, input);
+  try {
+    await writeImage(plan, output);
+  } catch (error) {
+    await blameInput(plan, error);
+    throw error;
+  }
+  const written = await sharp(output, { limitInputPixels: false }).metadata();
+  return {
+    width: written.width,
+    height: written.pageHeight ?? written.height,
+    frames: written.pages ?? 1,
+    hasAlpha: written.hasAlpha,
+  };
+}
+
+async function makePlan(task: EncodeTask, input: string): Promise<Plan> {
+  const header = await readHeader(input, task.type);
+  const frames = keepsFrames(task.type, task.format) ? header.frames : 1;
+  const orientation = task.upright ? 1 : (header.orientation ?? 1);
+  checkBounds({ width: header.width, height: header.height, frames });
+  if (frames > 1 && task.type === 'tiff' && orientation > 1) throw imageErrors.pagesRotated();
+  const source =
+    orientation >= 5 && frames === 1
+      ? { width: header.height, height: header.width }
+      : { width: header.width, height: header.height };
+  const resize = task.resize && planResize(source, task.resize);
+  const result = resize ? sizeAfter(resize) : source;
+  // The size before cutting counts, too: a thin strip can be blown up to far more than it ends as.
+  checkBounds({ ...(resize?.scaled ?? result), frames });
+  checkBounds({ ...result, frames });
+  const maxSide = maxSideOf[task.format];
+  if (Math.max(result.width, result.height) > maxSide) {
+    throw imageErrors.tooLargeForFormat({ type: task.format, maxSide, ...result });
+  }
+  return { task, input, header, source, resize, result, frames };
+}
+
+function sizeAfter({ scaled, crop, pad }: ResizePlan): Size {
+  if (pad) return { width: scaled.width + pad.left + pad.right, height: scaled.height + pad.top + pad.bottom };
+  return crop ?? scaled;
+}
+
+async function writeImage(plan: Plan, output: string): Promise<void> {
+  const { task } = plan;
+  const encoderInput = {
+    quality: task.quality,
+    pixels: plan.result.width * plan.result.height,
+    frames: plan.frames,
+    hasAlpha: plan.header.hasAlpha,
+    bitsPerSample: bitsPerSample(plan.header),
+  };
+  if (task.format === 'png' && task.quality < 100) {
+    await writeSmallerPng(plan, output);
+    return;
+  }
+  await encoders[task.format](preparePixels(plan), encoderInput).toFile(output);
+}
+
+/** Palette or lossless, whichever is smaller: smooth drawings can be smaller without a palette. */
+async function writeSmallerPng(plan: Plan, output: string): Promise<void> {
+  await encodePalettePng(preparePixels(plan), plan.task.quality).toFile(output);
+  if (plan.result.width * plan.result.height > maxPixelsForBothPngs) return;
+  const lossless = `${output}.lossless`;
+  await encoders
+    .png(preparePixels(plan), { quality: 100, pixels: 0, frames: 1, hasAlpha: true, bitsPerSample: 8 })
+    .toFile(lossless);
+  const [palette, full] = await Promise.all([stat(output), stat(lossless)]);
+  if (full.size < palette.size) await rename(lossless, output);
+  else await rm(lossless);
+}
+
+/** The pipeline up to the encoder: orientation, size, background, colour and metadata. */
+function preparePixels(plan: Plan): Sharp {
+  const { task, header, frames } = plan;
+  const profile = header.icc === undefined ? undefined : colorProfileKind(header.icc);
+  let image = sharp(plan.input, {
+    failOn: 'warning',
+    limitInputPixels: maxDecodedPixels,
+    animated: frames > 1,
+    // Converting sRGB to sRGB costs time and rounds.
+    ignoreIcc: profile === 'srgb',
+    ...(task.type === 'svg' ? { density: svgDensity(plan) } : {}),
+  });
+  if (!task.upright && frames === 1) image = image.autoOrient();
+  image = applyResize(image, plan);
+  if (!hasTransparency(task.format)) image = image.flatten({ background: opaque(task.background ?? '#ffffff') });
+  image = applyColor(image, plan, profile);
+  return applyMetadata(image, plan, profile);
+}
+
+function applyResize(image: Sharp, { resize, task }: Plan): Sharp {
+  if (resize === undefined) return image;
+  let resized = image.resize({ ...resize.scaled, fit: 'fill' });
+  if (resize.crop) resized = resized.extract(resize.crop);
+  if (resize.pad) resized = resized.extend({ ...resize.pad, background: task.background ?? '#ffffff' });
+  return resized;
+}
+
+/** `'#rrggbbaa'` without its opacity. */
+function opaque(color: string): string {
+  return color.slice(0, 7);
+}
+
+function svgDensity({ header, resize }: Plan): number {
+  if (resize === undefined) return svgBaseDensity;
+  const ratio = Math.max(resize.scaled.width / header.width, resize.scaled.height / header.height);
+  // Limits of the codec.
+  return Math.min(100_000, Math.max(1, svgBaseDensity * ratio));
+}
+
+function applyColor(
+  image: Sharp,
+  { task, header }: Plan,
+  profile: ReturnType<typeof colorProfileKind> | undefined,
+): Sharp {
+  const isGray = header.space === 'b-w' || header.space === 'grey16';
+  const isDeep = bitsPerSample(header) === 16 && keepsDepth(task);
+  if (isGray && profile !== 'other-rgb') return image.toColourspace(isDeep ? 'grey16' : 'b-w');
+  return isDeep ? image.toColourspace('rgb16') : image;
+}
+
+/** 16 bits per sample are kept where nothing else is lost either. */
+function keepsDepth({ format, quality }: EncodeTask): boolean {
+  return quality === 100 && (format === 'png' || format === 'tiff');
+}
+
+function bitsPerSample(header: ImageHeader): number {
+  return header.depth === 'ushort' || header.depth === 'short' ? 16 : 8;
+}
+
+function applyMetadata(
+  image: Sharp,
+  { task, header }: Plan,
+  profile: ReturnType<typeof colorProfileKind> | undefined,
+): Sharp {
+  if (task.metadata === 'strip') return profile === 'other-rgb' ? image.keepIccProfile() : image;
+  // CMYK, gray and Lab were converted: their old profile would be wrong beside the new pixels.
+  const kept = profile === 'convert' ? image.keepMetadata().withIccProfile('srgb') : image.keepMetadata();
+  const xmp = header.xmpAsString === undefined ? undefined : uprightXmp(header.xmpAsString);
+  return xmp === undefined ? kept : kept.withXmp(xmp);
+}
+
+/** Decodes the input once more, to nothing: only when that fails, too, is the input to blame. */
+async function blameInput({ task, input, frames }: Plan, error: unknown): Promise<void> {
+  try {
+    await sharp(input, { failOn: 'warning', limitInputPixels: maxDecodedPixels, animated: frames > 1 }).stats();
+  } catch (decodeError) {
+    const log = `${describeError(error)}; decoding alone: ${describeError(decodeError)}`;
+    throw imageErrors.damaged({ type: task.type }, { log, cause: error });
+  }
+}

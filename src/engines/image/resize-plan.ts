@@ -1,0 +1,74 @@
+import type { ImageResize } from '../engines.ts';
+
+export type Size = { width: number; height: number };
+
+/** Steps in this order: bring the whole picture to `scaled`, cut out `crop`, then add `pad` on each side. All in pixels. */
+export type ResizePlan = {
+  scaled: Size;
+  crop?: { left: number; top: number } & Size;
+  pad?: { left: number; top: number; right: number; bottom: number };
+};
+
+/** Works out how a picture of the given size meets the wanted one; every side of the result has at least 1 pixel. */
+export function planResize(source: Size, resize: ImageResize): ResizePlan {
+  const wanted = completeSize(source, resize);
+  const { fit, position = { x: 0.5, y: 0.5 }, enlarge = true } = resize;
+  if (fit === 'fill') {
+    const scaled = enlarge
+      ? wanted
+      : { width: Math.min(wanted.width, source.width), height: Math.min(wanted.height, source.height) };
+    return { scaled };
+  }
+  const horizontal = wanted.width / source.width;
+  const vertical = wanted.height / source.height;
+  const ratio = fit === 'cover' ? Math.max(horizontal, vertical) : Math.min(horizontal, vertical);
+  const scaled = scale(source, enlarge ? ratio : Math.min(ratio, 1), wanted, fit);
+  if (fit === 'inside') return { scaled };
+  if (fit === 'cover') return cropTo(scaled, wanted, position);
+  return padTo(scaled, wanted, position);
+}
+
+function completeSize(source: Size, { width, height }: ImageResize): Size {
+  if (width !== undefined && height !== undefined) return { width, height };
+  if (width !== undefined) return { width, height: atLeastOne((width * source.height) / source.width) };
+  if (height !== undefined) return { width: atLeastOne((height * source.width) / source.height), height };
+  return source;
+}
+
+/** Rounding must neither leave a gap with 'cover' nor overhang with 'inside' and 'contain'. */
+function scale(source: Size, ratio: number, wanted: Size, fit: 'inside' | 'cover' | 'contain'): Size {
+  const width = atLeastOne(source.width * ratio);
+  const height = atLeastOne(source.height * ratio);
+  if (fit !== 'cover') return { width: Math.min(width, wanted.width), height: Math.min(height, wanted.height) };
+  return { width, height };
+}
+
+function cropTo(scaled: Size, wanted: Size, position: { x: number; y: number }): ResizePlan {
+  const width = Math.min(scaled.width, wanted.width);
+  const height = Math.min(scaled.height, wanted.height);
+  if (width === scaled.width && height === scaled.height) return { scaled };
+  // The focal point comes as close to the middle of the cut-out as the borders allow.
+  const offset = (length: number, cut: number, focus: number) =>
+    Math.round(Math.min(Math.max(focus * length - cut / 2, 0), length - cut));
+  return {
+    scaled,
+    crop: {
+      left: offset(scaled.width, width, position.x),
+      top: offset(scaled.height, height, position.y),
+      width,
+      height,
+    },
+  };
+}
+
+function padTo(scaled: Size, wanted: Size, position: { x: number; y: number }): ResizePlan {
+  const free = { width: wanted.width - scaled.width, height: wanted.height - scaled.height };
+  if (free.width === 0 && free.height === 0) return { scaled };
+  const left = Math.round(free.width * position.x);
+  const top = Math.round(free.height * position.y);
+  return { scaled, pad: { left, top, right: free.width - left, bottom: free.height - top } };
+}
+
+function atLeastOne(length: number): number {
+  return Math.max(1, Math.round(length));
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { engineErrors } from './engines.errors.ts';
+import { killGroup } from './process-group.ts';
+import type { SpawnPlan } from './sandbox.ts';
+import type { JobLine } from './serve-jobs.ts';
+
+/** A running program that reads jobs from stdin and answers on stdout, one line each (`serve-jobs.ts`). */
+export type JobProcess = {
+  /** Undefined when it could not be started. */
+  pid: number | undefined;
+  /** Sends one job and waits for its answer. Rejects with ENGINE_CRASHED when the process ends first. One at a time. */
+  ask: (job: Omit<JobLine<unknown>, 'id'>) => Promise<AnswerOfProcess>;
+  /** False from the moment it ended or was told to. */
+  isAlive: () => boolean;
+  /** Ends it and all it started; a job it is doing fails with `reason`. */
+  kill: (reason: unknown) => void;
+  exited: Promise<void>;
+};
+
+const answerSchema = z.union([
+  z.object({ id: z.number(), answer: z.unknown() }),
+  z.object({
+    id: z.number(),
+    refused: z.object({
+      code: z.string(),
+      status: z.literal([400, 413, 415, 422, 500, 503]),
+      message: z.string(),
+      log: z.string().optional(),
+    }),
+  }),
+  z.object({ id: z.number(), failed: z.string() }),
+]);
+/** Checked in shape only: what `answer` holds is for the engine to check. */
+export type AnswerOfProcess = z.infer<typeof answerSchema>;
+
+const keptLogCharacters = 4_000;
+/** Far above any honest answer. */
+const maxLineBytes = 1_000_000;
+
+export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
+  // A group of its own (`detached`), so that whatever it starts ends with it.
+  const child = spawn(plan.command, plan.args, { cwd: plan.cwd, env: plan.env, detached: true, stdio: 'pipe' });
+  const { pid } = child;
+  const exited = Promise.withResolvers<void>();
+  let alive = pid !== undefined;
+  let printed = '';
+  let lastId = 0;
+  let pending: { id: number; resolve: (answer: AnswerOfProcess) => void; reject: (error: unknown) => void } | undefined;
+
+  const keepForLog = (text: string) => {
+    printed = (printed + text).slice(-keptLogCharacters);
+  };
+  const crash = (how: string) => engineErrors.crashed(undefined, { log: `${name} process ${how}\n${printed}`.trim() });
+  const kill = (reason: unknown) => {
+    pending?.reject(reason);
+    if (alive && pid !== undefined) killGroup(pid);
+    alive = false;
+  };
+
+  child.stderr.on('data', (chunk: Buffer) => keepForLog(chunk.toString()));
+  // It may end while a job is being written to it; its exit tells the story.
+  child.stdin.on('error', (error) => keepForLog(`${error.message}\n`));
+  watchLineLength(child.stdout, () => kill(crash('printed a line without end')));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const answer = answerSchema.safeParse(parseJson(line));
+    if (answer.success && answer.data.id === pending?.id) pending.resolve(answer.data);
+    else keepForLog(`${line}\n`);
+  });
+  child.on('error', (error) => {
+    kill(crash(`could not be started: ${error.message}`));
+    exited.resolve();
+  });
+  child.on('exit', (code, signal) => {
+    // What it may have started lives on in its group.
+    if (pid !== undefined) killGroup(pid);
+    kill(crash(`ended with ${signal ?? `exit code ${code}`}`));
+    exited.resolve();
+  });
+
+  return {
+    pid,
+    isAlive: () => alive,
+    kill,
+    exited: exited.promise,
+    ask: async (job) => {
+      if (!alive) throw crash('is gone');
+      lastId += 1;
+      const { promise, resolve, reject } = Promise.withResolvers<AnswerOfProcess>();
+      pending = { id: lastId, resolve, reject };
+      const line: JobLine<unknown> = { id: lastId, ...job };
+      child.stdin.write(`${JSON.stringify(line)}\n`);
+      try {
+        return await promise;
+      } finally {
+        pending = undefined;
+      }
+    },
+  };
+}
+
+function watchLineLength(stream: NodeJS.ReadableStream, onTooLong: () => void): void {
+  let unfinished = 0;
+  stream.on('data', (chunk: Buffer) => {
+    const lineBreak = chunk.lastIndexOf(0x0a);
+    unfinished = lineBreak === -1 ? unfinished + chunk.length : chunk.length - lineBreak - 1;
+    if (unfinished > maxLineBytes) onTooLong();
+  });
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // Not an answer: libraries print to stdout, too.
+    return undefined;
+  }
+}

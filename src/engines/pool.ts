@@ -1,0 +1,145 @@
+import { engineErrors } from './engines.errors.ts';
+
+/** Something that does one job at a time: a process or a thread. */
+export type Runner<Job, Answer> = {
+  /** Does one job. When the signal aborts it stops at once and rejects with the signal's reason. */
+  run: (job: Job, signal: AbortSignal) => Promise<Answer>;
+  /** Whether it may be given another job: false once it died or grew too large. Asked before each job. */
+  isUsable: () => boolean | Promise<boolean>;
+  /** Ends it, whatever it is doing. Never rejects. */
+  stop: () => Promise<void>;
+};
+
+export type PoolOptions<Job, Answer> = {
+  /** How many jobs run at the same time. */
+  size: number;
+  /** How many may wait; one more is refused with ENGINE_BUSY. */
+  queueLimit: number;
+  /** A runner is replaced after this many jobs. */
+  maxJobs: number;
+  /** A runner without work is stopped after this time. */
+  idleStopMs: number;
+  start: () => Promise<Runner<Job, Answer>>;
+};
+
+export type Pool<Job, Answer> = {
+  /** Throws ENGINE_BUSY when the queue is full, ENGINE_STOPPING after `close`, the signal's reason when aborted. */
+  run: (job: Job, signal: AbortSignal) => Promise<Answer>;
+  state: () => { running: number; busy: number; waiting: number };
+  /** Refuses waiting jobs and ends all runners. */
+  close: () => Promise<void>;
+};
+
+type Slot<Job, Answer> = {
+  runner?: Runner<Job, Answer> | undefined;
+  jobs: number;
+  busy: boolean;
+  idleTimer?: NodeJS.Timeout | undefined;
+};
+
+type Waiting<Job, Answer> = { start: (slot: Slot<Job, Answer>) => void; refuse: (error: unknown) => void };
+
+/** Runs jobs on a bounded number of runners, first come, first served. Runners start with the first job that needs them. */
+export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool<Job, Answer> {
+  const slots: Slot<Job, Answer>[] = Array.from({ length: options.size }, () => ({ jobs: 0, busy: false }));
+  const queue: Waiting<Job, Answer>[] = [];
+  const background = new Set<Promise<void>>();
+  let closed = false;
+
+  /** One that runs already is preferred; the others may then fall idle and stop. */
+  const freeSlot = () => slots.find((slot) => !slot.busy && slot.runner) ?? slots.find((slot) => !slot.busy);
+
+  async function runOn(slot: Slot<Job, Answer>, job: Job, signal: AbortSignal): Promise<Answer> {
+    slot.busy = true;
+    clearTimeout(slot.idleTimer);
+    try {
+      if (slot.runner && !(await slot.runner.isUsable())) await discard(slot);
+      signal.throwIfAborted();
+      slot.runner ??= await options.start();
+      if (closed) throw engineErrors.stopping();
+      slot.jobs += 1;
+      return await slot.runner.run(job, signal);
+    } catch (error) {
+      // A runner that was ended by `close` says it crashed.
+      throw closed && !signal.aborted ? engineErrors.stopping(undefined, { cause: error }) : error;
+    } finally {
+      if (closed || slot.jobs >= options.maxJobs) track(discard(slot));
+      release(slot);
+    }
+  }
+
+  /** Remembers work that goes on by itself, for `close` to wait for. */
+  function track(work: Promise<void>): void {
+    const tracked = work.finally(() => background.delete(tracked));
+    background.add(tracked);
+  }
+
+  async function discard(slot: Slot<Job, Answer>): Promise<void> {
+    const { runner } = slot;
+    slot.runner = undefined;
+    slot.jobs = 0;
+    await runner?.stop();
+  }
+
+  function release(slot: Slot<Job, Answer>): void {
+    slot.busy = false;
+    const next = queue.shift();
+    if (next) {
+      next.start(slot);
+      return;
+    }
+    if (slot.runner === undefined) return;
+    slot.idleTimer = setTimeout(() => track(discard(slot)), options.idleStopMs);
+    slot.idleTimer.unref();
+  }
+
+  function waitForSlot(signal: AbortSignal): Promise<Slot<Job, Answer>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Slot<Job, Answer>>();
+    const waiting: Waiting<Job, Answer> = {
+      start: (slot) => {
+        // Taken at once: another job could otherwise slip in before the waiting one goes on.
+        slot.busy = true;
+        signal.removeEventListener('abort', onAbort);
+        resolve(slot);
+      },
+      refuse: (error) => {
+        signal.removeEventListener('abort', onAbort);
+        reject(error);
+      },
+    };
+    const onAbort = () => {
+      queue.splice(queue.indexOf(waiting), 1);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    queue.push(waiting);
+    return promise;
+  }
+
+  return {
+    run: async (job, signal) => {
+      signal.throwIfAborted();
+      if (closed) throw engineErrors.stopping();
+      const free = freeSlot();
+      if (free) return runOn(free, job, signal);
+      if (queue.length >= options.queueLimit) throw engineErrors.busy();
+      return runOn(await waitForSlot(signal), job, signal);
+    },
+    state: () => ({
+      running: slots.filter((slot) => slot.runner !== undefined).length,
+      busy: slots.filter((slot) => slot.busy).length,
+      waiting: queue.length,
+    }),
+    close: async () => {
+      closed = true;
+      for (const waiting of queue.splice(0)) waiting.refuse(engineErrors.stopping());
+      await Promise.all(
+        slots.map((slot) => {
+          clearTimeout(slot.idleTimer);
+          return discard(slot);
+        }),
+      );
+      await Promise.all(background);
+    },
+  };
+}

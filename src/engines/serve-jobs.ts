@@ -1,0 +1,48 @@
+import { createInterface } from 'node:readline';
+import { AppError, describeError, type ErrorStatus } from '../shared/errors.ts';
+
+/*
+ * The line between the server and a long-lived process: one JSON object per line, one job at a time. The process may print
+ * other lines, too; they go to the log.
+ */
+
+/** From the server: what to do, where the inputs are, and where to write. */
+export type JobLine<Request> = {
+  id: number;
+  request: Request;
+  inputs: Readonly<Record<string, string>>;
+  outputs: Readonly<Record<string, string>>;
+};
+
+/** From the process. `refused` is an AppError for the user; `failed` is for the log. */
+export type AnswerLine =
+  | { id: number; answer: unknown }
+  | { id: number; refused: { code: string; status: ErrorStatus; message: string; log?: string } }
+  | { id: number; failed: string };
+
+export type ServedJob<Request> = Omit<JobLine<Request>, 'id'>;
+
+/**
+ * The main loop of a Node process under a supervisor: reads jobs from stdin and answers on stdout.
+ * At the end of stdin the server is gone; the process then ends at once, in the middle of native work, too.
+ */
+export function serveJobs<Request>(handle: (job: ServedJob<Request>) => Promise<unknown>): void {
+  const lines = createInterface({ input: process.stdin });
+  lines.on('line', async (line) => {
+    // Written by our own server, which is trusted; the other direction is not.
+    const { id, ...job }: JobLine<Request> = JSON.parse(line);
+    process.stdout.write(`${JSON.stringify(await answer(id, () => handle(job)))}\n`);
+  });
+  // A normal exit waits for the codec's threads, which may be busy for a minute.
+  lines.on('close', () => process.kill(process.pid, 'SIGKILL'));
+}
+
+async function answer(id: number, work: () => Promise<unknown>): Promise<AnswerLine> {
+  try {
+    return { id, answer: await work() };
+  } catch (error) {
+    if (!(error instanceof AppError)) return { id, failed: describeError(error) };
+    const { code, status, message, log } = error;
+    return { id, refused: { code, status, message, ...(log === undefined ? {} : { log }) } };
+  }
+}

@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import { AppError } from '../shared/errors.ts';
+import { SECOND_MS } from '../shared/units.ts';
+import { engineErrors } from './engines.errors.ts';
+import type { EngineLog } from './engines.ts';
+import { createExchangeFolder, type JobFiles, removeAbandonedFolders } from './exchange-folder.ts';
+import { type AnswerOfProcess, startJobProcess } from './job-process.ts';
+import { createPool, type Pool, type Runner } from './pool.ts';
+import { residentMb } from './process-group.ts';
+import type { Limits, Sandbox } from './sandbox.ts';
+
+export type SupervisorOptions<Answer> = {
+  /** For the log: 'image'. */
+  name: string;
+  /** The program: it reads jobs from stdin, answers on stdout (`serve-jobs.ts`) and ends with its stdin. */
+  command: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** What the program itself needs to read, besides the system. */
+  readOnly: readonly string[];
+  limits?: Limits;
+  unixSockets?: boolean;
+  /** How many processes; each does one job at a time. */
+  size: number;
+  queueLimit: number;
+  /** A process is replaced after this many jobs, */
+  maxJobs: number;
+  /** or when it holds more memory than `recycleMb` between jobs. In a job, `killMb` ends it. */
+  memory: { recycleMb: number; killMb: number };
+  idleStopMs: number;
+  /** Checks what the process answered: it works on files of strangers and is not trusted. */
+  answer: z.ZodType<Answer>;
+  sandbox: Sandbox;
+  /** Where the exchange folders are made; best on the file system of the jobs' directories, as files are then only linked. */
+  slotsDirectory: string;
+  log: EngineLog;
+};
+
+export type SupervisedJob<Request> = {
+  request: Request;
+  /** Files the process may read and must write, by the names they have inside its exchange folder. */
+  inputs: JobFiles;
+  outputs: JobFiles;
+  timeoutMs: number;
+  signal: AbortSignal;
+};
+
+export type Supervisor<Request, Answer> = {
+  /**
+   * Runs one job on a free process and returns its answer; then the outputs are in their places.
+   * Throws the AppErrors of the process itself, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED, ENGINE_OUT_OF_MEMORY, or the
+   * signal's reason. However a job ends early, its process is killed.
+   */
+  run: (job: SupervisedJob<Request>) => Promise<Answer>;
+  state: Pool<unknown, unknown>['state'];
+  close: () => Promise<void>;
+};
+
+/** Keeps up to `size` long-lived processes, each in its sandbox, and gives them jobs. They start with the first job. */
+export function createSupervisor<Request, Answer>(options: SupervisorOptions<Answer>): Supervisor<Request, Answer> {
+  let tidied: Promise<void> | undefined;
+  const pool = createPool<SupervisedJob<Request>, Answer>({
+    size: options.size,
+    queueLimit: options.queueLimit,
+    maxJobs: options.maxJobs,
+    idleStopMs: options.idleStopMs,
+    start: async () => {
+      tidied ??= removeAbandonedFolders(options.slotsDirectory);
+      await tidied;
+      return startSupervised<Request, Answer>(options);
+    },
+  });
+  return { run: (job) => pool.run(job, job.signal), state: pool.state, close: pool.close };
+}
+
+const memoryCheckMs = 250;
+
+async function startSupervised<Request, Answer>(
+  options: SupervisorOptions<Answer>,
+): Promise<Runner<SupervisedJob<Request>, Answer>> {
+  const { log, name, memory } = options;
+  const [sandbox, folder] = await Promise.all([options.sandbox.ready(), createExchangeFolder(options.slotsDirectory)]);
+  const process = startJobProcess(
+    name,
+    sandbox.confine({
+      command: options.command,
+      args: options.args,
+      env: options.env ?? {},
+      readOnly: [...options.readOnly, folder.input],
+      writable: [folder.output],
+      temporary: folder.temporary,
+      limits: options.limits ?? {},
+      unixSockets: options.unixSockets ?? false,
+    }),
+  );
+  const memoryHeld = async () => (process.pid === undefined ? 0 : await residentMb(process.pid));
+
+  /** Waits for the answer while the deadline, the signal and the memory are watched; each of them ends the process. */
+  async function ask(job: SupervisedJob<Request>, signal: AbortSignal): Promise<AnswerOfProcess> {
+    const places = await folder.bringIn(job);
+    signal.throwIfAborted();
+    const onAbort = () => process.kill(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const deadline = setTimeout(
+      () => process.kill(engineErrors.timedOut({ seconds: Math.round(job.timeoutMs / SECOND_MS) })),
+      job.timeoutMs,
+    );
+    const watchdog = setInterval(async () => {
+      const mb = await memoryHeld();
+      if (mb <= memory.killMb) return;
+      process.kill(engineErrors.tooMuchMemory(undefined, { log: `${name} process held ${Math.round(mb)} MB` }));
+    }, memoryCheckMs);
+    try {
+      return await process.ask({ request: job.request, ...places });
+    } finally {
+      clearTimeout(deadline);
+      clearInterval(watchdog);
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  return {
+    run: async (job, signal) => {
+      try {
+        const answer = readAnswer(await ask(job, signal), options);
+        await folder.takeOut(job.outputs);
+        return answer;
+      } finally {
+        await folder.clear().catch((error: unknown) => {
+          // It must not get another visitor's job beside these files.
+          log.error({ err: error }, 'An exchange folder could not be emptied; its process is replaced');
+          process.kill(error);
+        });
+      }
+    },
+    isUsable: async () => process.isAlive() && (await memoryHeld()) < memory.recycleMb,
+    stop: async () => {
+      process.kill(engineErrors.stopping());
+      await process.exited;
+      await folder.remove().catch((error: unknown) => {
+        log.error({ err: error }, 'An exchange folder could not be removed');
+      });
+    },
+  };
+}
+
+function readAnswer<Answer>(line: AnswerOfProcess, options: SupervisorOptions<Answer>): Answer {
+  if ('refused' in line) throw new AppError(line.refused);
+  if ('failed' in line) throw new Error(`${options.name} process: ${line.failed}`);
+  return options.answer.parse(line.answer);
+}

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../shared/errors.ts';
+import { engineErrors } from './engines.errors.ts';
+import { createPool, type Pool, type PoolOptions, type Runner } from './pool.ts';
+import type { ThreadAnswer } from './serve-thread.ts';
+
+export type ThreadPoolOptions = Pick<
+  PoolOptions<unknown, unknown>,
+  'size' | 'queueLimit' | 'maxJobs' | 'idleStopMs'
+> & {
+  /** The thread's file; it calls `serveThread`. */
+  script: URL;
+  /** JavaScript heap of one thread in MB; a job that needs more is refused with ENGINE_OUT_OF_MEMORY. */
+  heapMb: number;
+};
+
+export type ThreadPool<Request, Answer> = {
+  /**
+   * Runs one request on a free thread. Throws the AppErrors of the thread, ENGINE_BUSY, ENGINE_CRASHED, ENGINE_OUT_OF_MEMORY,
+   * or the signal's reason; an abort ends the thread at once.
+   */
+  run: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  state: Pool<unknown, unknown>['state'];
+  close: () => Promise<void>;
+};
+
+/** Keeps up to `size` threads, each with one job at a time. They start with the first job. */
+export function createThreadPool<Request, Answer>(options: ThreadPoolOptions): ThreadPool<Request, Answer> {
+  return createPool<Request, Answer>({ ...options, start: async () => startThread<Request, Answer>(options) });
+}
+
+function startThread<Request, Answer>({ script, heapMb }: ThreadPoolOptions): Runner<Request, Answer> {
+  const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: {}, stdin: false });
+  let alive = true;
+  let pending: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined;
+  const end = (reason: unknown) => {
+    alive = false;
+    pending?.reject(reason);
+  };
+
+  thread.on('message', (message: ThreadAnswer & { answer: Answer }) => {
+    if ('refused' in message) pending?.reject(new AppError(message.refused));
+    else if ('failed' in message) pending?.reject(new Error(message.failed));
+    else pending?.resolve(message.answer);
+  });
+  thread.on('error', (error) => end(explainEnd(error)));
+  thread.on('exit', (code) => end(engineErrors.crashed(undefined, { log: `thread ended with exit code ${code}` })));
+
+  return {
+    run: async (request, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      pending = { resolve, reject };
+      const onAbort = () => {
+        end(signal.reason);
+        void thread.terminate();
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      thread.postMessage(request);
+      try {
+        return await promise;
+      } finally {
+        pending = undefined;
+        signal.removeEventListener('abort', onAbort);
+      }
+    },
+    isUsable: () => alive,
+    stop: async () => {
+      alive = false;
+      await thread.terminate();
+    },
+  };
+}
+
+function explainEnd(error: unknown): AppError {
+  const ranOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return ranOutOfMemory
+    ? engineErrors.tooMuchMemory(undefined, { cause: error })
+    : engineErrors.crashed(undefined, { cause: error });
+}

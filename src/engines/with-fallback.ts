@@ -1,0 +1,38 @@
+import { AppError, describeError } from '../shared/errors.ts';
+import type { EngineLog } from './engines.ts';
+
+type Implementation<Request, Answer> = { name: string; run: (request: Request) => Promise<Answer> };
+
+/**
+ * One function that tries several implementations in order and returns the first answer.
+ *
+ * An AppError that blames the input (4xx) and an abort end the search at once: another program would only find the same.
+ * When all fail, it throws an AggregateError with every error.
+ */
+export function withFallback<Request extends { signal: AbortSignal }, Answer>(
+  capability: string,
+  implementations: readonly Implementation<Request, Answer>[],
+  log: EngineLog,
+): (request: Request) => Promise<Answer> {
+  return async (request) => {
+    const failures: { name: string; error: unknown }[] = [];
+    for (const { name, run } of implementations) {
+      request.signal.throwIfAborted();
+      try {
+        return await run(request);
+      } catch (error) {
+        if (request.signal.aborted || blamesInput(error)) throw error;
+        log.warn({ err: error, capability, engine: name }, 'An engine failed; the next one is tried');
+        failures.push({ name, error });
+      }
+    }
+    throw new AggregateError(
+      failures.map(({ error }) => error),
+      `${capability}: all engines failed: ${failures.map(({ name, error }) => `${name}: ${describeError(error)}`).join('; ')}`,
+    );
+  };
+}
+
+function blamesInput(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500;
+}
