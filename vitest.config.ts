@@ -14,6 +14,7 @@ export default defineConfig({
         // With real engines, a real database and real processes.
         test: {
           name: 'integration',
+          globalSetup: ['src/testing/database-server.ts'],
           include: ['src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

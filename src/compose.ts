@@ -24,7 +24,7 @@ import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
-import { toolRuns } from './tools/runs.index.ts';
+import type { ToolRuns } from './tools/define-run.ts';
 
 export type Application = {
   /** Unset in a process that only works. */
@@ -37,10 +37,11 @@ export type Application = {
 export async function compose(params: {
   config: Config;
   databaseUrl: string;
+  tools: readonly ToolRuns[];
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, version, log } = params;
+  const { config, databaseUrl, tools, version, log } = params;
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of closing.toReversed())
@@ -58,7 +59,7 @@ export async function compose(params: {
       url: databaseUrl,
       // Every running job and a good number of requests at once; PostgreSQL allows 100 by default.
       maxConnections: Math.min(10 + config.workerConcurrency * 2, 40),
-      onIdleError: (error) => log.warn({ err: error }, 'A database connection broke'),
+      onConnectionError: (error) => log.warn({ err: error }, 'A database connection broke'),
     });
     closing.push(closeDatabase);
     const channels = [jobChannel, cancelChannel];
@@ -86,7 +87,7 @@ export async function compose(params: {
         id: createId(),
         pool,
         database,
-        tasks: toolTasks(toolRunJob, capabilities),
+        tasks: toolTasks(tools, toolRunJob, capabilities),
         schedule: [
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
           {
@@ -106,11 +107,11 @@ export async function compose(params: {
     const web = await createHttpServer({ log, trustProxy: config.trustProxy });
     closing.push(() => web.close());
     await describeApi(web, { version, publicUrl: config.publicUrl });
-    toolCallRoutes(web, { tools: toolRuns, files, jobs, executeRun, planOf: async () => 'free' });
+    toolCallRoutes(web, { tools, files, jobs, executeRun, planOf: async () => 'free' });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web);
-    healthRoutes(web, { version, tools: toolRuns, engines, sandbox: () => 'none', storage, jobsRepository });
+    healthRoutes(web, { version, tools, engines, sandbox: () => 'none', storage, jobsRepository });
     return { web, close };
   } catch (error) {
     await close();
@@ -120,11 +121,12 @@ export async function compose(params: {
 
 /** The task of every action that runs as a job and whose engines this machine has. */
 function toolTasks(
+  tools: readonly ToolRuns[],
   toolRunJob: ReturnType<typeof createToolRunJob>,
   capabilities: Partial<Engines>,
 ): Record<string, TaskHandler> {
   const tasks: Record<string, TaskHandler> = {};
-  for (const { tool, runs } of toolRuns) {
+  for (const { tool, runs } of tools) {
     for (const [name, action] of Object.entries(tool.actions)) {
       const run = runs[name];
       if (!run || !runsAsJob(action) || !run.needs.every((need) => need in capabilities)) continue;

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import rangeParser from 'range-parser';
@@ -48,7 +48,7 @@ export function fileRoutes(app: FastifyInstance, { files, storage }: { files: Fi
         reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
       }
       reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
-      if (request.method === 'HEAD') return reply.send();
+      if (request.method === 'HEAD') return reply.send(Readable.from([]));
       try {
         return await reply.send(await storage.read(file.storageKey, range));
       } catch (error) {

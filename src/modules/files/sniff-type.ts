@@ -6,10 +6,10 @@ export const sniffLength = 4100;
 
 /** What a file is, by its first bytes; its name and the sender's claim do not count. Undefined for types no tool reads. */
 export async function sniffType(head: Buffer): Promise<FileType | undefined> {
+  // First, since file-type calls some SVGs plain XML and takes the byte order mark of UTF-16 for sound.
+  if (looksLikeSvg(head)) return 'svg';
   const found = await fileTypeFromBuffer(head);
-  // file-type calls an SVG that begins with an XML declaration plain XML, and one without nothing at all.
-  if (found && found.mime !== 'application/xml') return fileTypeOfMime(found.mime);
-  return looksLikeSvg(head) ? 'svg' : undefined;
+  return found && fileTypeOfMime(found.mime);
 }
 
 /** The first element, behind any declaration, comments and document type, is `svg`. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { silenceMs } from '../../platform/queue/worker.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
 import { type JobInputs, jobs, totals } from './jobs.tables.ts';
 
@@ -83,7 +84,10 @@ export function createJobsRepository(database: Database) {
     },
     /** The tasks that at least one live worker takes. */
     availableTasks: async (): Promise<Set<string>> => {
-      const rows = await database.select({ tasks: workers.tasks }).from(workers);
+      const rows = await database
+        .select({ tasks: workers.tasks })
+        .from(workers)
+        .where(gt(workers.seenAt, sql`now() - ${silenceMs} * interval '1 millisecond'`));
       return new Set(rows.flatMap((row) => row.tasks));
     },
   };

@@ -31,8 +31,8 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
       ...(action.files || action.asJob
         ? { 202: { ...toJsonSchema(jobSchema, 'output'), description: 'With `Prefer: respond-async`.' } }
         : {}),
-      '4xx': errorSchema,
-      '5xx': errorSchema,
+      '4XX': errorSchema,
+      '5XX': errorSchema,
     },
   };
 }

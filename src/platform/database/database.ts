@@ -25,16 +25,18 @@ const migrationLock = 7_283_419;
 export async function openDatabase(params: {
   url: string;
   maxConnections: number;
-  onIdleError: (error: Error) => void;
+  onConnectionError: (error: Error) => void;
 }): Promise<DatabaseConnection> {
   const pool = new pg.Pool({
     connectionString: params.url,
     max: params.maxConnections,
     connectionTimeoutMillis: 10_000,
-    // pg-pool drops a broken idle connection by itself; without a listener the event would end the process.
     idleTimeoutMillis: 60_000,
   });
-  pool.on('error', params.onIdleError);
+  // pg-pool drops a broken connection by itself; without a listener the event would end the process.
+  pool.on('error', params.onConnectionError);
+  // Also while a client is lent out: whoever holds it gets the error from its query.
+  pool.on('connect', (client) => client.on('error', params.onConnectionError));
   try {
     await migrateOnce(pool);
   } catch (error) {

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Log } from '../log/log.ts';
@@ -28,7 +28,7 @@ export async function createHttpServer(params: { log: Log; trustProxy: boolean }
     loggerInstance,
     trustProxy: params.trustProxy,
     // Request lines hold file and job ids, which are as good as the files; failures are logged below, without addresses.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MB,
     // Headers must come soon, a body may take long (500 MB over a slow line), and answers wait for jobs.
     requestTimeout: 0,

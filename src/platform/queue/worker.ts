@@ -23,7 +23,7 @@ export type Worker = {
 // A dead worker's jobs begin again after at most silence + beat + poll, about 10 s. A live process that is too busy to beat
 // for that long would lose its jobs to another one, so heavy work never runs on its main thread.
 const beatMs = 2_000;
-const silenceMs = 6_000;
+export const silenceMs = 6_000;
 const pollMs = 2_000;
 
 /**
@@ -46,6 +46,8 @@ export async function startWorker(params: {
   const stopping = new AbortController();
   const lockNames: string[] = [];
   const events: WorkerEvents = new EventEmitter();
+  // A job is locked by the pool while it waits in this process and by one of its workers when taken directly.
+  events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
   events.on('worker:create', ({ worker }) => lockNames.push(worker.workerId));
 
   const utils = await makeWorkerUtils({ pgPool: pool });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sniffType } from './sniff-type.ts';
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg>', 'svg'],
+  ['\uFEFF<svg viewBox="0 0 1 1">', 'svg'],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]><svg>', 'svg'],
+  ['<html><svg></svg></html>', undefined],
+  ['svg', undefined],
+  ['just text', undefined],
+  ['', undefined],
+  ['%PDF-1.7', undefined],
+])('%j is %s', async (text, type) => {
+  expect(await sniffType(Buffer.from(text))).toBe(type);
+});
+
+test('an SVG in UTF-16 is recognised', async () => {
+  expect(await sniffType(Buffer.from('\uFEFF<svg>', 'utf16le'))).toBe('svg');
+});
+
+test.each([
+  ['jpeg', [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]],
+  ['gif', [...Buffer.from('GIF89a')]],
+  ['webp', [...Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')]],
+  ['tiff', [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]],
+])('%s is recognised by its first bytes, whatever its name', async (type, bytes) => {
+  expect(await sniffType(Buffer.concat([Buffer.from(bytes), Buffer.alloc(64)]))).toBe(type);
+});

@@ -1,0 +1,104 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { samePerPlan } from '../../shared/plans.ts';
+import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
+import { defineTool, formNumber, resultFile } from '../../tools/define-tool.ts';
+
+const sentence = (text: string) => ({ title: 'Sample', text });
+const file = {
+  label: 'Image',
+  accepts: ['png', 'jpeg'],
+  maxBytes: { free: 100_000, pro: 1_000_000 },
+  messages: {
+    missing: sentence('Please choose an image.'),
+    wrongType: sentence('Please select a PNG or JPEG image.'),
+    tooLarge: () => sentence('Too large: 100 KB is the most.'),
+  },
+} as const;
+const options = z.object({
+  text: z.string().default(''),
+  steps: formNumber('Steps must be a number.').pipe(z.number().min(0, 'Steps must not be negative.')).default(0),
+});
+
+/** A tool for tests of the line from request to result: it exercises everything and needs no engine. */
+export const sampleTool = defineTool({
+  slug: 'sample',
+  name: 'Sample',
+  summary: 'For tests.',
+  title: 'Sample',
+  description: 'For tests.',
+  keywords: [],
+  category: 'utility',
+  icon: 'file',
+  badge: 'free',
+  steps: [],
+  actions: {
+    copy: {
+      path: '/api/tools/sample-copy',
+      summary: 'Copies a file, slowly when asked.',
+      files: { file },
+      options,
+      result: z.object({
+        name: z.string(),
+        bytes: z.number(),
+        downloadUrl: resultFile(),
+        parts: z.array(resultFile()),
+      }),
+    },
+    collect: {
+      path: '/api/tools/sample-collect',
+      summary: 'Takes two to three files.',
+      files: { file: { ...file, many: { min: 2, max: samePerPlan(3), naming: 'numbered' } } },
+      options,
+      result: z.object({ names: z.array(z.string()) }),
+    },
+    fail: {
+      path: '/api/tools/sample-fail',
+      summary: 'Fails as told.',
+      files: { file },
+      options,
+      result: z.object({}),
+      deadlineMs: () => 1000,
+    },
+    echo: {
+      path: '/api/tools/sample-echo',
+      summary: 'Answers at once.',
+      options: z.object({ text: z.string().min(1, 'Please enter text.') }),
+      result: z.object({ text: z.string() }),
+    },
+  },
+});
+
+export const sampleRuns = defineRuns(sampleTool, {
+  copy: defineRun(sampleTool.actions.copy)(
+    [],
+    async ({ files, options: { text, steps }, directory, signal, progress }) => {
+      const [input] = files.file;
+      if (!input) throw new Error('A run gets at least one file per field.');
+      for (let step = 0; step < steps; step++) {
+        progress(step / steps, `Step ${step + 1} of ${steps}`);
+        await sleep(100, undefined, { signal });
+      }
+      const copy = join(directory, 'copy');
+      const note = join(directory, 'note');
+      await copyFile(input.path, copy);
+      await writeFile(note, text);
+      return {
+        name: input.name,
+        bytes: (await readFile(copy)).length,
+        downloadUrl: new OutputFile({ path: copy, name: input.name, type: input.type }),
+        parts: [new OutputFile({ path: note, name: 'note.png', type: 'png' })],
+      };
+    },
+  ),
+  collect: defineRun(sampleTool.actions.collect)([], ({ files }) => ({ names: files.file.map(({ name }) => name) })),
+  fail: defineRun(sampleTool.actions.fail)([], async ({ options: { text }, signal }) => {
+    if (text === 'slow') await sleep(60_000, undefined, { signal });
+    if (text === 'defect') throw new TypeError('secret details');
+    throw new AppError({ code: 'SAMPLE', status: 422, message: 'The sample could not be read.' });
+  }),
+  echo: defineRun(sampleTool.actions.echo)([], ({ options: { text } }) => ({ text })),
+});

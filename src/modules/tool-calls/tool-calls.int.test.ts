@@ -1,0 +1,338 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { fileIdOf } from '../files/files.contract.ts';
+import type { Job } from '../jobs/jobs.contract.ts';
+import { sampleRuns } from './sample-tool.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication([sampleRuns]);
+});
+afterAll(() => app.close());
+
+describe('a call with a file', () => {
+  test('waits and answers in the shape of the definition, with links that download', async () => {
+    const answer = await call('copy', form({ file: png('photo.png') }));
+    expect(answer.status).toBe(200);
+    const body = await read<SampleResult>(answer);
+    expect(body).toMatchObject({ name: 'photo.png', bytes: pngBytes.length });
+    const download = await fetch(app.url + body.downloadUrl);
+    expect(Buffer.from(await download.arrayBuffer()).equals(pngBytes)).toBe(true);
+    expect(download.headers.get('content-type')).toBe('image/png');
+    expect(download.headers.get('content-disposition')).toContain('photo.png');
+    expect(body.parts).toHaveLength(1);
+  });
+
+  test('takes a stored file by its id, without a second upload', async () => {
+    const first = await read<SampleResult>(await call('copy', form({ file: png('chain.png') })));
+    const id = fileIdOf(first.downloadUrl) ?? '';
+    const second = await call('copy', form({ file: id }));
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject({ name: 'chain.png', bytes: pngBytes.length });
+  });
+
+  test('numbered fields arrive in order', async () => {
+    const answer = await call('collect', form({ file_0: png('a.png'), file_1: png('b.png') }));
+    expect(await answer.json()).toEqual({ names: ['a.png', 'b.png'] });
+  });
+
+  test('a name with a path in it is only ever a name', async () => {
+    const body = await read<SampleResult>(await call('copy', form({ file: png('../../../etc/pass\nwd.png') })));
+    expect(body.name).not.toMatch(/[/\\\n]/);
+    expect((await app.filesOnDisk()).filter((path) => path.includes('pass'))).toEqual([]);
+  });
+});
+
+describe('a refused call', () => {
+  test.each([
+    ['no file', 'copy', () => form({ text: 'x' }), 400, 'MISSING_FILE', 'Please choose an image.'],
+    [
+      'an empty file',
+      'copy',
+      () => form({ file: part(Buffer.alloc(0), 'a.png') }),
+      422,
+      'FILE_EMPTY',
+      'a.png is empty',
+    ],
+    [
+      'text named .png',
+      'copy',
+      () => form({ file: part(Buffer.from('no image'), 'a.png') }),
+      415,
+      'INVALID_FILE',
+      'PNG or JPEG',
+    ],
+    ['a GIF', 'copy', () => form({ file: part(Buffer.from('GIF89a'), 'a.png') }), 415, 'INVALID_FILE', 'PNG or JPEG'],
+    [
+      'two files for one',
+      'copy',
+      () =>
+        form([
+          ['file', png('a.png')],
+          ['file', png('b.png')],
+        ]),
+      400,
+      'TOO_MANY_FILES',
+      'one file',
+    ],
+    ['too few files', 'collect', () => form({ file_0: png('a.png') }), 400, 'MISSING_FILE', 'Please choose'],
+    ['a file in another field', 'copy', () => form({ picture: png('a.png') }), 400, 'UNKNOWN_FIELD', "'file'"],
+    [
+      'text for a number',
+      'copy',
+      () => form({ file: png('a.png'), steps: 'many' }),
+      400,
+      'INVALID_OPTIONS',
+      'Steps must be a number.',
+    ],
+    [
+      'an empty number',
+      'copy',
+      () => form({ file: png('a.png'), steps: '' }),
+      400,
+      'INVALID_OPTIONS',
+      'Steps must be a number.',
+    ],
+    [
+      'a number out of range',
+      'copy',
+      () => form({ file: png('a.png'), steps: '-1' }),
+      400,
+      'INVALID_OPTIONS',
+      'negative',
+    ],
+    ['an id of no file', 'copy', () => form({ file: 'x'.repeat(32) }), 404, 'FILE_GONE', 'not here any more'],
+    [
+      'what the run refuses',
+      'fail',
+      () => form({ file: png('a.png') }),
+      422,
+      'SAMPLE',
+      'The sample could not be read.',
+    ],
+    ['a defect of ours', 'fail', () => form({ file: png('a.png'), text: 'defect' }), 500, 'INTERNAL', 'on our side'],
+    ['too slow a run', 'fail', () => form({ file: png('a.png'), text: 'slow' }), 422, 'TOOK_TOO_LONG', '1 seconds'],
+  ])('%s is answered with a status, a code and a sentence', async (_case, action, body, status, code, words) => {
+    const answer = await call(action, body());
+    const refusal = await answer.json();
+    expect(refusal).toEqual({ code, message: expect.stringContaining(words) });
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(refusal)).not.toContain('secret details');
+  });
+
+  test('a file over the limit is refused while it streams, and nothing of it stays', async () => {
+    const before = await app.filesOnDisk();
+    const large = Buffer.concat([pngBytes, Buffer.alloc(1_000_000)]);
+    const answer = await call('copy', form({ file: part(large, 'large.png') }));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ code: 'FILE_TOO_LARGE', message: 'Too large: 100 KB is the most.' });
+    expect(await app.filesOnDisk()).toEqual(before);
+  });
+
+  test('a body that says it is far too long is refused before it is sent', async () => {
+    const answer = await rawRequest(
+      'content-length: 900000000000\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
+    );
+    expect(answer).toContain('413');
+    expect(answer).toContain('FILE_TOO_LARGE');
+  });
+
+  test.each([
+    ['no form at all', { 'content-type': 'application/json' }, '{}', 415],
+    ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
+    [
+      'a form that is cut off',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+      400,
+    ],
+  ])('%s gets a 4xx', async (_case, headers, body, status) => {
+    const answer = await fetch(`${app.url}/api/tools/sample-copy`, { method: 'POST', headers, body });
+    expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+    expect(answer.status).toBe(status);
+  });
+
+  test('leaves nothing behind: files that had arrived before the refusal are removed', async () => {
+    const before = await app.filesOnDisk();
+    await call(
+      'collect',
+      form([
+        ['file_0', png('a.png')],
+        ['file_1', part(Buffer.from('text'), 'b.png')],
+      ]),
+    );
+    await call('copy', form({ file: png('a.png'), steps: 'many' }));
+    expect(await app.filesOnDisk()).toEqual(before);
+  });
+
+  test('a client that goes away in mid-upload leaves nothing, and the next call works', async () => {
+    const before = await app.filesOnDisk();
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/tools/sample-copy HTTP/1.1\r\nhost: x\r\ncontent-length: 90000\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
+    );
+    socket.write(pngBytes);
+    await sleep(200);
+    socket.destroy();
+    await expect.poll(() => app.filesOnDisk()).toEqual(before);
+    expect((await call('copy', form({ file: png('photo.png') }))).status).toBe(200);
+  });
+});
+
+describe('an asynchronous call', () => {
+  test('answers 202 with the job, which tells its progress and its result', async () => {
+    const { job, location } = await startJob({ file: png('slow.png'), steps: '5' });
+    expect(location).toBe(`/api/jobs/${job.id}`);
+    expect(['queued', 'running']).toContain(job.state);
+    const events = await readEvents(job.id);
+    expect(events.some(({ state, step }) => state === 'running' && /Step \d of 5/.test(step ?? ''))).toBe(true);
+    expect(events.at(-1)).toMatchObject({ state: 'done', progress: 1, result: { name: 'slow.png' }, error: null });
+    expect(await getJob(job.id)).toMatchObject({ state: 'done', result: { name: 'slow.png' } });
+  });
+
+  test('a stream opened after the end tells the end', async () => {
+    const { job } = await startJob({ file: png('quick.png') });
+    await expect.poll(async () => (await getJob(job.id)).state).toBe('done');
+    const events = await readEvents(job.id);
+    expect(events.at(-1)).toMatchObject({ state: 'done', result: { name: 'quick.png' } });
+  });
+
+  test('is cancelled by DELETE: the work stops, the result never comes', async () => {
+    const { job } = await startJob({ file: png('never.png'), steps: '600' });
+    await expect.poll(async () => (await getJob(job.id)).state).toBe('running');
+    expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await getJob(job.id)).toMatchObject({ state: 'cancelled', result: null });
+    await expect.poll(async () => (await app.filesOnDisk()).filter((path) => path.startsWith('work'))).toEqual([]);
+    expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' })).status).toBe(204);
+  });
+
+  test('is cancelled before it begins as well', async () => {
+    const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
+    const { job: waiting } = await startJob({ file: png('waiting.png') });
+    await fetch(`${app.url}/api/jobs/${waiting.id}`, { method: 'DELETE' });
+    for (const { job } of busy) await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
+    await expect.poll(async () => (await call('copy', form({ file: png('next.png') }))).status).toBe(200);
+    expect((await getJob(waiting.id)).state).toBe('cancelled');
+  });
+
+  test('tells why it failed', async () => {
+    const answer = await call('fail', form({ file: png('a.png') }), { prefer: 'respond-async' });
+    const { id } = (await answer.json()) as Job;
+    const events = await readEvents(id);
+    expect(events.at(-1)).toMatchObject({
+      state: 'failed',
+      error: { code: 'SAMPLE', message: 'The sample could not be read.' },
+    });
+  });
+
+  test('an unknown job is a 404', async () => {
+    for (const path of [`/api/jobs/${'x'.repeat(32)}`, '/api/jobs/1', `/api/jobs/${'x'.repeat(32)}/events`]) {
+      expect((await fetch(app.url + path)).status).toBe(404);
+    }
+  });
+});
+
+describe('a call without files', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${app.url}/api/tools/sample-echo`, { method: 'POST', body, headers: { 'content-type': type } });
+
+  test('answers at once', async () => {
+    expect(await (await post('{"text":"hi"}')).json()).toEqual({ text: 'hi' });
+  });
+
+  test.each([
+    ['a missing field', '{}', 400],
+    ['a refused value', '{"text":""}', 400],
+    ['the wrong type', '{"text":[]}', 400],
+    ['broken JSON', '{"text":', 400],
+    ['a list', '[]', 415],
+    ['null', 'null', 415],
+    ['two megabytes', JSON.stringify({ text: 'x'.repeat(2_000_000) }), 413],
+  ])('%s gets a 4xx with a sentence', async (_case, body, status) => {
+    const answer = await post(body);
+    expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+    expect(answer.status).toBe(status);
+  });
+
+  test('a prototype cannot be polluted', async () => {
+    const answer = await post('{"text":"hi","__proto__":{"polluted":true}}');
+    expect(answer.status).toBe(400);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+test('every call is documented', async () => {
+  const document = await read<ApiDocument>(await fetch(`${app.url}/api/docs/json`));
+  expect(document.openapi).toBe('3.1.0');
+  const post = document.paths['/api/tools/sample-copy']?.post;
+  expect(Object.keys(post?.requestBody.content['multipart/form-data']?.schema.properties ?? {})).toEqual([
+    'file',
+    'text',
+    'steps',
+  ]);
+  expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['200', '202', '4XX']));
+  expect((await fetch(`${app.url}/api/docs`)).status).toBe(200);
+});
+
+test('what is not there is said in JSON', async () => {
+  const answer = await fetch(`${app.url}/api/nothing`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+// The signature and header of a PNG; nothing here decodes it.
+const pngBytes = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+  Buffer.alloc(5000, 7),
+]);
+type SampleResult = { name: string; bytes: number; downloadUrl: string; parts: string[] };
+type ApiDocument = {
+  openapi: string;
+  paths: Record<
+    string,
+    { post: { requestBody: { content: Record<string, { schema: { properties: object } }> }; responses: object } }
+  >;
+};
+const read = async <T>(answer: Response) => (await answer.json()) as T;
+
+const part = (content: Buffer, name: string) => new File([new Uint8Array(content)], name);
+const png = (name: string) => part(pngBytes, name);
+
+function form(fields: Record<string, string | File> | [string, string | File][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const call = (action: string, body: FormData, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/api/tools/sample-${action}`, { method: 'POST', body, headers });
+
+async function startJob(fields: Record<string, string | File>) {
+  const answer = await call('copy', form(fields), { prefer: 'respond-async' });
+  expect(answer.status).toBe(202);
+  return { job: (await answer.json()) as Job, location: answer.headers.get('location') };
+}
+
+const getJob = async (id: string) => (await (await fetch(`${app.url}/api/jobs/${id}`)).json()) as Job;
+
+async function readEvents(id: string): Promise<Job[]> {
+  const text = await (await fetch(`${app.url}/api/jobs/${id}/events`)).text();
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as Job);
+}
+
+function rawRequest(rest: string): Promise<string> {
+  const { hostname, port } = new URL(app.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(`POST /api/tools/sample-copy HTTP/1.1\r\nhost: x\r\n${rest}`);
+  });
+}

@@ -1,0 +1,16 @@
+import pino from 'pino';
+import { compose } from '../compose.ts';
+import { sampleRuns } from '../modules/tool-calls/sample-tool.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { processEnvironment } from '../platform/config/environment.ts';
+
+/** A worker process of its own with the sample tool, for tests that kill one. Says 'ready' on standard output. */
+const config = readConfig({ ...processEnvironment, PROCESS_MODE: 'worker' });
+await compose({
+  config,
+  databaseUrl: config.databaseUrl ?? '',
+  tools: [sampleRuns],
+  version: 'test',
+  log: pino({ level: 'silent' }),
+});
+process.stdout.write('ready\n');

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { compose } from '../compose.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { ToolRuns } from '../tools/define-run.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestApplication = {
+  /** Where it listens: 'http://127.0.0.1:34567'. */
+  url: string;
+  databaseUrl: string;
+  /** Paths of all files below its data folder, relative to it. */
+  filesOnDisk: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+/** The whole application with these tools, on a free port, with a database and a data folder of its own. */
+export async function startTestApplication(
+  tools: readonly ToolRuns[],
+  environment: Record<string, string> = {},
+): Promise<TestApplication> {
+  const database = await createTestDatabase();
+  const ownFolder = await mkdtemp(join(tmpdir(), 'satchel-test-'));
+  const config = readConfig({
+    DATA_DIR: ownFolder,
+    DATABASE_URL: database.url,
+    WORKER_CONCURRENCY: '2',
+    ...environment,
+  });
+  const { dataDir } = config;
+  const log = pino({ level: 'silent' });
+  const application = await compose({ config, databaseUrl: database.url, tools, version: 'test', log });
+  const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';
+  return {
+    url,
+    databaseUrl: database.url,
+    filesOnDisk: async () => {
+      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
+    },
+    close: async () => {
+      await application.close();
+      await database.drop();
+      await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}
