@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { formBoolean, formNumber } from '../define-tool.ts';
+import { cryptographicSource, type RandomSource, uniformIndex, uniformItem } from './random-choice.ts';
+
+/** What may stand between words. No letter and no digit, so that words can be told apart again. */
+export const separators = ['-', ' ', '.', ',', '_', ''] as const;
+export type Separator = (typeof separators)[number];
+
+export const separatorLabels = {
+  '-': 'Hyphen',
+  ' ': 'Space',
+  '.': 'Full stop',
+  ',': 'Comma',
+  _: 'Underscore',
+  '': 'Nothing',
+} as const satisfies Record<Separator, string>;
+
+export const passphraseWords = { min: 3, max: 12, default: 6 } as const;
+export const maxPassphrases = 100;
+
+const wordsMessage = `The number of words must be a whole number from ${passphraseWords.min} to ${passphraseWords.max}.`;
+const countMessage = `The number of passphrases must be a whole number from 1 to ${maxPassphrases}.`;
+
+/** Six words are what the EFF recommends for its long list: 77 bits. */
+export const passphraseOptions = z.object({
+  words: formNumber(wordsMessage)
+    .pipe(z.number().int(wordsMessage).min(passphraseWords.min, wordsMessage).max(passphraseWords.max, wordsMessage))
+    .default(passphraseWords.default),
+  separator: z
+    .enum(separators, { error: 'The separator must be a hyphen, space, full stop, comma, underscore or nothing.' })
+    .default('-'),
+  capitalise: formBoolean('capitalise must be true or false.').default(false),
+  addDigit: formBoolean('addDigit must be true or false.').default(false),
+  count: formNumber(countMessage)
+    .pipe(z.number().int(countMessage).min(1, countMessage).max(maxPassphrases, countMessage))
+    .default(1),
+});
+export type PassphraseOptions = z.output<typeof passphraseOptions>;
+
+/**
+ * The entropy of one passphrase in bits. Every word adds log2 of the list's length; a digit adds log2(10) and, because it
+ * follows a word chosen at random, log2 of the number of words. Capitals add nothing: they always stand at the same place.
+ *
+ * This is exact, not an upper bound, because no two choices of words give the same text: no word of the list begins with
+ * another one, and none of its four hyphenated words falls apart into two others (both are tested).
+ */
+export const passphraseBits = ({ words, addDigit }: PassphraseOptions, listLength: number): number =>
+  words * Math.log2(listLength) + (addDigit ? Math.log2(10) + Math.log2(words) : 0);
+
+/** Draws `options.count` passphrases from the list, words with repetition. `bits` is the entropy of each one. */
+export function generatePassphrases(
+  options: PassphraseOptions,
+  wordList: readonly string[],
+  random: RandomSource = cryptographicSource,
+): { passphrases: string[]; bits: number } {
+  return {
+    passphrases: Array.from({ length: options.count }, () => drawPassphrase(options, wordList, random)),
+    bits: passphraseBits(options, wordList.length),
+  };
+}
+
+function drawPassphrase(options: PassphraseOptions, wordList: readonly string[], random: RandomSource): string {
+  const digitPlace = options.addDigit ? uniformIndex(options.words, random) : undefined;
+  return Array.from({ length: options.words }, (_, place) => {
+    const word = uniformItem(wordList, random);
+    const cased = options.capitalise ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    return place === digitPlace ? `${cased}${uniformIndex(10, random)}` : cased;
+  }).join(options.separator);
+}
+
+/** The EFF's long list of 7,776 English words (62 kB), loaded when it is first asked for. */
+export async function loadEffWords(): Promise<readonly string[]> {
+  const { effLargeWordlist } = await import('./eff-large-wordlist.ts');
+  return effLargeWordlist;
+}
