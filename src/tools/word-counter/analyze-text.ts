@@ -1,0 +1,134 @@
+import { detectLanguage, foldWord } from './detect-language.ts';
+import { measureReadability, type Readability } from './readability.ts';
+import { findSentences, type SentencePlace } from './sentences.ts';
+import { type KnownLanguage, stopWordsOf } from './stop-words.ts';
+import { localeOfText } from './text-locale.ts';
+import { countWords, forEachWord } from './words.ts';
+
+/** A word or phrase, how often it stands in the text, and its share of all words (0 to 1). */
+export type Keyword = { text: string; count: number; density: number };
+
+/** What is worth a second look but costs too much for every keystroke. Plain data, made to be computed in a worker. */
+export type TextAnalysis = {
+  /** The language that was recognised or asked for; undefined when unknown, and then no stop words are left out. */
+  language: KnownLanguage | undefined;
+  words: number;
+  /** Different words, capitals and composed accents set aside. */
+  uniqueWords: number;
+  /** Most frequent first, equals in order of the alphabet. Stop words and bare numbers are left out. */
+  keywords: Keyword[];
+  /** Runs of two or three words that occur at least twice and neither begin nor end with a stop word. */
+  phrases: Keyword[];
+  longestSentence: { text: string; words: number } | undefined;
+  longestWord: string | undefined;
+  readability: Readability;
+};
+
+export type AnalysisOptions = {
+  /** Overrules the recognised language. */
+  language?: KnownLanguage;
+  /** How many keywords and phrases are listed at most. */
+  limit?: number;
+};
+
+const defaultLimit = 20;
+const longestPhrase = 3;
+
+/**
+ * Phrases are looked for in this many words at most: every word opens two, and beyond a long book the list would take
+ * hundreds of megabytes and not change.
+ */
+const phraseWords = 200_000;
+
+/** 'l'homme' is listed as 'homme', "dog's" as 'dog': what stands before or behind the apostrophe is a function word. */
+const elisions: Partial<Record<KnownLanguage, RegExp>> = {
+  fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'/u,
+  it: /^(?:[cdlmnstv]|un|all|dall|dell|nell|sull|quell|quest)'/u,
+  en: /'s$/u,
+};
+
+/** Reads a text closely: different words, keywords, phrases, longest sentence, readability. Throws nothing. */
+export function analyzeText(text: string, options: AnalysisOptions = {}): TextAnalysis {
+  const language = options.language ?? detectLanguage(text);
+  const locale = localeOfText(text);
+  const limit = options.limit ?? defaultLimit;
+  const sentences = findSentences(text, locale);
+  const words = wordsOf(text, sentences, locale, language);
+  const folded = words.flat();
+  const { singles, phrases } = countKeywords(words, language);
+  return {
+    language,
+    words: folded.length,
+    uniqueWords: new Set(folded).size,
+    keywords: rank(singles, folded.length, limit, 1),
+    phrases: rank(phrases, folded.length, limit, 2),
+    longestSentence: findLongestSentence(text, sentences, locale),
+    longestWord: findLongestWord(folded),
+    readability: measureReadability(folded, sentences.length, language),
+  };
+}
+
+/** The folded words of each sentence. */
+function wordsOf(
+  text: string,
+  sentences: readonly SentencePlace[],
+  locale: string,
+  language: KnownLanguage | undefined,
+): string[][] {
+  return sentences.map(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    const words: string[] = [];
+    forEachWord(sentence, locale, (from, to) => words.push(foldWord(sentence.slice(from, to), language ?? 'en')));
+    return words;
+  });
+}
+
+type Counts = Map<string, number>;
+
+function countKeywords(sentences: readonly string[][], language: KnownLanguage | undefined) {
+  const stopWords = language ? stopWordsOf(language) : new Set<string>();
+  const elision = language ? elisions[language] : undefined;
+  const joint = language === 'zh' || language === 'ja' || language === 'th' ? '' : ' ';
+  const singles: Counts = new Map();
+  const phrases: Counts = new Map();
+  let room = phraseWords;
+  for (const sentence of sentences) {
+    const terms = sentence.map((word) => (elision ? word.replace(elision, '') : word));
+    const isKeyword = terms.map((term) => /\p{L}/u.test(term) && !stopWords.has(term));
+    terms.forEach((term, index) => {
+      if (!isKeyword[index]) return;
+      increase(singles, term);
+      if (room-- <= 0) return;
+      for (let length = 2; length <= longestPhrase; length++) {
+        if (isKeyword[index + length - 1]) increase(phrases, terms.slice(index, index + length).join(joint));
+      }
+    });
+  }
+  return { singles, phrases };
+}
+
+const increase = (counts: Counts, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+function rank(counts: Counts, words: number, limit: number, fewest: number): Keyword[] {
+  return [...counts]
+    .filter(([, count]) => count >= fewest)
+    .sort(([one, oneCount], [two, twoCount]) => twoCount - oneCount || (one < two ? -1 : 1))
+    .slice(0, limit)
+    .map(([text, count]) => ({ text, count, density: count / words }));
+}
+
+function findLongestSentence(text: string, sentences: readonly SentencePlace[], locale: string) {
+  let longest: { text: string; words: number } | undefined;
+  for (const { start, end } of sentences) {
+    const sentence = text.slice(start, end);
+    const words = countWords(sentence, locale);
+    if (words > (longest?.words ?? 0)) longest = { text: sentence, words };
+  }
+  return longest;
+}
+
+function findLongestWord(words: readonly string[]): string | undefined {
+  let longest: string | undefined;
+  for (const word of words) if (word.length > (longest?.length ?? 0) && /^[\p{L}\p{M}'-]+$/u.test(word)) longest = word;
+  return longest;
+}

@@ -1,0 +1,116 @@
+import { countCharacters } from './graphemes.ts';
+import { measureSms, type SmsLength } from './sms-segments.ts';
+import { weighForX } from './weighted-length.ts';
+
+/** How a platform counts: as people see characters, by X's weights, as Mastodon with short addresses, or as text messages. */
+type Counting = 'characters' | 'x' | 'mastodon' | 'sms';
+
+export type PlatformLimit = {
+  id: string;
+  /** 'X post', 'Page title'. */
+  name: string;
+  group: 'search' | 'social' | 'message';
+  limit: number;
+  counting: Counting;
+  /** Said beside the figure where the limit is not a hard one or is counted in its own way. */
+  note?: string;
+};
+
+/** Lengths that texts are written for. The figures are those the platforms publish; search engines only cut what is shown. */
+export const platformLimits = [
+  {
+    id: 'page-title',
+    name: 'Page title',
+    group: 'search',
+    limit: 60,
+    counting: 'characters',
+    note: 'Search results show about 60 characters; the real limit is a width in pixels.',
+  },
+  {
+    id: 'meta-description',
+    name: 'Meta description',
+    group: 'search',
+    limit: 160,
+    counting: 'characters',
+    note: 'Search results show about 160 characters, fewer on a phone.',
+  },
+  {
+    id: 'x',
+    name: 'X post',
+    group: 'social',
+    limit: 280,
+    counting: 'x',
+    note: 'Emoji and Chinese, Japanese and Korean letters count twice, every address 23.',
+  },
+  { id: 'bluesky', name: 'Bluesky post', group: 'social', limit: 300, counting: 'characters' },
+  {
+    id: 'mastodon',
+    name: 'Mastodon post',
+    group: 'social',
+    limit: 500,
+    counting: 'mastodon',
+    note: 'Every address counts 23. Servers may allow more.',
+  },
+  { id: 'threads', name: 'Threads post', group: 'social', limit: 500, counting: 'characters' },
+  { id: 'instagram-caption', name: 'Instagram caption', group: 'social', limit: 2200, counting: 'characters' },
+  { id: 'linkedin', name: 'LinkedIn post', group: 'social', limit: 3000, counting: 'characters' },
+  { id: 'youtube-title', name: 'YouTube title', group: 'social', limit: 100, counting: 'characters' },
+  { id: 'youtube-description', name: 'YouTube description', group: 'social', limit: 5000, counting: 'characters' },
+  {
+    id: 'sms',
+    name: 'Text message (SMS)',
+    group: 'message',
+    limit: 160,
+    counting: 'sms',
+    note: 'One character outside the GSM alphabet lowers the limit to 70.',
+  },
+] as const satisfies readonly PlatformLimit[];
+
+export type PlatformLimitId = (typeof platformLimits)[number]['id'];
+
+export type LimitUse = {
+  id: PlatformLimitId;
+  used: number;
+  /** For text messages the room of one message in the encoding this text needs. */
+  limit: number;
+  /** Negative when the text is too long. */
+  remaining: number;
+  fits: boolean;
+  sms?: SmsLength;
+};
+
+/** Mastodon counts every address as 23 characters and a mention without its server (docs.joinmastodon.org, 'Posting to your profile'). */
+const mastodonAddress = /https?:\/\/[^\s<>"'“”]+/giu;
+const mastodonAddressLength = 23;
+const mastodonMention = /(@\w{1,64})@[\w.-]{1,255}/g;
+
+/** Beyond this many UTF-16 units every limit is long passed; only the beginning is weighed, so that it stays cheap. */
+const weighedLength = 20_000;
+
+/**
+ * How much of every platform's limit a text uses. Cheap enough for every keystroke: of a text far over all limits only the
+ * character count (`characters` of `countText`) is exact, and weighted figures say at least how long it is.
+ */
+export function measureLimits(text: string, characters: number): LimitUse[] {
+  const weighed = text.slice(0, weighedLength);
+  const sms = measureSms(weighed);
+  const used: Record<Counting, number> = {
+    characters,
+    x: Math.max(weighForX(weighed), text.length > weighedLength ? characters : 0),
+    mastodon: text.length > weighedLength ? characters : countForMastodon(weighed),
+    sms: sms.units,
+  };
+  return platformLimits.map(({ id, limit, counting }) => {
+    if (counting === 'sms') {
+      const room = sms.encoding === 'GSM-7' ? 160 : 70;
+      return { id, used: sms.units, limit: room, remaining: room - sms.units, fits: sms.units <= room, sms };
+    }
+    const remaining = limit - used[counting];
+    return { id, used: used[counting], limit, remaining, fits: remaining >= 0 };
+  });
+}
+
+function countForMastodon(text: string): number {
+  const shortened = text.replace(mastodonAddress, 'x'.repeat(mastodonAddressLength)).replace(mastodonMention, '$1');
+  return countCharacters(shortened).characters;
+}

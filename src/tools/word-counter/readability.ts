@@ -1,0 +1,79 @@
+import { syllable } from 'syllable';
+import type { KnownLanguage } from './stop-words.ts';
+
+/** How hard an English text is to read, or why that is not known. */
+export type Readability =
+  | {
+      available: true;
+      /** About 0 (very hard) to 100 (very easy); single sentences may lie outside. One decimal. */
+      fleschReadingEase: number;
+      /** Years of United States schooling. One decimal. */
+      fleschKincaidGrade: number;
+      level: string;
+      syllables: number;
+      /** True below 100 words, where one long word changes the figures a lot. */
+      isShort: boolean;
+    }
+  | { available: false; reason: string };
+
+/** Longer ones are no words; the syllable rules take time with the square of the length. */
+const longestEnglishWord = 45;
+
+/** Flesch's own samples were of 100 words. */
+const sampleWords = 100;
+
+/** Flesch's bands of reading ease (The Art of Readable Writing, 1949), lowest score first. */
+const levels = [
+  { below: 30, level: 'Very difficult' },
+  { below: 50, level: 'Difficult' },
+  { below: 60, level: 'Fairly difficult' },
+  { below: 70, level: 'Standard' },
+  { below: 80, level: 'Fairly easy' },
+  { below: 90, level: 'Easy' },
+] as const;
+
+/**
+ * Flesch reading ease (R. Flesch, A New Readability Yardstick, Journal of Applied Psychology 32, 1948) and Flesch-Kincaid
+ * grade level (J. P. Kincaid et al., Navy Research Branch Report 8-75, 1975). Both were fitted to English, so other languages
+ * get no figure. Syllables are estimated from the spelling.
+ *
+ * @param words every word of the text, in lower case
+ */
+export function measureReadability(
+  words: readonly string[],
+  sentences: number,
+  language: KnownLanguage | undefined,
+): Readability {
+  if (language !== 'en') {
+    return {
+      available: false,
+      reason: language
+        ? 'The Flesch formulas hold for English only, so this text gets no reading level.'
+        : 'The text is too short or its language was not recognised; the Flesch formulas hold for English only.',
+    };
+  }
+  const spoken = words.filter((word) => /\p{L}/u.test(word));
+  if (spoken.length === 0 || sentences === 0) return { available: false, reason: 'There are no words to measure.' };
+
+  const counts = new Map<string, number>();
+  let syllables = 0;
+  for (const word of spoken) {
+    const known = counts.get(word) ?? Math.max(1, syllable(word.slice(0, longestEnglishWord)));
+    counts.set(word, known);
+    syllables += known;
+  }
+  const wordsPerSentence = spoken.length / sentences;
+  const syllablesPerWord = syllables / spoken.length;
+  const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord;
+  const grade = 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59;
+  return {
+    available: true,
+    fleschReadingEase: oneDecimal(ease),
+    fleschKincaidGrade: oneDecimal(grade),
+    level: levels.find(({ below }) => ease < below)?.level ?? 'Very easy',
+    syllables,
+    isShort: spoken.length < sampleWords,
+  };
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,64 @@
+import { decodeText, type TextEncoding } from './decode-text.ts';
+import { decodeXml } from './document-xml.ts';
+import { readDocx } from './docx-text.ts';
+import { readOdt } from './odt-text.ts';
+import { textFileErrors } from './text-file-errors.ts';
+import { openPackage } from './zip-part.ts';
+
+export type TextFile = {
+  text: string;
+  kind: 'TXT' | 'DOCX' | 'ODT' | 'PDF';
+  /** Of plain text only. */
+  encoding?: TextEncoding;
+};
+
+/** Reads the text of a PDF. It is handed in, because a PDF engine is large and is loaded only when a PDF comes. */
+export type ReadPdfText = (bytes: Uint8Array) => Promise<string>;
+
+const pdfMark = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const zipMark = [0x50, 0x4b, 0x03, 0x04];
+/** Microsoft's compound file: DOC, and DOCX locked with a password. */
+const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
+const rtfMark = [0x7b, 0x5c, 0x72, 0x74, 0x66];
+
+/** What the main part of a Word document is declared as, with macros or as a template, too. */
+const wordContent = /wordprocessingml\.(?:document|template)\.main|ms-word\.(?:document|template)\.macroEnabled\.main/i;
+
+const odtMime = 'application/vnd.oasis.opendocument.text';
+
+/**
+ * The text of a file a visitor dropped: plain text in any usual encoding, DOCX, ODT, and PDF when `readPdf` is given. The
+ * content decides which it is, not the name. Line ends come out as `\n`.
+ *
+ * @throws TEXT_FILE_TYPE, TEXT_FILE_OLD_OR_LOCKED, TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG,
+ *   TEXT_FILE_UNSUPPORTED
+ */
+export async function readTextFile(bytes: Uint8Array, readers: { readPdf?: ReadPdfText } = {}): Promise<TextFile> {
+  const file = await readByContent(bytes, readers.readPdf);
+  return { ...file, text: file.text.replaceAll(/\r\n?/g, '\n') };
+}
+
+async function readByContent(bytes: Uint8Array, readPdf: ReadPdfText | undefined): Promise<TextFile> {
+  if (startsWith(bytes, pdfMark)) {
+    if (!readPdf) throw textFileErrors.unsupported({ kind: 'PDF' });
+    return { text: await readPdf(bytes), kind: 'PDF' };
+  }
+  if (startsWith(bytes, compoundMark)) throw textFileErrors.oldWord();
+  if (startsWith(bytes, rtfMark)) throw textFileErrors.unsupported({ kind: 'RTF' });
+  if (startsWith(bytes, zipMark)) return readPackage(bytes);
+  const { text, encoding } = decodeText(bytes);
+  return { text, kind: 'TXT', encoding };
+}
+
+function readPackage(bytes: Uint8Array): TextFile {
+  const document = openPackage(bytes, 'ZIP');
+  const mime = document.has('mimetype') ? new TextDecoder().decode(document.read('mimetype')).trim() : '';
+  if (mime === odtMime || mime === `${odtMime}-template`) return { text: readOdt(bytes), kind: 'ODT' };
+  const contentTypes = document.has('[Content_Types].xml')
+    ? decodeXml(document.read('[Content_Types].xml'), 'DOCX')
+    : '';
+  if (wordContent.test(contentTypes)) return { text: readDocx(bytes), kind: 'DOCX' };
+  throw textFileErrors.notText();
+}
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,41 @@
+import { defineError } from '../../../shared/errors.ts';
+import { formatBytes } from '../../../shared/units.ts';
+
+/** What can be wrong with a file whose text is asked for. */
+export const textFileErrors = {
+  notText: defineError(
+    'TEXT_FILE_TYPE',
+    415,
+    () => 'This file holds no text that can be read here. Please choose a TXT, DOCX, ODT or PDF file.',
+  ),
+  oldWord: defineError(
+    'TEXT_FILE_OLD_OR_LOCKED',
+    415,
+    () =>
+      'This is an old Word file (.doc) or a document locked with a password. Please save it as DOCX without a password and try again.',
+  ),
+  damaged: defineError(
+    'TEXT_FILE_DAMAGED',
+    422,
+    ({ kind }: { kind: string }) =>
+      `This ${kind} file is damaged and its text cannot be read. Please open it in the program that made it, save it again and try once more.`,
+  ),
+  locked: defineError(
+    'TEXT_FILE_LOCKED',
+    422,
+    ({ kind }: { kind: string }) =>
+      `This ${kind} file is locked with a password. Please save it without a password and try again.`,
+  ),
+  tooLong: defineError(
+    'TEXT_FILE_TOO_LONG',
+    413,
+    ({ maxBytes }: { maxBytes: number }) =>
+      `The text in this file is longer than ${formatBytes(maxBytes)}. Please split the document and count its parts.`,
+  ),
+  unsupported: defineError(
+    'TEXT_FILE_UNSUPPORTED',
+    415,
+    ({ kind }: { kind: string }) =>
+      `The text of ${kind} files cannot be read here. Please save the document as DOCX or TXT and try again.`,
+  ),
+};
