@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Engine, Engines } from './engines/engines.ts';
+import { createImageEngines } from './engines/image/image-engines.ts';
+import { createRunCommand } from './engines/run-command.ts';
+import { createSandbox } from './engines/sandbox.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
@@ -67,7 +70,16 @@ export async function compose(params: {
     closing.push(notifications.close);
     const queue = await openQueue(pool);
 
-    const engines = openEngines();
+    const sandbox = createSandbox({ policy: config.sandbox, log });
+    // Rejects at once when confinement is required and this machine has none; otherwise the probe goes on beside the start.
+    if (config.sandbox === 'required') await sandbox.ready();
+    const runCommand = createRunCommand({ sandbox, temporaryDirectory: processFolder });
+    const engines: Engine[] = createImageEngines({
+      runCommand,
+      sandbox,
+      slotsDirectory: join(processFolder, 'slots'),
+      log,
+    });
     for (const engine of engines) closing.push(engine.close);
     const files = createFiles({
       repository: createFilesRepository(database),
@@ -111,7 +123,7 @@ export async function compose(params: {
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web);
-    healthRoutes(web, { version, tools, engines, sandbox: () => 'none', storage, jobsRepository });
+    healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository });
     return { web, close };
   } catch (error) {
     await close();
@@ -141,8 +153,4 @@ async function openStorage(config: Config): Promise<Storage> {
   // Loaded only when used: the S3 client costs half a second at start.
   const { openS3Storage } = await import('./platform/storage/s3-storage.ts');
   return openS3Storage(new URL(config.storageUrl));
-}
-
-function openEngines(): Engine[] {
-  return [];
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Capability, Engine } from '../../engines/engines.ts';
+import type { Sandbox } from '../../engines/sandbox.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ToolRuns } from '../../tools/define-run.ts';
 import type { JobsRepository } from '../jobs/jobs.repository.ts';
@@ -13,12 +14,12 @@ export function healthRoutes(
     version: string;
     tools: readonly ToolRuns[];
     engines: readonly Engine[];
-    sandbox: () => string;
+    sandbox: Sandbox;
     storage: Storage;
     jobsRepository: JobsRepository;
   },
 ): void {
-  const { version, tools, engines, storage, jobsRepository } = dependencies;
+  const { version, tools, engines, sandbox, storage, jobsRepository } = dependencies;
   const runningSince = new Date().toISOString();
 
   app.get(
@@ -40,7 +41,7 @@ export function healthRoutes(
       const health: Health = {
         status,
         version,
-        sandbox: dependencies.sandbox(),
+        sandbox: (await sandbox.ready()).level,
         parts,
         engines: await Promise.all(engines.map(describeEngine)),
         actions: describeActions(tools, typeof tasks === 'string' ? new Set() : tasks, engines),

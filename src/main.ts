@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { compose } from './compose.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { processEnvironment } from './platform/config/environment.ts';
+import { openDataFolder } from './platform/data-folder/data-folder.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { createLog } from './platform/log/log.ts';
+import { StartError } from './platform/start-error.ts';
+import { toolRuns } from './tools/runs.index.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Starts what the settings ask for and returns what ends it again. */
+async function start(): Promise<() => Promise<void>> {
+  const config = readConfig(processEnvironment);
+  const log = createLog(config);
+  const closing: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of closing.toReversed()) await step();
+  };
+  try {
+    const dataFolder = await openDataFolder(config.dataDir, { exclusive: config.databaseUrl === undefined });
+    closing.push(dataFolder.close);
+    let { databaseUrl } = config;
+    if (databaseUrl === undefined) {
+      const { databasePassword: password } = dataFolder.secrets;
+      const server = await startEmbeddedPostgres({ directory: join(config.dataDir, 'postgres'), password, log });
+      closing.push(server.stop);
+      databaseUrl = server.url;
+    }
+    const application = await compose({ config, databaseUrl, tools: toolRuns, version, log });
+    closing.push(application.close);
+    if (application.web) {
+      await listen(application.web, config);
+      log.info(`Satchel is ready at ${config.publicUrl}`);
+    } else {
+      log.info('Satchel works on jobs in this process');
+    }
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(web: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await web.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${port} of ${host} is taken by another program. Stop it, or set PORT to a free one.`);
+  }
+}
+
+/** Ctrl-C, a service manager's stop, a closed terminal. A second signal does not wait any longer. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+}
+
+/** What an operator can mend is told in one sentence; anything else with its trace. */
+function fail(error: unknown): never {
+  const mendable = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+start().then(stopOnSignal, fail);

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
+import type { Health } from '../modules/health/health.contract.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import type { ActionDefinition, FileField } from './define-tool.ts';
+import { toolRuns } from './runs.index.ts';
+
+/*
+ * What every action with files keeps, checked through the real call with the real engines: each accepted type gives a result
+ * that can be downloaded, damaged and foreign content gets a 4xx sentence, and no temporary file stays behind.
+ */
+const folder = fileURLToPath(new URL('.', import.meta.url));
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication(toolRuns);
+});
+afterAll(() => app.close());
+
+const actions = toolRuns.flatMap(({ tool }) =>
+  Object.values<ActionDefinition>(tool.actions).flatMap((action) =>
+    action.files ? [{ slug: tool.slug, action, fields: action.files }] : [],
+  ),
+);
+
+describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s', (path, { slug, fields }) => {
+  const fixtures = () => readFixtures(slug, fields);
+
+  test('is available with the engines of this machine', async () => {
+    const health = (await (await fetch(`${app.url}/api/health`)).json()) as Health;
+    expect(health.actions.find((action) => action.path === path)).toMatchObject({ available: true, missing: [] });
+  });
+
+  test('works on every type it accepts, and its links download', async () => {
+    for (const { name, content } of await fixtures()) {
+      const answer = await post(path, fields, () => new File([new Uint8Array(content)], name));
+      const body = (await answer.json()) as Record<string, unknown>;
+      expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBe(200);
+      for (const url of downloadsIn(body)) {
+        const download = await fetch(app.url + url);
+        expect(download.status, name).toBe(200);
+        expect((await download.arrayBuffer()).byteLength, name).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('refuses damaged content with a sentence', async () => {
+    for (const { name, content } of await fixtures()) {
+      const damaged = Buffer.concat([content.subarray(0, 64), Buffer.alloc(200, 0xa5)]);
+      const answer = await post(path, fields, () => new File([new Uint8Array(damaged)], name));
+      const body = (await answer.json()) as { message: string; code: string };
+      expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBeGreaterThanOrEqual(400);
+      expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(500);
+      expect(body.message).toMatch(/^\P{Ll}.*[\p{L}\p{N})][.!]?$/u);
+    }
+  });
+
+  test('refuses content it does not accept, whatever the name says', async () => {
+    const answer = await post(path, fields, () => new File(['%PDF-nonsense \u0000'], 'photo.jpg'));
+    expect([400, 415, 422]).toContain(answer.status);
+  });
+
+  test('leaves no temporary file behind', async () => {
+    await expect.poll(async () => (await app.filesOnDisk()).filter((file) => file.startsWith('work'))).toEqual([]);
+  });
+});
+
+/** Sends the call with as many files as each field asks for at least. */
+function post(path: string, fields: Readonly<Record<string, FileField>>, file: () => File): Promise<Response> {
+  const form = new FormData();
+  for (const [name, { many }] of Object.entries(fields)) {
+    for (let index = 0; index < (many?.min ?? 1); index++) {
+      form.append(many?.naming === 'numbered' ? `${name}_${index}` : name, file());
+    }
+  }
+  return fetch(app.url + path, { method: 'POST', body: form });
+}
+
+/** One fixture for each accepted type. */
+async function readFixtures(slug: string, fields: Readonly<Record<string, FileField>>) {
+  const wanted = new Set(Object.values(fields).flatMap(({ accepts }) => accepts));
+  const found: { name: string; content: Buffer }[] = [];
+  for (const name of (await readdir(join(folder, slug, 'fixtures'))).sort()) {
+    const content = await readFile(join(folder, slug, 'fixtures', name));
+    const type = await sniffType(content.subarray(0, sniffLength));
+    if (type && wanted.delete(type)) found.push({ name, content });
+  }
+  return found;
+}
+
+const downloadsIn = (body: Record<string, unknown>): string[] =>
+  Object.values(body)
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && value.startsWith('/api/files/'));

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
+import { fileTypes } from '../shared/file-types.ts';
+import { plans } from '../shared/plans.ts';
+import type { ActionDefinition, ToolDefinition } from './define-tool.ts';
+import { tools } from './tools.index.ts';
+
+/*
+ * What every definition keeps, checked over the whole registry. What every run keeps is in tools.conformance.int.test.ts.
+ */
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const registry: readonly ToolDefinition[] = tools;
+
+describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, tool) => {
+  test('has a page, and a run when it has actions', () => {
+    expect(existsSync(join(folder, slug, `${slug}.page.tsx`))).toBe(true);
+    expect(existsSync(join(folder, slug, `${slug}.run.ts`))).toBe(Object.keys(tool.actions).length > 0);
+  });
+
+  test('says what it is in the lengths that menus and search engines show', () => {
+    expect(tool.name.length).toBeLessThanOrEqual(32);
+    expect(tool.summary).toMatch(/^[A-Z].*\.$/);
+    expect(tool.summary.length).toBeLessThanOrEqual(120);
+    expect(tool.title.length).toBeLessThanOrEqual(60);
+    expect(tool.description.length).toBeGreaterThanOrEqual(50);
+    expect(tool.description.length).toBeLessThanOrEqual(165);
+    expect(tool.steps.length).toBeGreaterThanOrEqual(2);
+  });
+
+  describe.each(Object.entries<ActionDefinition>(tool.actions))('%s', (_name, action) => {
+    test('has options that say what they mean and sentences for what they refuse', () => {
+      for (const [option, schema] of Object.entries(action.options.shape)) {
+        const refused = schema.safeParse({ not: 'a value' });
+        if (refused.success) throw new Error(`${option} accepts anything.`);
+        expect(refused.error.issues[0]?.message, option).toMatch(/^[A-Z].*[.!]$|^Invalid input: /);
+      }
+    });
+
+    test('has limits and sentences for every plan', () => {
+      for (const field of Object.values(action.files ?? {})) {
+        for (const plan of plans) {
+          expect(field.maxBytes[plan]).toBeGreaterThanOrEqual(0);
+          const { text } = field.messages.tooLarge({ plan, maxBytes: field.maxBytes[plan], fileName: 'photo.jpg' });
+          expect(text.length).toBeGreaterThan(10);
+        }
+        expect(field.maxBytes.pro).toBeGreaterThanOrEqual(field.maxBytes.free);
+        if (field.many) expect(field.messages.tooMany, 'a sentence for too many files').toBeDefined();
+      }
+    });
+
+    test('has a fixture of every type it accepts, and none over 200 KB', async () => {
+      const accepted = new Set(Object.values(action.files ?? {}).flatMap(({ accepts }) => accepts));
+      if (accepted.size === 0) return;
+      const path = join(folder, slug, 'fixtures');
+      for (const name of await readdir(path)) {
+        const content = await readFile(join(path, name));
+        expect(content.length, name).toBeLessThanOrEqual(200_000);
+        const type = await sniffType(content.subarray(0, sniffLength));
+        if (type) accepted.delete(type);
+      }
+      expect([...accepted].map((type) => fileTypes[type].name)).toEqual([]);
+    });
+  });
+});
+
+test('no two tools or actions share an address', () => {
+  const paths = registry.flatMap((tool) => Object.values(tool.actions).map(({ path }) => path));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(registry.map(({ slug }) => slug)).size).toBe(registry.length);
+});
