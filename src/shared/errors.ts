@@ -49,3 +49,7 @@ export function describeError(error: unknown): string {
   if (error instanceof AppError) return `${error.code}: ${error.log ?? error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** True for an error of the system with one of these codes, such as 'ENOENT'. */
+export const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.some((code) => error.code === code);

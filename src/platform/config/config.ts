@@ -1,3 +1,4 @@
+import { StartError } from '../start-error.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** What the operator chose, checked, with every default filled in. */
@@ -6,7 +7,7 @@ export type Config = ReturnType<typeof readConfig>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used. The message is a sentence for the operator and holds no secret. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }
 

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import { readIfThere } from './read-if-there.ts';
+import { writeOnce } from './write-once.ts';
+
+const secretsSchema = z.object({
+  /** Signs cookies and links. */
+  signingSecret: z.string().min(32),
+  /** Of the embedded database. */
+  databasePassword: z.string().min(32),
+});
+export type Secrets = z.infer<typeof secretsSchema>;
+
+export type DataFolder = {
+  secrets: Secrets;
+  /** Lets another process take the folder. */
+  release: () => Promise<void>;
+};
+
+/**
+ * Makes the folder and its secrets when they are missing. An exclusive folder belongs to one process at a time, as the
+ * embedded database needs it; processes that share a database elsewhere may share the folder, too.
+ * @throws StartError when the folder cannot be used or is in use
+ */
+export async function openDataFolder(path: string, { exclusive }: { exclusive: boolean }): Promise<DataFolder> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    const release = exclusive ? await lockFolder(path) : async () => {};
+    return { secrets: await readOrCreateSecrets(join(path, 'secrets.json')), release };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+      throw new StartError(
+        `The data folder ${path} cannot be used (${error.code}). Set DATA_DIR to a folder that the account running Satchel ` +
+          'may write to.',
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}
+
+async function readOrCreateSecrets(path: string): Promise<Secrets> {
+  const existing = await readIfThere(path);
+  if (existing !== undefined) return parseSecrets(existing, path);
+  const createSecret = () => randomBytes(32).toString('base64url');
+  const secrets: Secrets = { signingSecret: createSecret(), databasePassword: createSecret() };
+  // Another process of the same instance may have been faster: then its secrets hold.
+  return (await writeOnce(path, `${JSON.stringify(secrets, null, 2)}\n`)) ? secrets : readOrCreateSecrets(path);
+}
+
+function parseSecrets(content: string, path: string): Secrets {
+  try {
+    return secretsSchema.parse(JSON.parse(content));
+  } catch (error) {
+    throw new StartError(
+      `The secrets in ${path} are damaged. Restore the file from a backup, or move the whole data folder away to start with ` +
+        'an empty one.',
+      { cause: error },
+    );
+  }
+}
