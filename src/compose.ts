@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
@@ -27,6 +27,7 @@ import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
+import type { Plan } from './shared/plans.ts';
 import type { ToolRuns } from './tools/define-run.ts';
 
 export type Application = {
@@ -41,10 +42,12 @@ export async function compose(params: {
   config: Config;
   databaseUrl: string;
   tools: readonly ToolRuns[];
+  /** The plan a request is served under. */
+  planOf: (request: FastifyRequest) => Promise<Plan>;
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, tools, version, log } = params;
+  const { config, databaseUrl, tools, planOf, version, log } = params;
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of closing.toReversed())
@@ -119,7 +122,7 @@ export async function compose(params: {
     const web = await createHttpServer({ log, trustProxy: config.trustProxy });
     closing.push(() => web.close());
     await describeApi(web, { version, publicUrl: config.publicUrl });
-    toolCallRoutes(web, { tools, files, jobs, executeRun, planOf: async () => 'free' });
+    toolCallRoutes(web, { tools, files, jobs, executeRun, planOf });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web);

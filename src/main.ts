@@ -24,7 +24,7 @@ async function start(): Promise<() => Promise<void>> {
   };
   try {
     const dataFolder = await openDataFolder(config.dataDir, { exclusive: config.databaseUrl === undefined });
-    closing.push(dataFolder.close);
+    closing.push(dataFolder.release);
     let { databaseUrl } = config;
     if (databaseUrl === undefined) {
       const { databasePassword: password } = dataFolder.secrets;
@@ -32,7 +32,9 @@ async function start(): Promise<() => Promise<void>> {
       closing.push(server.stop);
       databaseUrl = server.url;
     }
-    const application = await compose({ config, databaseUrl, tools: toolRuns, version, log });
+    // This version has no accounts, so nobody can have subscribed.
+    const planOf = async () => 'free' as const;
+    const application = await compose({ config, databaseUrl, tools: toolRuns, planOf, version, log });
     closing.push(application.close);
     if (application.web) {
       await listen(application.web, config);

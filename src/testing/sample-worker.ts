@@ -10,6 +10,7 @@ await compose({
   config,
   databaseUrl: config.databaseUrl ?? '',
   tools: [sampleRuns],
+  planOf: async () => 'free',
   version: 'test',
   log: pino({ level: 'silent' }),
 });

@@ -31,7 +31,14 @@ export async function startTestApplication(
   });
   const { dataDir } = config;
   const log = pino({ level: 'silent' });
-  const application = await compose({ config, databaseUrl: database.url, tools, version: 'test', log });
+  const application = await compose({
+    config,
+    databaseUrl: database.url,
+    tools,
+    planOf: async () => 'free',
+    version: 'test',
+    log,
+  });
   const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';
   return {
     url,

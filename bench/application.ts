@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { compose } from '../src/compose.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { toolRuns } from '../src/tools/runs.index.ts';
+
+/**
+ * The product as `npm start` runs it, in a process of its own: everything in one process, embedded database, local folder.
+ * The one difference: every caller is on the Pro plan, so that large files can be measured. Prints its address.
+ */
+const dataDir = await mkdtemp(join(tmpdir(), 'satchel-bench-'));
+const log = pino({ level: 'error' }, pino.destination(2));
+const config = readConfig({ DATA_DIR: dataDir });
+const server = await startEmbeddedPostgres({ directory: join(dataDir, 'postgres'), password: 'bench', log });
+const application = await compose({
+  config,
+  databaseUrl: server.url,
+  tools: toolRuns,
+  planOf: async () => 'pro',
+  version: 'bench',
+  log,
+});
+process.stdout.write(`${await application.web?.listen({ host: '127.0.0.1', port: 0 })}\n`);
+
+process.on('SIGTERM', async () => {
+  await application.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});

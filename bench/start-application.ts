@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+export type BenchedApplication = {
+  url: string;
+  /** Resident memory of the process that answers requests and runs the worker, in bytes; programs it starts not included. */
+  residentBytes: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Starts `application.ts` in a process of its own and waits until it answers. */
+export async function startApplication(): Promise<BenchedApplication> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./application.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: line.toString().trim(),
+    residentBytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** One line of the table: ours beside the peer's, taken alternately in the same run. */
+export type Row = {
+  what: string;
+  /** With its unit: '1.42 s', '38 MB'. */
+  ours: string;
+  peer: string;
+  /** Ours divided by the peer's, as in the target; undefined when there is nothing to divide. */
+  ratio?: number;
+  /** What must hold, in words: 'at most 1.25'. */
+  target: string;
+  holds: boolean;
+};
+
+export type Suite = {
+  name: string;
+  /** What is compared with what, in a sentence. */
+  about: string;
+  run: () => Promise<Row[]>;
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+};
+
+/** Milliseconds that `work` took. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/**
+ * Times two pieces of work turn by turn, so that a busy moment of the machine hits both, and returns their medians in
+ * milliseconds. One round of each goes first and does not count.
+ */
+export async function alternate(
+  rounds: number,
+  ours: () => Promise<unknown>,
+  peer: () => Promise<unknown>,
+): Promise<{ ours: number; peer: number }> {
+  const times = { ours: [] as number[], peer: [] as number[] };
+  await ours();
+  await peer();
+  for (let round = 0; round < rounds; round++) {
+    times.ours.push(await time(ours));
+    times.peer.push(await time(peer));
+  }
+  return { ours: median(times.ours), peer: median(times.peer) };
+}
+
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+export const atMost = (limit: number, ratio: number): Pick<Row, 'ratio' | 'target' | 'holds'> => ({
+  ratio,
+  target: `at most ${limit}`,
+  holds: ratio <= limit,
+});
+
+export const atLeast = (limit: number, ratio: number): Pick<Row, 'ratio' | 'target' | 'holds'> => ({
+  ratio,
+  target: `at least ${limit}`,
+  holds: ratio >= limit,
+});
