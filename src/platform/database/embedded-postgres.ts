@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode } from '../../shared/errors.ts';
+import type { Log } from '../log/log.ts';
+import { createCluster } from './embedded/create-cluster.ts';
+import { stopOrphan, stopPostmaster } from './embedded/postmaster.ts';
+import { databaseName, roleName } from './embedded/programs.ts';
+import { chooseServerAccount } from './embedded/server-account.ts';
+import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
+
+export type EmbeddedPostgres = {
+  /** `postgres://user:password@127.0.0.1:port/database`, of a role that owns the database and may create others. */
+  url: string;
+  /** Closes what is still connected and waits until everything is written. */
+  stop: () => Promise<void>;
+};
+
+// The port was free a moment ago; on a busy machine somebody else may have taken it meanwhile.
+const startAttempts = 3;
+const restartDelayMs = 500;
+
+/**
+ * Starts a real PostgreSQL server on a free port of 127.0.0.1, with its files in `directory`. It is made on the first call;
+ * a server that an application which was killed left running there is stopped first; one that ends by itself is started
+ * again.
+ * @param password of the role in the address; it must be the same for the same directory
+ * @throws StartError
+ */
+export async function startEmbeddedPostgres(params: {
+  directory: string;
+  password: string;
+  log: Log;
+}): Promise<EmbeddedPostgres> {
+  const { directory, password, log } = params;
+  const owner = await ownerOf(join(directory, 'PG_VERSION'));
+  const account = await chooseServerAccount(owner);
+  if (!owner) {
+    log.info('Making the embedded database');
+    await createCluster({ directory, password, account });
+  } else if ((await stopOrphan(directory)) === 'stopped') {
+    log.warn('Stopped the database server that an earlier run left behind');
+  }
+
+  let port = 0;
+  let server = await startOnFreePort();
+  let stopping = false;
+  const supervised = supervise();
+
+  async function startOnFreePort(): Promise<ServerProcess> {
+    for (let attempt = 1; ; attempt += 1) {
+      port = await findFreePort();
+      try {
+        return await startServerProcess({ directory, port, account, log });
+      } catch (error) {
+        if (attempt === startAttempts) throw error;
+      }
+    }
+  }
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await server.ended;
+      if (stopping) return;
+      log.error('The embedded database ended unexpectedly; starting it again');
+      await restart();
+    }
+  }
+
+  /** On the same port, so that the application's connections find it again. */
+  async function restart(): Promise<void> {
+    while (!stopping) {
+      await sleep(restartDelayMs);
+      try {
+        server = await startServerProcess({ directory, port, account, log });
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'The embedded database did not start again; trying once more');
+      }
+    }
+  }
+
+  return {
+    url: `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`,
+    stop: async () => {
+      stopping = true;
+      await stopPostmaster(server.identity);
+      await supervised;
+    },
+  };
+}
+
+async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has an address with a port.');
+  return address.port;
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identifyProcess, type ProcessIdentity } from '../../data-folder/process-identity.ts';
+import type { Log } from '../../log/log.ts';
+import { StartError } from '../../start-error.ts';
+import { readPostmasterFile } from './postmaster.ts';
+import { findPrograms, programEnvironment } from './programs.ts';
+import { type ServerAccount, underAccount } from './server-account.ts';
+
+// After a crash the server first replays its log; max_wal_size bounds how much that can be.
+const readyWithinMs = 120_000;
+const keptLines = 20;
+
+/** Sized for one application on one machine. Everything that keeps data safe stays as PostgreSQL ships it. */
+const parameters = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  // No replicas read the log of this server.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // Three processes fewer; the tables are small and stay in memory.
+  io_method: 'sync',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '',
+  // Failed statements are errors of the application, which logs them itself without the values they carry.
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+};
+
+export type ServerProcess = { identity: ProcessIdentity; ended: Promise<void> };
+
+/**
+ * Starts the server and waits until it takes connections.
+ * @throws StartError with the server's own last lines when it ends before that
+ */
+export async function startServerProcess(params: {
+  directory: string;
+  port: number;
+  account: ServerAccount | undefined;
+  log: Log;
+}): Promise<ServerProcess> {
+  const { directory, port, account, log } = params;
+  const settings = Object.entries({ ...parameters, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const { program, args } = await underAccount(
+    { program: findPrograms().postgres, args: ['-D', directory, ...settings] },
+    account,
+  );
+  // A session of its own: Ctrl-C in a terminal must reach the application only, which closes its connections first.
+  const child = spawn(program, args, { env: programEnvironment, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const lastLines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lastLines.push(line);
+    if (lastLines.length > keptLines) lastLines.shift();
+    if (/^(FATAL|PANIC):/.test(line)) log.warn(`PostgreSQL: ${line}`);
+    else log.debug(`PostgreSQL: ${line}`);
+  });
+  let hasEnded = false;
+  const ended = once(child, 'close').then(() => {
+    hasEnded = true;
+  });
+
+  const giveUpAt = performance.now() + readyWithinMs;
+  while (performance.now() < giveUpAt && !hasEnded) {
+    const noted = await readPostmasterFile(directory);
+    const identity = noted?.isReady && noted.pid === child.pid ? await identifyProcess(noted.pid) : undefined;
+    if (identity) return { identity, ended };
+    await Promise.race([ended, sleep(5)]);
+  }
+  child.kill('SIGINT');
+  await ended;
+  throw new StartError(`The embedded database did not start:\n${lastLines.join('\n')}`);
+}
