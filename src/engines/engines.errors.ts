@@ -1,4 +1,6 @@
-import { defineError } from '../shared/errors.ts';
+import { type AppError, defineError } from '../shared/errors.ts';
+import { SECOND_MS } from '../shared/units.ts';
+import type { CommandError } from './run-command.ts';
 
 /** What can go wrong with any engine, whatever it does. */
 export const engineErrors = {
@@ -20,4 +22,21 @@ export const engineErrors = {
     422,
     () => 'This file needs more memory than the server allows for one file. Please try a smaller or simpler one.',
   ),
+  overLimit: defineError(
+    'ENGINE_OVER_LIMIT',
+    422,
+    () => 'This file needs more work than the server allows for one file. Please try a smaller or simpler one.',
+  ),
 };
+
+/**
+ * The sentence for a program that did not succeed, where that needs no knowledge of the program. What an exit code means is
+ * for its engine to say.
+ */
+export function ofCommandError(error: CommandError, timeoutMs: number): AppError {
+  const details = { log: error.message, cause: error };
+  if (error.failure === 'timed-out')
+    return engineErrors.timedOut({ seconds: Math.round(timeoutMs / SECOND_MS) }, details);
+  if (error.failure === 'over-limit') return engineErrors.overLimit(undefined, details);
+  return engineErrors.crashed(undefined, details);
+}

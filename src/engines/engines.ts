@@ -66,7 +66,7 @@ export type EncodeImage = (request: EncodeImageRequest) => Promise<{ bytes: numb
 
 /**
  * Copies an image without EXIF, XMP, IPTC, comments and embedded previews; the coded picture stays byte for byte the same,
- * orientation and colour profile are kept. `removed` is false when there was nothing to remove; then nothing is written.
+ * orientation and colour profile are kept. `removed` is false when there was nothing to remove; the copy is identical then.
  * Throws an AppError when the file's structure does not allow it.
  */
 export type StripImageMetadata = (request: {
@@ -77,7 +77,7 @@ export type StripImageMetadata = (request: {
 }) => Promise<{ removed: boolean; bytes: number }>;
 
 /**
- * Rewrites an SVG smaller without changing how it looks; 'strip' also removes titles, descriptions and editors' notes.
+ * Rewrites an SVG smaller without changing how it looks; 'strip' also removes its metadata element.
  * Throws an AppError for scripts, outside links and entity tricks.
  */
 export type MinifySvg = (request: {

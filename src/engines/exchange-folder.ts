@@ -1,9 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readdir, rename, rm, unlink, utimes } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { copyFile, link, lstat, mkdir, readdir, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createId } from '../shared/ids.ts';
-import { HOUR_MS } from '../shared/units.ts';
 
 /** Files of one job by the name they have inside the exchange folder. Values are absolute paths outside of it. */
 export type JobFiles = Readonly<Record<string, string>>;
@@ -25,14 +23,10 @@ export type ExchangeFolder = {
   remove: () => Promise<void>;
 };
 
-/** Never part of a host name or an id. */
-const separator = '@';
 const fileNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** Folders of other machines on a shared disk are removed when no process can still be using them. */
-const abandonedAfterMs = 24 * HOUR_MS;
 
 export async function createExchangeFolder(slotsDirectory: string): Promise<ExchangeFolder> {
-  const root = join(slotsDirectory, [process.pid, hostname(), createId()].join(separator));
+  const root = join(slotsDirectory, createId());
   const input = join(root, 'input');
   const output = join(root, 'output');
   const temporary = join(root, 'temporary');
@@ -59,23 +53,9 @@ export async function createExchangeFolder(slotsDirectory: string): Promise<Exch
     },
     clear: async () => {
       await Promise.all([input, output, temporary, taken].map(emptyDirectory));
-      const now = new Date();
-      await utimes(root, now, now);
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
-}
-
-/** Removes what processes left behind that were killed before they could tidy up. */
-export async function removeAbandonedFolders(slotsDirectory: string): Promise<void> {
-  await mkdir(slotsDirectory, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(slotsDirectory)) {
-    const [pid, host] = name.split(separator);
-    const path = join(slotsDirectory, name);
-    const abandoned =
-      host === hostname() ? !isAlive(Number(pid)) : Date.now() - (await lstat(path)).mtimeMs > abandonedAfterMs;
-    if (abandoned) await rm(path, { recursive: true, force: true });
-  }
 }
 
 function placeIn(directory: string, files: JobFiles): JobFiles {
@@ -118,13 +98,4 @@ function isFileSystemBorder(error: unknown): boolean {
 
 async function emptyDirectory(directory: string): Promise<void> {
   for (const name of await readdir(directory)) await rm(join(directory, name), { recursive: true, force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { AppError, describeError, type ErrorStatus } from '../shared/errors.ts';
 
 /** What a thread posts back for each request. AppErrors lose their class on the way, so they travel as plain values. */
-export type ThreadAnswer =
-  | { answer: unknown }
+export type ThreadAnswer<Answer> =
+  | { answer: Answer }
   | { refused: { code: string; status: ErrorStatus; message: string; log?: string | undefined } }
   | { failed: string };
 
@@ -14,7 +14,7 @@ export function serveThread<Request>(handle: (request: Request) => Promise<unkno
   port.on('message', async (request: Request) => port.postMessage(await answer(() => handle(request))));
 }
 
-async function answer(work: () => Promise<unknown>): Promise<ThreadAnswer> {
+async function answer(work: () => Promise<unknown>): Promise<ThreadAnswer<unknown>> {
   try {
     return { answer: await work() };
   } catch (error) {

@@ -3,13 +3,13 @@ import { AppError } from '../shared/errors.ts';
 import { SECOND_MS } from '../shared/units.ts';
 import { engineErrors } from './engines.errors.ts';
 import type { EngineLog } from './engines.ts';
-import { createExchangeFolder, type JobFiles, removeAbandonedFolders } from './exchange-folder.ts';
+import { createExchangeFolder, type JobFiles } from './exchange-folder.ts';
 import { type AnswerOfProcess, startJobProcess } from './job-process.ts';
 import { createPool, type Pool, type Runner } from './pool.ts';
 import { residentMb } from './process-group.ts';
 import type { Limits, Sandbox } from './sandbox.ts';
 
-export type SupervisorOptions<Answer> = {
+export type SupervisorOptions = {
   /** For the log: 'image'. */
   name: string;
   /** The program: it reads jobs from stdin, answers on stdout (`serve-jobs.ts`) and ends with its stdin. */
@@ -28,16 +28,19 @@ export type SupervisorOptions<Answer> = {
   /** or when it holds more memory than `recycleMb` between jobs. In a job, `killMb` ends it. */
   memory: { recycleMb: number; killMb: number };
   idleStopMs: number;
-  /** Checks what the process answered: it works on files of strangers and is not trusted. */
-  answer: z.ZodType<Answer>;
   sandbox: Sandbox;
-  /** Where the exchange folders are made; best on the file system of the jobs' directories, as files are then only linked. */
+  /**
+   * Where the exchange folders are made: best on the file system of the jobs' directories, as files are then only linked, and
+   * somewhere that is emptied when a server was killed before it could.
+   */
   slotsDirectory: string;
   log: EngineLog;
 };
 
-export type SupervisedJob<Request> = {
+export type SupervisedJob<Request, Answer> = {
   request: Request;
+  /** Checks what the process answered: it works on files of strangers and is not trusted. */
+  answer: z.ZodType<Answer>;
   /** Files the process may read and must write, by the names they have inside its exchange folder. */
   inputs: JobFiles;
   outputs: JobFiles;
@@ -45,39 +48,38 @@ export type SupervisedJob<Request> = {
   signal: AbortSignal;
 };
 
-export type Supervisor<Request, Answer> = {
+export type Supervisor<Request> = {
   /**
    * Runs one job on a free process and returns its answer; then the outputs are in their places.
    * Throws the AppErrors of the process itself, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED, ENGINE_OUT_OF_MEMORY, or the
    * signal's reason. However a job ends early, its process is killed.
    */
-  run: (job: SupervisedJob<Request>) => Promise<Answer>;
+  run: <Answer>(job: SupervisedJob<Request, Answer>) => Promise<Answer>;
   state: Pool<unknown, unknown>['state'];
   close: () => Promise<void>;
 };
 
 /** Keeps up to `size` long-lived processes, each in its sandbox, and gives them jobs. They start with the first job. */
-export function createSupervisor<Request, Answer>(options: SupervisorOptions<Answer>): Supervisor<Request, Answer> {
-  let tidied: Promise<void> | undefined;
-  const pool = createPool<SupervisedJob<Request>, Answer>({
+export function createSupervisor<Request>(options: SupervisorOptions): Supervisor<Request> {
+  const pool = createPool<SupervisedJob<Request, unknown>, unknown>({
     size: options.size,
     queueLimit: options.queueLimit,
     maxJobs: options.maxJobs,
     idleStopMs: options.idleStopMs,
-    start: async () => {
-      tidied ??= removeAbandonedFolders(options.slotsDirectory);
-      await tidied;
-      return startSupervised<Request, Answer>(options);
-    },
+    start: () => startSupervised<Request>(options),
   });
-  return { run: (job) => pool.run(job, job.signal), state: pool.state, close: pool.close };
+  return {
+    run: async (job) => job.answer.parse(await pool.run(job, job.signal)),
+    state: pool.state,
+    close: pool.close,
+  };
 }
 
 const memoryCheckMs = 250;
 
-async function startSupervised<Request, Answer>(
-  options: SupervisorOptions<Answer>,
-): Promise<Runner<SupervisedJob<Request>, Answer>> {
+async function startSupervised<Request>(
+  options: SupervisorOptions,
+): Promise<Runner<SupervisedJob<Request, unknown>, unknown>> {
   const { log, name, memory } = options;
   const [sandbox, folder] = await Promise.all([options.sandbox.ready(), createExchangeFolder(options.slotsDirectory)]);
   const process = startJobProcess(
@@ -96,7 +98,7 @@ async function startSupervised<Request, Answer>(
   const memoryHeld = async () => (process.pid === undefined ? 0 : await residentMb(process.pid));
 
   /** Waits for the answer while the deadline, the signal and the memory are watched; each of them ends the process. */
-  async function ask(job: SupervisedJob<Request>, signal: AbortSignal): Promise<AnswerOfProcess> {
+  async function ask(job: SupervisedJob<Request, unknown>, signal: AbortSignal): Promise<AnswerOfProcess> {
     const places = await folder.bringIn(job);
     signal.throwIfAborted();
     const onAbort = () => process.kill(signal.reason);
@@ -122,7 +124,7 @@ async function startSupervised<Request, Answer>(
   return {
     run: async (job, signal) => {
       try {
-        const answer = readAnswer(await ask(job, signal), options);
+        const answer = readAnswer(await ask(job, signal), name);
         await folder.takeOut(job.outputs);
         return answer;
       } finally {
@@ -144,8 +146,8 @@ async function startSupervised<Request, Answer>(
   };
 }
 
-function readAnswer<Answer>(line: AnswerOfProcess, options: SupervisorOptions<Answer>): Answer {
+function readAnswer(line: AnswerOfProcess, name: string): unknown {
   if ('refused' in line) throw new AppError(line.refused);
-  if ('failed' in line) throw new Error(`${options.name} process: ${line.failed}`);
-  return options.answer.parse(line.answer);
+  if ('failed' in line) throw new Error(`${name} process: ${line.failed}`);
+  return line.answer;
 }

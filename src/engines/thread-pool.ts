@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../shared/errors.ts';
+import { SECOND_MS } from '../shared/units.ts';
 import { engineErrors } from './engines.errors.ts';
 import { createPool, type Pool, type PoolOptions, type Runner } from './pool.ts';
 import type { ThreadAnswer } from './serve-thread.ts';
@@ -14,22 +15,28 @@ export type ThreadPoolOptions = Pick<
   heapMb: number;
 };
 
+export type ThreadJob<Request> = { request: Request; timeoutMs: number; signal: AbortSignal };
+
 export type ThreadPool<Request, Answer> = {
   /**
-   * Runs one request on a free thread. Throws the AppErrors of the thread, ENGINE_BUSY, ENGINE_CRASHED, ENGINE_OUT_OF_MEMORY,
-   * or the signal's reason; an abort ends the thread at once.
+   * Runs one request on a free thread. Throws the AppErrors of the thread, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED,
+   * ENGINE_OUT_OF_MEMORY, or the signal's reason; an abort ends the thread at once.
    */
-  run: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  run: (job: ThreadJob<Request>) => Promise<Answer>;
   state: Pool<unknown, unknown>['state'];
   close: () => Promise<void>;
 };
 
 /** Keeps up to `size` threads, each with one job at a time. They start with the first job. */
 export function createThreadPool<Request, Answer>(options: ThreadPoolOptions): ThreadPool<Request, Answer> {
-  return createPool<Request, Answer>({ ...options, start: async () => startThread<Request, Answer>(options) });
+  const pool = createPool<ThreadJob<Request>, Answer>({
+    ...options,
+    start: async () => startThread<Request, Answer>(options),
+  });
+  return { run: (job) => pool.run(job, job.signal), state: pool.state, close: pool.close };
 }
 
-function startThread<Request, Answer>({ script, heapMb }: ThreadPoolOptions): Runner<Request, Answer> {
+function startThread<Request, Answer>({ script, heapMb }: ThreadPoolOptions): Runner<ThreadJob<Request>, Answer> {
   const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: {}, stdin: false });
   let alive = true;
   let pending: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined;
@@ -38,7 +45,12 @@ function startThread<Request, Answer>({ script, heapMb }: ThreadPoolOptions): Ru
     pending?.reject(reason);
   };
 
-  thread.on('message', (message: ThreadAnswer & { answer: Answer }) => {
+  const terminate = (reason: unknown) => {
+    end(reason);
+    void thread.terminate();
+  };
+
+  thread.on('message', (message: ThreadAnswer<Answer>) => {
     if ('refused' in message) pending?.reject(new AppError(message.refused));
     else if ('failed' in message) pending?.reject(new Error(message.failed));
     else pending?.resolve(message.answer);
@@ -47,19 +59,19 @@ function startThread<Request, Answer>({ script, heapMb }: ThreadPoolOptions): Ru
   thread.on('exit', (code) => end(engineErrors.crashed(undefined, { log: `thread ended with exit code ${code}` })));
 
   return {
-    run: async (request, signal) => {
+    run: async ({ request, timeoutMs }, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       pending = { resolve, reject };
-      const onAbort = () => {
-        end(signal.reason);
-        void thread.terminate();
-      };
+      const onAbort = () => terminate(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
+      const seconds = Math.round(timeoutMs / SECOND_MS);
+      const deadline = setTimeout(() => terminate(engineErrors.timedOut({ seconds })), timeoutMs);
       thread.postMessage(request);
       try {
         return await promise;
       } finally {
         pending = undefined;
+        clearTimeout(deadline);
         signal.removeEventListener('abort', onAbort);
       }
     },

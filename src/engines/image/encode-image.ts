@@ -12,7 +12,7 @@ import { planResize, type ResizePlan, type Size } from './resize-plan.ts';
 import { uprightXmp } from './upright-xmp.ts';
 
 /** Librsvg draws at this many dots per inch when an SVG names its size in pixels. */
-const svgBaseDensity = 72;
+export const svgBaseDensity = 72;
 /** Both candidates of a PNG are made up to this size; the lossless one takes 0.4 s per megapixel. */
 const maxPixelsForBothPngs = 4_000_000;
 

@@ -1,96 +1,138 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { EncodeImage, Engine, EngineLog, ImageFacts, ReadImage } from '../engines.ts';
-import { nodePrograms, packageVersion } from '../packages.ts';
-import type { RunCommand } from '../run-command.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { createSupervisor, type Supervisor } from '../supervisor.ts';
+import type { EncodeImage, Engine, ImageFacts, ReadImage, StripImageMetadata } from '../engines.ts';
+import { packageVersion, readPackageJson } from '../packages.ts';
 import { createThreadPool } from '../thread-pool.ts';
-import { type ImageAnswer, type ImageTask, imageAnswerSchema, inputName, outputName } from './image-tasks.ts';
+import type { HeicDecoder } from './heic.ts';
+import type { ImageProcesses } from './image-processes.ts';
+import { factsSchema, inputName, outputName, strippedSchema } from './image-tasks.ts';
 import type { OptimizePng } from './png-thread.ts';
+import type { CleanSvg } from './svg-engine.ts';
 
-export type ImageEngineDependencies = {
-  runCommand: RunCommand;
-  sandbox: Sandbox;
-  /** Where the image processes exchange files; best on the file system of the jobs' directories. */
-  slotsDirectory: string;
-  log: EngineLog;
-  /** How many images are worked on at the same time; one per core by default. */
-  processes?: number;
-};
+const readTimeoutMs = 20 * SECOND_MS;
+/** AVIF takes half a second per megapixel; 100 megapixels are the most there can be. */
+const encodeTimeoutMs = 3 * MINUTE_MS;
+/** A drawing can be made to take for ever in a few bytes. */
+const drawTimeoutMs = 30 * SECOND_MS;
 
-/** sharp in supervised, sandboxed processes; oxipng in threads. */
-export function createImageEngine(dependencies: ImageEngineDependencies): Engine {
-  const processes = superviseImageProcesses(dependencies);
-  const pngThreads = createThreadPool<OptimizePng, { bytes: number }>({
-    script: new URL('./png-thread.ts', import.meta.url),
-    size: Math.max(1, availableParallelism() - 1),
-    queueLimit: 200,
-    maxJobs: 200,
-    heapMb: 256,
-    idleStopMs: 5 * MINUTE_MS,
-  });
+/** Reads and writes pictures: sharp (libvips) in sandboxed processes, HEIC and SVG prepared for it, PNG finished by oxipng. */
+export function createImageEngine(dependencies: {
+  processes: ImageProcesses;
+  heic: HeicDecoder;
+  cleanSvg: CleanSvg;
+}): Engine {
+  const { processes, heic, cleanSvg } = dependencies;
+  const pngThreads = createPngThreads();
 
   const readImage: ReadImage = async ({ input, type, signal }) => {
-    const answer = await processes.run({
+    if (type === 'heic') return heic.readFacts(input, signal);
+    const clean = type === 'svg' ? await cleanSvg({ input, near: input, signal }) : undefined;
+    try {
+      return await readFacts(clean?.path ?? input, type, signal);
+    } finally {
+      await clean?.remove();
+    }
+  };
+  const readFacts = (input: string, type: Parameters<ReadImage>[0]['type'], signal: AbortSignal): Promise<ImageFacts> =>
+    processes.run({
       request: { task: 'read', type },
+      answer: factsSchema,
       inputs: { [inputName]: input },
       outputs: {},
-      timeoutMs: 20 * SECOND_MS,
+      timeoutMs: type === 'svg' ? drawTimeoutMs : readTimeoutMs,
       signal,
     });
-    return factsOf(answer);
-  };
 
-  const encodeImage: EncodeImage = async ({ input, inputType, output, signal, ...options }) => {
-    const answer = await processes.run({
-      request: { task: 'encode', type: inputType, upright: false, ...options },
+  const encodeImage: EncodeImage = async (request) => {
+    const prepared = await prepareInput(request, { heic, cleanSvg });
+    try {
+      return await encodePrepared(request, prepared);
+    } finally {
+      await prepared.remove();
+    }
+  };
+  async function encodePrepared(request: EncodeRequest, prepared: PreparedInput): ReturnType<EncodeImage> {
+    const { format, quality, metadata, resize, background, output, signal } = request;
+    const facts = await processes.run({
+      request: {
+        task: 'encode',
+        type: prepared.type,
+        upright: prepared.upright,
+        ...{ format, quality, metadata, resize, background },
+      },
+      answer: factsSchema,
+      inputs: { [inputName]: prepared.path },
+      outputs: { [outputName]: output },
+      timeoutMs: prepared.type === 'svg' ? drawTimeoutMs : encodeTimeoutMs,
+      signal,
+    });
+    const effort = format === 'png' ? oxipngLevel(facts) : undefined;
+    if (effort !== undefined) {
+      const request = { path: output, level: effort, alpha: quality < 100 };
+      await pngThreads.run({ request, timeoutMs: encodeTimeoutMs, signal });
+    }
+    return { ...facts, bytes: (await stat(output)).size };
+  }
+
+  const stripImageMetadata: StripImageMetadata = async ({ input, type, output, signal }) => {
+    const { removed } = await processes.run({
+      request: { task: 'strip', type },
+      answer: strippedSchema,
       inputs: { [inputName]: input },
       outputs: { [outputName]: output },
-      timeoutMs: 5 * MINUTE_MS,
+      timeoutMs: encodeTimeoutMs,
       signal,
     });
-    if (options.format === 'png') {
-      await pngThreads.run({ path: output, level: 2, alpha: options.quality < 100 }, signal);
-    }
-    return { ...factsOf(answer), bytes: (await stat(output)).size };
+    return { removed, bytes: (await stat(output)).size };
   };
 
   return {
     name: 'sharp',
-    provides: { readImage, encodeImage },
-    status: async () => ({ state: processes.state().running > 0 ? 'ready' : 'idle', version: packageVersion('sharp') }),
+    provides: { readImage, encodeImage, stripImageMetadata },
+    status: async () => ({ state: processes.state().running > 0 ? 'ready' : 'idle', version: versions() }),
     close: async () => {
       await Promise.all([processes.close(), pngThreads.close()]);
     },
   };
 }
 
-function superviseImageProcesses(dependencies: ImageEngineDependencies): Supervisor<ImageTask, ImageAnswer> {
-  const { sandbox, slotsDirectory, log } = dependencies;
-  return createSupervisor<ImageTask, ImageAnswer>({
-    name: 'image',
-    command: process.execPath,
-    args: ['--max-old-space-size=512', fileURLToPath(new URL('./image-worker.ts', import.meta.url))],
-    // The C library's per-thread arenas would keep several times the memory of the largest image.
-    env: { MALLOC_ARENA_MAX: '2' },
-    readOnly: nodePrograms,
-    limits: { fileMb: 2048, openFiles: 256 },
-    size: dependencies.processes ?? availableParallelism(),
+type EncodeRequest = Parameters<EncodeImage>[0];
+type PreparedInput = { path: string; type: EncodeRequest['inputType']; upright: boolean; remove: () => Promise<void> };
+
+/** What sharp cannot or must not open itself is turned into something it can. */
+async function prepareInput(
+  { input, inputType, output, signal }: EncodeRequest,
+  { heic, cleanSvg }: { heic: HeicDecoder; cleanSvg: CleanSvg },
+): Promise<PreparedInput> {
+  if (inputType === 'heic') return { ...(await heic.decode(input, output, signal)), upright: true };
+  if (inputType === 'svg') return { ...(await cleanSvg({ input, near: output, signal })), type: 'svg', upright: true };
+  return { path: input, type: inputType, upright: false, remove: async () => undefined };
+}
+
+function createPngThreads() {
+  return createThreadPool<OptimizePng, { bytes: number }>({
+    script: new URL('./png-thread.ts', import.meta.url),
+    size: Math.max(1, availableParallelism() - 1),
     queueLimit: 200,
-    maxJobs: 200,
-    memory: { recycleMb: 512, killMb: 3072 },
-    idleStopMs: 5 * MINUTE_MS,
-    answer: imageAnswerSchema,
-    sandbox,
-    slotsDirectory,
-    log,
+    maxJobs: 50,
+    heapMb: 256,
+    idleStopMs: MINUTE_MS,
   });
 }
 
-function factsOf(answer: ImageAnswer): ImageFacts {
-  if (answer.done !== 'facts') throw new Error('The image process answered something else than asked');
-  return answer.facts;
+/** How hard oxipng tries. Its memory grows with the picture and is the server's own, so the largest go without. */
+function oxipngLevel({ width, height }: ImageFacts): number | undefined {
+  const pixels = width * height;
+  if (pixels > 25_000_000) return undefined;
+  return pixels > 2_000_000 ? 1 : 2;
+}
+
+function versions(): string {
+  const libvips = readPackageJson(`@img/sharp-libvips-${process.platform}-${process.arch}/versions.json`)?.vips;
+  return [
+    `sharp ${packageVersion('sharp')}`,
+    ...(libvips === undefined ? [] : [`libvips ${libvips}`]),
+    `oxipng ${packageVersion('@jsquash/oxipng')}`,
+  ].join(', ');
 }

@@ -1,7 +1,29 @@
 import type { Engine } from '../engines.ts';
-import { createImageEngine, type ImageEngineDependencies } from './image-engine.ts';
+import type { RunCommand } from '../run-command.ts';
+import { createHeicDecoder, type HeicDecoder } from './heic.ts';
+import { createImageEngine } from './image-engine.ts';
+import { createImageProcesses, type ImageProcessesDependencies } from './image-processes.ts';
+import { createSvgEngine } from './svg-engine.ts';
 
 /** Every engine for images, ready to be wired in `compose.ts`. Nothing runs before the first job. */
-export function createImageEngines(dependencies: ImageEngineDependencies): Engine[] {
-  return [createImageEngine(dependencies)];
+export function createImageEngines(dependencies: ImageProcessesDependencies & { runCommand: RunCommand }): Engine[] {
+  const processes = createImageProcesses(dependencies);
+  const heic = createHeicDecoder(dependencies.runCommand);
+  const svg = createSvgEngine({ processes });
+  return [createImageEngine({ processes, heic, cleanSvg: svg.cleanSvg }), svg, describeHeic(heic)];
+}
+
+/** HEIC is a part of what `readImage` and `encodeImage` take in; on the health page it stands by itself, as it may be off. */
+function describeHeic(heic: HeicDecoder): Engine {
+  return {
+    name: 'heif-convert',
+    provides: {},
+    status: async () => {
+      const version = await heic.version();
+      return version === undefined
+        ? { state: 'off', reason: 'HEIC photos cannot be read: the package libheif-examples is not installed' }
+        : { state: 'ready', version };
+    },
+    close: async () => undefined,
+  };
 }

@@ -8,6 +8,8 @@ import type { HexColor, ImageFormat, ImageResize } from '../engines.ts';
 
 export const inputName = 'source';
 export const outputName = 'result';
+/** The second drawing of a comparison. */
+export const otherName = 'other';
 
 export type ReadTask = { task: 'read'; type: FileType };
 
@@ -23,17 +25,20 @@ export type EncodeTask = {
   upright: boolean;
 };
 
-export type ImageTask = ReadTask | EncodeTask;
+/** Copies the image without its metadata. */
+export type StripTask = { task: 'strip'; type: FileType };
 
-const factsSchema = z.object({
+/** Draws two SVGs and measures the difference. */
+export type CompareTask = { task: 'compare' };
+
+export type ImageTask = ReadTask | EncodeTask | StripTask | CompareTask;
+
+export const factsSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   frames: z.number().int().positive(),
   hasAlpha: z.boolean(),
 });
 
-export const imageAnswerSchema = z.union([
-  z.object({ done: z.literal('facts'), facts: factsSchema }),
-  z.object({ done: z.literal('strip'), removed: z.boolean() }),
-]);
-export type ImageAnswer = z.infer<typeof imageAnswerSchema>;
+export const strippedSchema = z.object({ removed: z.boolean() });
+export const differenceSchema = z.object({ difference: z.number().min(0).max(1) });

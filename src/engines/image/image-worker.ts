@@ -1,9 +1,12 @@
 import sharp from 'sharp';
-import { serveJobs } from '../serve-jobs.ts';
+import type { ImageFacts } from '../engines.ts';
+import { type ServedJob, serveJobs } from '../serve-jobs.ts';
+import { compareDrawings } from './compare-drawings.ts';
 import { encodeImage } from './encode-image.ts';
 import { checkBounds } from './image-bounds.ts';
-import { type ImageAnswer, type ImageTask, inputName, outputName } from './image-tasks.ts';
+import { type ImageTask, inputName, otherName, outputName, type ReadTask } from './image-tasks.ts';
 import { readHeader } from './read-header.ts';
+import { stripMetadata } from './strip/strip-metadata.ts';
 
 /*
  * The process that opens visitors' images. The server runs one of these per core, each in a sandbox: codecs read hostile files
@@ -12,20 +15,26 @@ import { readHeader } from './read-header.ts';
 
 // One image per process and one process per core: measured 1.58 times the throughput of threads within one image.
 sharp.concurrency(1);
-// Files of one visitor must not stay in memory for the next, and no file is opened twice.
+// Nothing of one visitor's file stays in memory for the next.
 sharp.cache(false);
 
-serveJobs<ImageTask>(async ({ request, inputs, outputs }): Promise<ImageAnswer> => {
+serveJobs<ImageTask>(async ({ request, inputs, outputs }: ServedJob<ImageTask>) => {
   const input = inputs[inputName] ?? '';
   const output = outputs[outputName] ?? '';
   switch (request.task) {
-    case 'read': {
-      const { width, height, frames, hasAlpha, orientation = 1 } = await readHeader(input, request.type);
-      checkBounds({ width, height, frames: 1 });
-      const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-      return { done: 'facts', facts: { ...size, frames, hasAlpha } };
-    }
+    case 'read':
+      return readFacts(request, input);
     case 'encode':
-      return { done: 'facts', facts: await encodeImage(request, input, output) };
+      return encodeImage(request, input, output);
+    case 'strip':
+      return { removed: await stripMetadata(request.type, input, output) };
+    case 'compare':
+      return { difference: await compareDrawings(input, inputs[otherName] ?? '') };
   }
 });
+
+async function readFacts({ type }: ReadTask, input: string): Promise<ImageFacts> {
+  const { width, height, frames, hasAlpha, orientation = 1 } = await readHeader(input, type);
+  checkBounds({ width, height, frames: 1 });
+  return { width: orientation >= 5 ? height : width, height: orientation >= 5 ? width : height, frames, hasAlpha };
+}

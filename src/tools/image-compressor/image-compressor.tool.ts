@@ -84,18 +84,21 @@ export const imageCompressor = defineTool({
       }),
       result: z.object({
         originalSize: z.number().int().describe('Bytes.'),
-        compressedSize: z
-          .number()
-          .int()
-          .describe('Bytes; never more than originalSize unless another format was asked for.'),
+        compressedSize: z.number().int().describe('Bytes; more than originalSize only when the format changed.'),
         downloadUrl: resultFile(),
         fileName: z.string(),
         format: z.string(),
         width: z.number().int(),
         height: z.number().int(),
-        /** Why the source was returned as it was, if it was. */
-        unchanged: z.boolean().describe('True when no smaller version was found and the source is returned as it was.'),
-        quality: z.number().int().describe('The quality that was used.'),
+        unchanged: z
+          .boolean()
+          .describe(
+            "True when no smaller version was found: the picture is the source's own, only without its metadata if that was to be stripped.",
+          ),
+        quality: z.number().int().describe('The quality that was used; 100 for an unchanged picture.'),
+        notes: z
+          .array(z.string())
+          .describe('What to know about the result, in sentences: that only the first frame is kept, for example.'),
       }),
       // Measured: AVIF takes 0.5 s per megapixel on one core; a 100-megapixel image stays under a minute.
       deadlineMs: (inputBytes) => MINUTE_MS + (inputBytes / MB) * SECOND_MS,

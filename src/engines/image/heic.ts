@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SECOND_MS } from '../../shared/units.ts';
+import { ofCommandError } from '../engines.errors.ts';
+import type { ImageFacts } from '../engines.ts';
+import { findCommand } from '../find-command.ts';
+import { CommandError, type RunCommand } from '../run-command.ts';
+import { imageErrors } from './image.errors.ts';
+import { checkBounds } from './image-bounds.ts';
+
+/** A HEIC picture in a format that the image processes read, upright, and how to get rid of it. */
+export type DecodedHeic = { path: string; type: 'jpeg' | 'png'; remove: () => Promise<void> };
+
+export type HeicDecoder = {
+  /** Throws FORMAT_UNAVAILABLE when the programs are not installed, IMAGE_DAMAGED for what they cannot read. */
+  readFacts: (input: string, signal: AbortSignal) => Promise<ImageFacts>;
+  /** Decodes the main picture into a new directory beside `near`. Throws as `readFacts`. */
+  decode: (input: string, near: string, signal: AbortSignal) => Promise<DecodedHeic>;
+  /** The version of the programs; undefined when they are not installed. */
+  version: () => Promise<string | undefined>;
+};
+
+type HeicInfo = ImageFacts & {
+  /** Which of the pictures in the file is the main one, from 1, and of how many. */
+  main: number;
+  pictures: number;
+};
+
+const infoTimeoutMs = 20 * SECOND_MS;
+const decodeTimeoutMs = 90 * SECOND_MS;
+
+/** Patents keep the HEVC codec out of sharp's build; libheif's own programs are used where the system has them. */
+export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
+  async function readInfo(input: string, signal: AbortSignal): Promise<HeicInfo> {
+    const { stdout } = await runHeif(runCommand, {
+      command: 'heif-info',
+      args: [input],
+      readOnly: [input],
+      timeoutMs: infoTimeoutMs,
+      signal,
+    });
+    const info = parseHeifInfo(stdout);
+    if (info === undefined) throw imageErrors.damaged({ type: 'heic' }, { log: stdout });
+    checkBounds({ ...info, frames: 1 });
+    return info;
+  }
+
+  return {
+    readFacts: async (input, signal) => {
+      const { width, height, frames, hasAlpha } = await readInfo(input, signal);
+      return { width, height, frames, hasAlpha };
+    },
+    decode: async (input, near, signal) => {
+      const info = await readInfo(input, signal);
+      const directory = await mkdtemp(join(dirname(near), 'heic-'));
+      const remove = () => rm(directory, { recursive: true, force: true });
+      // PNG takes five times as long, and a JPEG of quality 100 holds all that the coded picture does, except transparency.
+      const type = info.hasAlpha ? 'png' : 'jpeg';
+      try {
+        await runHeif(runCommand, {
+          command: 'heif-convert',
+          args: ['-q', '100', input, join(directory, `picture.${type === 'png' ? 'png' : 'jpg'}`)],
+          readOnly: [input],
+          writable: [directory],
+          timeoutMs: decodeTimeoutMs,
+          signal,
+        });
+        return { path: join(directory, await mainPicture(directory, info)), type, remove };
+      } catch (error) {
+        await remove();
+        throw error;
+      }
+    },
+    version: async () => {
+      if ((await findCommand('heif-convert')) === undefined || (await findCommand('heif-info')) === undefined)
+        return undefined;
+      const { stdout } = await runCommand({
+        command: 'heif-convert',
+        args: ['--help'],
+        timeoutMs: infoTimeoutMs,
+        signal: AbortSignal.timeout(infoTimeoutMs),
+        acceptExitCodes: [0, 1, 5],
+      });
+      return /libheif version: ([\d.]+)/.exec(stdout)?.[1] ?? 'unknown';
+    },
+  };
+}
+
+/** With several pictures in the file, each gets its number in its name. */
+async function mainPicture(directory: string, { main, pictures }: HeicInfo): Promise<string> {
+  const names = (await readdir(directory)).sort();
+  const found = pictures > 1 ? names.find((name) => name.startsWith(`picture-${main}.`)) : names[0];
+  if (found === undefined)
+    throw imageErrors.damaged({ type: 'heic' }, { log: `no picture among: ${names.join(', ')}` });
+  return found;
+}
+
+/** Lines such as `image: 4000x3000 (id=1), primary` and `alpha channel: no`. Sizes are upright. */
+export function parseHeifInfo(text: string): HeicInfo | undefined {
+  const pictures = [...text.matchAll(/^image: (\d+)x(\d+) \(id=\d+\)(, primary)?[\s\S]*?alpha channel: (yes|no)/gm)];
+  const index = Math.max(
+    0,
+    pictures.findIndex((picture) => picture[3] !== undefined),
+  );
+  const main = pictures[index];
+  if (main === undefined) return undefined;
+  return {
+    width: Number(main[1]),
+    height: Number(main[2]),
+    frames: 1,
+    hasAlpha: main[4] === 'yes',
+    main: index + 1,
+    pictures: pictures.length,
+  };
+}
+
+async function runHeif(runCommand: RunCommand, request: Parameters<RunCommand>[0]): ReturnType<RunCommand> {
+  try {
+    return await runCommand(request);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (error.failure === 'missing') throw imageErrors.heicUnavailable(undefined, { cause: error });
+    // The program read nothing but this file, and says that it cannot.
+    if (error.failure === 'failed') throw imageErrors.damaged({ type: 'heic' }, { log: error.message, cause: error });
+    throw ofCommandError(error, request.timeoutMs);
+  }
+}

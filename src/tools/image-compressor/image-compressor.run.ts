@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import type { ImageFacts, ImageFormat } from '../../engines/engines.ts';
+import { AppError } from '../../shared/errors.ts';
+import { type FileType, fileTypes, withExtension } from '../../shared/file-types.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
+import { imageCompressorErrors } from './image-compressor.errors.ts';
+import { imageCompressor } from './image-compressor.tool.ts';
+import { searchQuality } from './quality-search.ts';
+
+const { compress } = imageCompressor.actions;
+const needs = ['readImage', 'encodeImage', 'stripImageMetadata', 'minifySvg'] as const;
+type Context = RunContext<typeof compress, (typeof needs)[number]>;
+
+/** A finished image in the run's directory, or the source itself. */
+type Candidate = ImageFacts & {
+  path: string;
+  bytes: number;
+  quality: number;
+  /** The picture is coded as in the source. */
+  unchanged: boolean;
+};
+
+/** Re-encoding that saves less than this is compared with the source without its metadata, which loses nothing at all. */
+const worthwhileShare = 0.9;
+
+export const runs = defineRuns(imageCompressor, {
+  compress: defineRun(compress)(needs, async (context) => {
+    const [source] = context.files.file;
+    if (source === undefined) throw new Error('A call without its file does not get here');
+    const type = resultType(source.type, context.options.format);
+    context.progress(0.02, 'Reading');
+    const result = type === 'svg' ? await compressSvg(context, source) : await compressPicture(context, source, type);
+    const name = withExtension(source.name, type);
+    return {
+      originalSize: source.bytes,
+      compressedSize: result.bytes,
+      downloadUrl: new OutputFile({ path: result.path, name, type }),
+      fileName: name,
+      format: type,
+      width: result.width,
+      height: result.height,
+      unchanged: result.unchanged,
+      quality: result.quality,
+      notes: result.notes,
+    };
+  }),
+});
+
+type Result = Candidate & { notes: string[] };
+
+function resultType(source: FileType, format: Context['options']['format']): ImageFormat | 'svg' {
+  if (format !== 'keep') return format;
+  switch (source) {
+    case 'png':
+    case 'webp':
+    case 'avif':
+    case 'gif':
+    case 'tiff':
+    case 'svg':
+      return source;
+    default:
+      // Cameras write HEIC, and hardly anything else does; JPEG is what every program opens.
+      return 'jpeg';
+  }
+}
+
+async function compressPicture(context: Context, source: InputFile, format: ImageFormat): Promise<Result> {
+  const facts = await context.engines.readImage({ input: source.path, type: source.type, signal: context.signal });
+  const keepsFormat = format === source.type;
+  const losesFrames = facts.frames > 1 && !holdsFrames(source.type, format);
+  if (keepsFormat && losesFrames) {
+    // An animated PNG or AVIF: re-encoding would silently leave one frame.
+    const kept = await keepSource(context, source, facts);
+    return {
+      ...kept,
+      notes: [`Animated ${fileTypes[format].name} images are not re-encoded; the picture is unchanged.`],
+    };
+  }
+  const encoded = await encode(context, source, format);
+  const result = keepsFormat ? await smallerOf(context, source, facts, encoded) : encoded;
+  const { targetBytes } = context.options;
+  if (targetBytes !== undefined && result.bytes > targetBytes) {
+    throw imageCompressorErrors.targetNotReached({ smallest: result.bytes, target: targetBytes });
+  }
+  return { ...result, notes: losesFrames ? [firstFrameNote(source.type, format, facts.frames)] : [] };
+}
+
+/** GIF and WebP hold animations, TIFF holds pages. */
+function holdsFrames(source: FileType, format: ImageFormat): boolean {
+  if (source === 'tiff') return format === 'tiff';
+  return (source === 'gif' || source === 'webp') && (format === 'gif' || format === 'webp');
+}
+
+function firstFrameNote(source: FileType, format: ImageFormat, frames: number): string {
+  const [what, holds] = source === 'tiff' ? ['page', 'pages'] : ['frame', 'an animation'];
+  return `Only the first of ${frames} ${what}s is kept: ${fileTypes[format].name} cannot hold ${holds} here.`;
+}
+
+/** At the asked quality, or at the best one that meets the target size. */
+async function encode(context: Context, source: InputFile, format: ImageFormat): Promise<Candidate> {
+  const { options, engines, directory, signal, progress } = context;
+  let encodes = 0;
+  const encodeAt = async (quality: number): Promise<Candidate> => {
+    progress(0.05 + 0.9 * (1 - 0.75 ** encodes), encodes === 0 ? 'Compressing' : `Trying quality ${quality}`);
+    encodes += 1;
+    const path = join(directory, `quality-${quality}.${fileTypes[format].extensions[0]}`);
+    const { metadata } = options;
+    const request = { input: source.path, inputType: source.type, output: path, format, quality, metadata, signal };
+    return { ...(await engines.encodeImage(request)), path, quality, unchanged: false };
+  };
+  const { quality, targetBytes } = options;
+  if (targetBytes === undefined) return encodeAt(quality);
+  return (await searchQuality({ encode: encodeAt, maxQuality: quality, targetBytes })).encoded;
+}
+
+/**
+ * The encoded picture, or the source when that is not larger. Metadata that is to be stripped is taken out of the source
+ * without touching the picture; where its structure does not allow that, the encoded picture is the result, even if larger:
+ * a place that was to be removed must not be handed out.
+ */
+async function smallerOf(
+  context: Context,
+  source: InputFile,
+  facts: ImageFacts,
+  encoded: Candidate,
+): Promise<Candidate> {
+  if (encoded.bytes < source.bytes * worthwhileShare) return encoded;
+  try {
+    const kept = await keepSource(context, source, facts);
+    return kept.bytes <= encoded.bytes ? kept : encoded;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'IMAGE_METADATA_NOT_REMOVABLE') return encoded;
+    throw error;
+  }
+}
+
+/** The source's own picture, without its metadata unless that is to be kept. */
+async function keepSource(context: Context, source: InputFile, facts: ImageFacts): Promise<Candidate> {
+  const own = { ...facts, path: source.path, bytes: source.bytes, quality: 100, unchanged: true };
+  if (context.options.metadata === 'keep') return own;
+  const path = join(context.directory, `stripped.${fileTypes[source.type].extensions[0]}`);
+  const { removed, bytes } = await context.engines.stripImageMetadata({
+    input: source.path,
+    type: source.type,
+    output: path,
+    signal: context.signal,
+  });
+  return removed ? { ...own, path, bytes } : own;
+}
+
+async function compressSvg(context: Context, source: InputFile): Promise<Result> {
+  const { engines, directory, options, signal } = context;
+  const path = join(directory, 'minified.svg');
+  const minified = await engines.minifySvg({ input: source.path, output: path, metadata: options.metadata, signal });
+  const smaller: Candidate =
+    minified.bytes < source.bytes
+      ? { ...minified, path, quality: 100, unchanged: false }
+      : { ...minified, path: source.path, bytes: source.bytes, quality: 100, unchanged: true };
+  if (options.targetBytes !== undefined && smaller.bytes > options.targetBytes) {
+    throw imageCompressorErrors.targetNotReached({ smallest: smaller.bytes, target: options.targetBytes });
+  }
+  return { ...smaller, notes: [] };
+}

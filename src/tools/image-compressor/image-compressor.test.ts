@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Engines, ImageFacts } from '../../engines/engines.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { FileType } from '../../shared/file-types.ts';
+import { runs } from './image-compressor.run.ts';
+
+describe('formats', () => {
+  test.each([
+    ['jpeg', 'keep', 'jpeg', 'holiday.jpeg'],
+    ['heic', 'keep', 'jpeg', 'holiday.jpg'],
+    ['tiff', 'keep', 'tiff', 'holiday.tiff'],
+    ['svg', 'keep', 'svg', 'holiday.svg'],
+    ['png', 'webp', 'webp', 'holiday.webp'],
+    ['svg', 'png', 'png', 'holiday.png'],
+  ] as const)('a %s asked as %s comes back as %s, named %s', async (type, format, expected, fileName) => {
+    const result = await compress({ type, format, sizes: () => 400 });
+    expect(result).toMatchObject({ format: expected, fileName });
+    expect(result.downloadUrl).toMatchObject({ type: expected, name: fileName });
+  });
+
+  test('a result in another format may be larger than its source', async () => {
+    expect(await compress({ type: 'heic', bytes: 1000, sizes: () => 1500 })).toMatchObject({
+      compressedSize: 1500,
+      unchanged: false,
+    });
+  });
+});
+
+describe('never larger than the source', () => {
+  test('an image that cannot be made smaller comes back as it was', async () => {
+    const result = await compress({ bytes: 1000, sizes: () => 1001, metadata: 'keep' });
+    expect(result).toMatchObject({ unchanged: true, compressedSize: 1000, quality: 100 });
+    expect(result.downloadUrl.path).toBe('/job/in/0');
+  });
+
+  test('its metadata is taken out all the same when it is to be stripped', async () => {
+    const result = await compress({ bytes: 1000, sizes: () => 1001, stripped: { removed: true, bytes: 700 } });
+    expect(result).toMatchObject({ unchanged: true, compressedSize: 700 });
+    expect(result.downloadUrl.path).toBe('/job/stripped.jpg');
+  });
+
+  test('a source that shrinks more by losing its metadata than by encoding keeps its picture', async () => {
+    const result = await compress({ bytes: 1000, sizes: () => 950, stripped: { removed: true, bytes: 600 } });
+    expect(result).toMatchObject({ unchanged: true, compressedSize: 600 });
+  });
+
+  test('when metadata cannot be taken out, the encoded picture is the result, however large', async () => {
+    const error = new AppError({ code: 'IMAGE_METADATA_NOT_REMOVABLE', status: 422, message: 'No.' });
+    const result = await compress({ bytes: 1000, sizes: () => 1100, stripped: error });
+    expect(result).toMatchObject({ unchanged: false, compressedSize: 1100 });
+  });
+
+  test('an SVG that is as small as it gets comes back as it was', async () => {
+    expect(await compress({ type: 'svg', bytes: 300, sizes: () => 300 })).toMatchObject({
+      unchanged: true,
+      compressedSize: 300,
+    });
+  });
+});
+
+describe('animations', () => {
+  test('an animated GIF as JPEG keeps its first frame and says so', async () => {
+    const result = await compress({ type: 'gif', format: 'jpeg', facts: { frames: 12 }, sizes: () => 100 });
+    expect(result.notes).toEqual(['Only the first of 12 frames is kept: JPEG cannot hold an animation here.']);
+  });
+
+  test('an animated GIF as WebP keeps them all and has nothing to say', async () => {
+    expect((await compress({ type: 'gif', format: 'webp', facts: { frames: 12 }, sizes: () => 100 })).notes).toEqual(
+      [],
+    );
+  });
+
+  test('an animated PNG is not cut down to its first frame', async () => {
+    const result = await compress({ type: 'png', facts: { frames: 3 }, sizes: () => 100 });
+    expect(result).toMatchObject({ unchanged: true, compressedSize: 1000 });
+    expect(result.notes).toHaveLength(1);
+  });
+});
+
+describe('target size', () => {
+  /** A photo whose size doubles every 20 steps: 1000 bytes at quality 80. */
+  const photo = (quality: number) => Math.round(1000 * 2 ** ((quality - 80) / 20));
+
+  test.each([950, 500, 251, 120])('%i bytes are met, closely and within seven encodes', async (targetBytes) => {
+    const qualities: number[] = [];
+    const sizes = (quality: number) => {
+      qualities.push(quality);
+      return photo(quality);
+    };
+    const result = await compress({ bytes: 5000, quality: 80, targetBytes, sizes });
+    expect(result.compressedSize).toBeLessThanOrEqual(targetBytes);
+    expect(result.compressedSize).toBeGreaterThan(targetBytes * 0.9);
+    expect(qualities.length).toBeLessThanOrEqual(7);
+    expect(new Set(qualities).size).toBe(qualities.length);
+  });
+
+  test('the asked quality is never exceeded to fill the target', async () => {
+    expect(await compress({ bytes: 5000, quality: 50, targetBytes: 4000, sizes: photo })).toMatchObject({
+      quality: 50,
+    });
+  });
+
+  test('a target below the smallest result is refused with that size', async () => {
+    await expect(compress({ bytes: 5000, targetBytes: 20, sizes: photo })).rejects.toMatchObject({
+      code: 'TARGET_NOT_REACHED',
+      status: 422,
+      message: expect.stringContaining('88 Bytes'),
+    });
+  });
+
+  test('sizes that jump instead of growing evenly are met, too', async () => {
+    const sizes = (quality: number) => (quality > 30 ? 1000 : 200);
+    expect(await compress({ bytes: 5000, targetBytes: 500, sizes })).toMatchObject({ compressedSize: 200 });
+  });
+});
+
+type Call = {
+  type?: FileType;
+  bytes?: number;
+  format?: 'keep' | 'jpeg' | 'png' | 'webp' | 'avif';
+  quality?: number;
+  metadata?: 'keep' | 'strip';
+  targetBytes?: number;
+  facts?: Partial<ImageFacts>;
+  /** What an encode at this quality takes. */
+  sizes: (quality: number) => number;
+  stripped?: { removed: boolean; bytes: number } | AppError;
+};
+
+/** Runs the tool on engines that only know sizes. */
+async function compress(call: Call) {
+  const { type = 'jpeg', bytes = 1000, format = 'keep', quality = 80, metadata = 'strip', sizes } = call;
+  const facts: ImageFacts = { width: 30, height: 20, frames: 1, hasAlpha: false, ...call.facts };
+  const engines: Engines = {
+    readImage: async () => facts,
+    encodeImage: async (request) => ({ ...facts, bytes: sizes(request.quality) }),
+    minifySvg: async () => ({ ...facts, bytes: sizes(100) }),
+    stripImageMetadata: async () => {
+      if (call.stripped instanceof AppError) throw call.stripped;
+      return call.stripped ?? { removed: false, bytes };
+    },
+  };
+  const result = await runs.runs.compress.run({
+    options: { quality, format, metadata, targetBytes: call.targetBytes },
+    files: { file: [{ path: '/job/in/0', name: `holiday.${type}`, type, bytes }] },
+    engines,
+    plan: 'free',
+    directory: '/job',
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  });
+  return result;
+}
