@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config';
+import { notFoundPath } from './src/web/routes.ts';
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  // Every page is made once, at build time; the server hands out files and knows nothing of React.
+  ssr: false,
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), notFoundPath],
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

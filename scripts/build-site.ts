@@ -1,0 +1,114 @@
+/**
+ * Builds the site into build/: pages, code and styles in build/client, and build/site.json for the server
+ * (src/platform/http/site.ts). The same sources give the same files.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib';
+import { encodedEndings, notFoundFile, type SiteManifest } from '../src/platform/http/site.ts';
+import { fileLifetimeToken, originToken } from '../src/shared/site-tokens.ts';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'build/client');
+
+buildPages();
+const manifest = describePages();
+await compressFiles();
+writeFileSync(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+console.log(
+  `Built ${manifest.pages.length} pages; the home page has ${kilobytes(codeSize('index.html'))} of code, compressed.`,
+);
+
+function buildPages(): void {
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
+  const { status, error } = spawnSync(process.execPath, [router, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+  renameSync(join(client, '404/index.html'), join(client, notFoundFile));
+  // What remains of the router's work: nothing of it is served.
+  for (const leftover of ['404', '.vite', '__spa-fallback.html', '../server']) {
+    rmSync(join(client, leftover), { recursive: true, force: true });
+  }
+}
+
+function describePages(): SiteManifest {
+  const files = globSync('**/*.html', { cwd: client })
+    .map((file) => file.replaceAll(sep, '/'))
+    .sort();
+  return {
+    pages: files.map((file) => {
+      const html = readFileSync(join(client, file), 'utf8');
+      return {
+        path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+        file,
+        scripts: inlineScripts(file, html).map(hashOf),
+        listed: !html.includes('content="noindex"'),
+      };
+    }),
+    tokens: { origin: originToken, fileLifetime: fileLifetimeToken },
+  };
+}
+
+/** The texts of the page's inline scripts. Stops the build at anything that the content security policy would refuse. */
+function inlineScripts(file: string, html: string): string[] {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|type="application\/ld\+json"/.test(attributes))
+    .map(([, , text = '']) => text);
+  const withToken = scripts.find((text) => text.includes(originToken) || text.includes(fileLifetimeToken));
+  if (withToken) {
+    fail(`${file}: an inline script contains a token of src/shared/site-tokens.ts; its hash would not fit any more.`);
+  }
+  const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  if (/<style|\sstyle="/.test(markup)) {
+    fail(`${file}: has an inline style, which the content security policy refuses. Use a class.`);
+  }
+  return scripts;
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/** Puts a .br and a .gz beside every text file that gets smaller by it; pages are compressed by the server. */
+async function compressFiles(): Promise<void> {
+  const files = globSync('**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}', { cwd: client }).map((file) =>
+    join(client, file),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(content),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      if (brotli.length < content.length) await writeFile(file + encodedEndings.br, brotli);
+      if (gzipped.length < content.length) await writeFile(file + encodedEndings.gzip, gzipped);
+    }),
+  );
+}
+
+/** How many bytes of script a first visit of the page loads, compressed. */
+function codeSize(page: string): number {
+  const html = readFileSync(join(client, page), 'utf8');
+  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path));
+  return [...files].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(client, path))).length, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseEncoding, type SiteManifest, serveSite } from './site.ts';
+
+const origin = 'https://files.example.org';
+const script = 'let page = 1;'.repeat(50);
+let directory: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'satchel-site-'));
+  write('site.json', JSON.stringify(manifest));
+  write('client/index.html', '<a href="TOKEN-ORIGIN/">home</a> kept TOKEN-LIFETIME');
+  write('client/pricing/index.html', '<h1>Pricing</h1>');
+  write('client/404.html', '<h1>404 Page Not Found</h1>');
+  write('client/assets/root-a1b2.js', script);
+  write('client/assets/root-a1b2.js.br', brotliCompressSync(script));
+  write('client/pricing.data', '[]');
+  app = siteApp();
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('a page', () => {
+  test('carries the address and the settings of this instance', async () => {
+    const { body } = await app.inject('/');
+    expect(body).toBe('<a href="https://files.example.org/">home</a> kept 48 hours');
+  });
+
+  test('may load only its own site and its own inline scripts', async () => {
+    const { headers } = await app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'sha256-home'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('is asked for again on every visit, and costs nothing when it is the same', async () => {
+    const first = await app.inject('/pricing');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const second = await app.inject({ url: '/pricing', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes compressed with %s to those who read it', async (encoding, decompress) => {
+    const response = await app.inject({ url: '/pricing', headers: { 'accept-encoding': encoding } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(decompress(response.rawPayload).toString()).toBe('<h1>Pricing</h1>');
+  });
+
+  test('has one address: with a slash behind it, the visitor is sent there', async () => {
+    const { statusCode, headers } = await app.inject('/pricing/?plan=annual');
+    expect(statusCode).toBe(308);
+    expect(headers.location).toBe('/pricing?plan=annual');
+  });
+});
+
+describe('an unknown address', () => {
+  test.each(['/nothing', '/tools/', '/assets/gone.js', '/../../etc/passwd', '/%2e%2e/site.json', '/404'])(
+    '%s shows the not-found page with status 404',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(404);
+      expect(body).toBe('<h1>404 Page Not Found</h1>');
+    },
+  );
+
+  test('of the API is answered as the API answers', async () => {
+    const { statusCode, json } = await app.inject('/api/nothing');
+    expect(statusCode).toBe(404);
+    expect(json()).toEqual({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a file', () => {
+  test('with a hash in its name is kept for good', async () => {
+    const { headers, body } = await app.inject('/assets/root-a1b2.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(body).toBe(script);
+  });
+
+  test('is sent as it was compressed in advance', async () => {
+    const response = await app.inject({ url: '/assets/root-a1b2.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers.vary).toBe('accept-encoding');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script);
+  });
+
+  test('without a compressed copy is sent as it is', async () => {
+    const { headers, body } = await app.inject({ url: '/pricing.data', headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toBe('[]');
+  });
+});
+
+test('search engines find the listed pages, at the address of this instance', async () => {
+  const { body } = await app.inject('/sitemap.xml');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/`,
+    `${origin}/pricing`,
+  ]);
+  expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('a site that was not built stops the start with a sentence', () => {
+  expect(() =>
+    serveSite(Fastify(), { directory: join(directory, 'client'), publicUrl: origin, fileLifetimeHours: 24 }),
+  ).toThrow('The site is not built');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+])('of "%s" the best encoding is %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+const manifest: SiteManifest = {
+  pages: [
+    { path: '/', file: 'index.html', scripts: ['sha256-home'], listed: true },
+    { path: '/pricing', file: 'pricing/index.html', scripts: [], listed: true },
+    { path: '/404', file: '404.html', scripts: [], listed: false },
+  ],
+  tokens: { origin: 'TOKEN-ORIGIN', fileLifetime: 'TOKEN-LIFETIME' },
+};
+
+function siteApp(): FastifyInstance {
+  const fastify = Fastify();
+  fastify.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'NOT_FOUND' }));
+  serveSite(fastify, { directory, publicUrl: origin, fileLifetimeHours: 48 });
+  return fastify;
+}
+
+function write(name: string, content: string | Buffer): void {
+  const path = join(directory, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

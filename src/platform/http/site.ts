@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** What `npm run build` notes down about the pages it made, in `site.json` beside the `client` folder. */
+export const siteManifestSchema = z.object({
+  pages: z.array(
+    z.object({
+      /** The page's address, without a trailing slash: '/pricing'. */
+      path: z.string(),
+      /** The page's file in the client folder. */
+      file: z.string(),
+      /** The page's inline scripts, as the content security policy names them: 'sha256-...'. */
+      scripts: z.array(z.string()),
+      /** Whether search engines may list it. */
+      listed: z.boolean(),
+    }),
+  ),
+  /** What the pages contain in place of values that only the running server knows. */
+  tokens: z.object({ origin: z.string(), fileLifetime: z.string() }),
+});
+export type SiteManifest = z.infer<typeof siteManifestSchema>;
+
+export const notFoundFile = '404.html';
+
+type SiteOptions = {
+  /** The folder that `npm run build` wrote. */
+  directory: string;
+  /** The address visitors reach the site under, without a trailing slash. */
+  publicUrl: string;
+  fileLifetimeHours: number;
+};
+
+/**
+ * Serves the built site: pages from memory with this instance's values put in, everything else from the disk.
+ * Throws an Error when the site was not built.
+ */
+export function serveSite(app: FastifyInstance, options: SiteOptions): void {
+  const manifest = readManifest(options.directory);
+  const client = join(options.directory, 'client');
+  const pages = new Map(manifest.pages.map((page) => [page.path, readPage(page, client, manifest, options)]));
+  const notFound = [...pages.values()].find(({ file }) => file === notFoundFile);
+  if (!notFound) throw new Error(`${client} has no ${notFoundFile}. Run \`npm run build\`.`);
+
+  for (const [path, page] of pages) {
+    if (page !== notFound) app.get(path, (request, reply) => sendPage(page, 200, request, reply));
+  }
+  for (const file of readFiles(client)) {
+    app.get(file.path, (request, reply) => sendFile(file, request, reply));
+  }
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(renderSitemap(manifest, options.publicUrl)),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${options.publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/*', (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://site');
+    if (pathname.startsWith('/api/')) return reply.callNotFound();
+    const trimmed = pathname.replace(/\/+$/, '');
+    if (trimmed !== pathname && pages.has(trimmed)) return reply.redirect(trimmed + search, 308);
+    return sendPage(notFound, 404, request, reply);
+  });
+}
+
+function readManifest(directory: string): SiteManifest {
+  const file = join(directory, 'site.json');
+  if (!existsSync(file)) throw new Error(`The site is not built: ${file} is missing. Run \`npm run build\`.`);
+  return siteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+type Page = { file: string; body: Buffer; etag: string; policy: string; encoded: Map<Encoding, Promise<Buffer>> };
+
+function readPage(
+  page: SiteManifest['pages'][number],
+  client: string,
+  manifest: SiteManifest,
+  options: SiteOptions,
+): Page {
+  const { fileLifetimeHours, publicUrl } = options;
+  const html = readFileSync(join(client, page.file), 'utf8')
+    .replaceAll(manifest.tokens.origin, escapeHtml(publicUrl))
+    .replaceAll(manifest.tokens.fileLifetime, `${fileLifetimeHours} hour${fileLifetimeHours === 1 ? '' : 's'}`);
+  const body = Buffer.from(html);
+  return { file: page.file, body, etag: etagOf(body), policy: contentSecurityPolicy(page.scripts), encoded: new Map() };
+}
+
+/** Nothing but this site's own files and the page's own inline scripts; no other site may frame it. */
+const contentSecurityPolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+async function sendPage(
+  page: Page,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = encodedEtag(page.etag, encoding);
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': page.policy,
+    'content-type': 'text/html; charset=utf-8',
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.status(status).send(encoding ? await encode(page, encoding) : page.body);
+}
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+/** The endings of the files that the build made smaller in advance. */
+export const encodedEndings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+
+// Pages are compressed once per start, on their first request; quality 9 takes about 2 ms for 30 KB.
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+function encode({ body, encoded }: Page, encoding: Encoding): Promise<Buffer> {
+  const started = encoded.get(encoding) ?? encoders[encoding](body);
+  encoded.set(encoding, started);
+  return started;
+}
+
+/** The best encoding that the client takes (RFC 9110, 12.5.3), or undefined for none. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = new Set(
+    String(header ?? '')
+      .split(',')
+      .map((part) =>
+        part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  return encodings.find((encoding) => accepted.has(encoding));
+}
+
+type SiteFile = {
+  path: string;
+  file: string;
+  etag: string;
+  type: string;
+  hashed: boolean;
+  encodings: readonly Encoding[];
+};
+
+/** Every file of the client folder but pages and compressed copies. */
+function readFiles(client: string): SiteFile[] {
+  const names = globSync('**/*', { cwd: client }).map((name) => name.replaceAll(sep, '/'));
+  const present = new Set(names);
+  return names
+    .filter((name) => !/\.(html|br|gz)$/.test(name) && statSync(join(client, name)).isFile())
+    .map((name) => ({
+      path: `/${name}`,
+      file: join(client, name),
+      etag: etagOf(readFileSync(join(client, name))),
+      type: contentTypes[extname(name)] ?? 'application/octet-stream',
+      hashed: name.startsWith('assets/'),
+      encodings: encodings.filter((encoding) => present.has(name + encodedEndings[encoding])),
+    }));
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wanted = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = file.encodings.find((candidate) => candidate === wanted) ?? undefined;
+  const etag = encodedEtag(file.etag, encoding);
+  reply.headers({
+    // A hashed name stands for one content for ever; the others are asked for again, which costs a 304.
+    'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-type': file.type,
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const path = encoding ? file.file + encodedEndings[encoding] : file.file;
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.header('content-length', statSync(path).size);
+  return reply.send(createReadStream(path));
+}
+
+const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 27);
+const encodedEtag = (etag: string, encoding: Encoding | undefined): string =>
+  `"${etag}${encoding ? `-${encoding}` : ''}"`;
+
+function renderSitemap({ pages }: SiteManifest, publicUrl: string): string {
+  const urls = pages
+    .filter(({ listed }) => listed)
+    .map(({ path }) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

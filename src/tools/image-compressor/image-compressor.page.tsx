@@ -1,0 +1,3 @@
+export default function ImageCompressorPage() {
+  return <p>Soon.</p>;
+}

@@ -1,0 +1,21 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** Makes one page at build time. There is no server rendering at run time. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  // Without onError React would log and go on with a broken page; a page that cannot be made must fail the build.
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  if (failures.length > 0) throw new AggregateError(failures, `The page ${new URL(request.url).pathname} failed.`);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(prelude, { status, headers });
+}

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from 'react-router';
+import { siteOrigin } from './site-values.ts';
+import type { StructuredData } from './structured-data.ts';
+
+export const siteName = 'Satchel';
+
+/**
+ * Everything the head of a public page says about it: title, description, canonical address, how it looks when shared, and
+ * structured data.
+ *
+ * @param page.path the page's address without a trailing slash, '/' for the home page.
+ * @param page.hidden true for pages that search engines should leave out.
+ */
+export function pageHead(page: {
+  path: string;
+  title: string;
+  description: string;
+  structuredData?: readonly StructuredData[];
+  hidden?: boolean;
+}): MetaDescriptor[] {
+  const origin = siteOrigin();
+  const url = origin + page.path;
+  const title = page.path === '/' ? page.title : `${page.title} · ${siteName}`;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${origin}/share.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ];
+}

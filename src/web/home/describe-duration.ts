@@ -1,0 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
+
+/** `90_000_000` milliseconds → `'25 hours'`: in minutes up to an hour, in hours up to two days, then in days. */
+export function describeDuration(milliseconds: number): string {
+  const days = milliseconds / (24 * HOUR_MS);
+  if (days >= 2) return count(days, 'day');
+  const hours = milliseconds / HOUR_MS;
+  return hours >= 1 ? count(hours, 'hour') : count(Math.max(milliseconds / MINUTE_MS, 0), 'minute');
+}
+
+const count = (amount: number, unit: string): string =>
+  `${Math.floor(amount)} ${unit}${Math.floor(amount) === 1 ? '' : 's'}`;

@@ -1,0 +1,45 @@
+import { EyeOff, type LucideIcon, PackageOpen, Scale, Timer } from 'lucide-react';
+import { fileLifetime } from '../head/site-values.ts';
+
+/** Only what the code of this project does; no praise, no numbers nobody measured. */
+const reasons = (): readonly { icon: LucideIcon; title: string; text: string }[] => [
+  {
+    icon: Timer,
+    title: 'Deleted by itself',
+    text: `Uploads and results are removed after ${fileLifetime()}, or at once when you press Delete.`,
+  },
+  {
+    icon: EyeOff,
+    title: 'Nobody looks over your shoulder',
+    text: 'No trackers, no outside fonts, scripts or pictures. The security policy of every page forbids them.',
+  },
+  {
+    icon: Scale,
+    title: 'It says what it did',
+    text: 'Every result shows its size before and after. When nothing could be gained, you are told so.',
+  },
+  {
+    icon: PackageOpen,
+    title: 'Yours to run',
+    text: 'Free software under the MIT licence: one command starts the whole site on your own machine.',
+  },
+];
+
+export function WhyChooseUs() {
+  return (
+    <section className="page-width mt-24" aria-labelledby="why">
+      <h2 id="why" className="text-2xl sm:text-3xl">
+        Why choose Satchel
+      </h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {reasons().map(({ icon: Icon, title, text }) => (
+          <li key={title} className="border-line border-t pt-5">
+            <Icon className="mb-3 size-6 text-accent" aria-hidden="true" />
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useUser } from '../account/use-user.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+/** Sign-in links, or the menu of whoever is signed in. Its width is kept while the server is asked. */
+export function AccountArea() {
+  const user = useUser();
+  return (
+    <div className="ml-1 hidden min-w-[11.5rem] items-center justify-end gap-1.5 md:flex">
+      {user ? (
+        <Suspense fallback={null}>
+          <UserMenu user={user} />
+        </Suspense>
+      ) : (
+        <>
+          <ButtonLink to="/login" look="quiet" size="small">
+            Sign In
+          </ButtonLink>
+          <ButtonLink to="/pricing" size="small">
+            Get Pro
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

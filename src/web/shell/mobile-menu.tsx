@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { Link } from 'react-router';
+import { useLogout } from '../account/use-logout.ts';
+import { useUser } from '../account/use-user.ts';
+import { Backdrop } from '../ui/backdrop.tsx';
+import { Button } from '../ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { toolGroups } from './tools-by-category.ts';
+
+const rowClasses =
+  'flex min-h-12 w-full items-center gap-3 rounded-[10px] px-3 text-lg font-medium active:bg-accent-soft';
+
+/** The full list of the site on small screens. Radix keeps the focus inside and gives it back on closing. */
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
+  const user = useUser();
+  const logout = useLogout();
+  const choose = () => {
+    onClose();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  const link = { className: rowClasses, onClick: choose, preventScrollReset: true };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Backdrop />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper pb-8 outline-none"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="page-width flex h-16 items-center justify-between">
+            <Logo />
+            <Dialog.Close asChild>
+              <Button look="quiet" size="icon" aria-label="Close menu">
+                <X className="size-6" aria-hidden="true" />
+              </Button>
+            </Dialog.Close>
+          </div>
+          <div className="seam mb-4" />
+          <nav aria-label="Menu" className="page-width flex flex-col gap-6">
+            {toolGroups.map(({ category, menu, tools }) => (
+              <section key={category}>
+                <h2 className="mb-1 px-3 font-semibold text-base text-soft tracking-normal">{menu}</h2>
+                {tools.map(({ slug, path, name, icon: Icon }) => (
+                  <Link key={slug} to={path} {...link}>
+                    <Icon className="size-5 text-accent" aria-hidden="true" />
+                    {name}
+                  </Link>
+                ))}
+              </section>
+            ))}
+            <section className="border-line border-t pt-4">
+              <Link {...link} to="/pricing">
+                Pricing
+              </Link>
+              <Link {...link} to="/help">
+                Help
+              </Link>
+              {user ? (
+                <button
+                  type="button"
+                  className={rowClasses}
+                  onClick={() => logout.mutate(undefined, { onSuccess: onClose })}
+                >
+                  Logout {user.username}
+                </button>
+              ) : (
+                <Link {...link} to="/login">
+                  Sign In
+                </Link>
+              )}
+            </section>
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Plan, planNames } from '../../shared/plans.ts';
+import { classNames } from './class-names.ts';
+
+export function PlanBadge({ plan }: { plan: Plan }) {
+  return (
+    <span
+      className={classNames(
+        'rounded-md border px-2 py-0.5 font-semibold text-xs tracking-wide',
+        plan === 'pro' ? 'border-thread bg-transparent text-ink' : 'border-transparent bg-accent-soft text-accent',
+      )}
+    >
+      {planNames[plan]}
+    </span>
+  );
+}

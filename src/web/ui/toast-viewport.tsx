@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { dismissToast, type Toast } from './toast.ts';
+
+const durationMs = 5000;
+const swipeThresholdPx = 50;
+const hotkey = ['F8'];
+
+export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
+  return (
+    <RadixToast.Provider duration={durationMs} swipeThreshold={swipeThresholdPx} label="Notification">
+      {toast && (
+        <RadixToast.Root
+          key={toast.id}
+          type={toast.tone === 'failure' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          className="toast grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[14px] border border-line bg-raised p-4 shadow-lift"
+        >
+          {toast.tone === 'failure' ? (
+            <CircleAlert className="mt-0.5 size-5 text-danger" aria-hidden="true" />
+          ) : (
+            <CircleCheck className="mt-0.5 size-5 text-accent" aria-hidden="true" />
+          )}
+          <div>
+            <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+            {toast.text && (
+              <RadixToast.Description className="text-[0.9375rem] text-soft">{toast.text}</RadixToast.Description>
+            )}
+          </div>
+          <RadixToast.Close
+            aria-label="Close"
+            className="-m-1.5 grid size-8 place-items-center rounded-lg text-soft hover:text-ink"
+          >
+            <X className="size-4" aria-hidden="true" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        hotkey={hotkey}
+        className="fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4 outline-none"
+      />
+    </RadixToast.Provider>
+  );
+}

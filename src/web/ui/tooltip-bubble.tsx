@@ -1,0 +1,23 @@
+import { Tooltip } from 'radix-ui';
+
+/** Loaded when the first tooltip is shown. */
+export default function TooltipBubble({ label }: { label: string }) {
+  return (
+    <Tooltip.Provider>
+      <Tooltip.Root open>
+        <Tooltip.Trigger asChild>
+          <span className="pointer-events-none absolute inset-0" />
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 rounded-lg bg-ink px-2.5 py-1.5 font-medium text-paper text-sm shadow-lift"
+          >
+            {label}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { refuseServerCode } from './scripts/refuse-server-code.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
+  publicDir: 'src/web/public',
+  build: {
+    // The content security policy allows no data: fonts or scripts, and a hashed file is cached for good.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Every page needs all of these: together they compress better and change less often than the pages.
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  server: {
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
+  },
+});
