@@ -3,7 +3,7 @@ import { measureReadability, type Readability } from './readability.ts';
 import { findSentences, type SentencePlace } from './sentences.ts';
 import { type KnownLanguage, stopWordsOf } from './stop-words.ts';
 import { localeOfText } from './text-locale.ts';
-import { countWords, forEachWord } from './words.ts';
+import { forEachWord } from './words.ts';
 
 /** A word or phrase, how often it stands in the text, and its share of all words (0 to 1). */
 export type Keyword = { text: string; count: number; density: number };
@@ -53,7 +53,7 @@ export function analyzeText(text: string, options: AnalysisOptions = {}): TextAn
   const locale = localeOfText(text);
   const limit = options.limit ?? defaultLimit;
   const sentences = findSentences(text, locale);
-  const words = wordsOf(text, sentences, locale, language);
+  const words = wordsBySentence(text, sentences, locale, language);
   const folded = words.flat();
   const { singles, phrases } = countKeywords(words, language);
   return {
@@ -62,25 +62,25 @@ export function analyzeText(text: string, options: AnalysisOptions = {}): TextAn
     uniqueWords: new Set(folded).size,
     keywords: rank(singles, folded.length, limit, 1),
     phrases: rank(phrases, folded.length, limit, 2),
-    longestSentence: findLongestSentence(text, sentences, locale),
+    longestSentence: findLongestSentence(text, sentences, words),
     longestWord: findLongestWord(folded),
     readability: measureReadability(folded, sentences.length, language),
   };
 }
 
-/** The folded words of each sentence. */
-function wordsOf(
+/** The folded words of each sentence. What counts as a word outside every sentence goes with the one before. */
+function wordsBySentence(
   text: string,
   sentences: readonly SentencePlace[],
   locale: string,
   language: KnownLanguage | undefined,
 ): string[][] {
-  return sentences.map(({ start, end }) => {
-    const sentence = text.slice(start, end);
-    const words: string[] = [];
-    forEachWord(sentence, locale, (from, to) => words.push(foldWord(sentence.slice(from, to), language ?? 'en')));
-    return words;
+  const groups: string[][] = [[]];
+  forEachWord(text, locale, (start, end) => {
+    while (start >= (sentences[groups.length]?.start ?? Number.POSITIVE_INFINITY)) groups.push([]);
+    groups.at(-1)?.push(foldWord(text.slice(start, end), language ?? 'en'));
   });
+  return groups;
 }
 
 type Counts = Map<string, number>;
@@ -117,14 +117,17 @@ function rank(counts: Counts, words: number, limit: number, fewest: number): Key
     .map(([text, count]) => ({ text, count, density: count / words }));
 }
 
-function findLongestSentence(text: string, sentences: readonly SentencePlace[], locale: string) {
-  let longest: { text: string; words: number } | undefined;
-  for (const { start, end } of sentences) {
-    const sentence = text.slice(start, end);
-    const words = countWords(sentence, locale);
-    if (words > (longest?.words ?? 0)) longest = { text: sentence, words };
-  }
-  return longest;
+function findLongestSentence(
+  text: string,
+  sentences: readonly SentencePlace[],
+  words: readonly string[][],
+): TextAnalysis['longestSentence'] {
+  let longest: { place: SentencePlace; words: number } | undefined;
+  sentences.forEach((place, index) => {
+    const count = words[index]?.length ?? 0;
+    if (count > (longest?.words ?? 0)) longest = { place, words: count };
+  });
+  return longest && { text: text.slice(longest.place.start, longest.place.end), words: longest.words };
 }
 
 function findLongestWord(words: readonly string[]): string | undefined {

@@ -64,6 +64,7 @@ describe('counting a text', () => {
     ['one--two—three … four', 4],
     ['yes/no, but 中文/英文 apart', 5],
     ['snake_case and kebab-case-words', 3],
+    ['Name: ______ Ⓐ', 2],
   ])('counts the words of %j as a reader would', (text, words) => {
     expect(countText(text).words).toBe(words);
   });

@@ -19,7 +19,7 @@ const abbreviationsBeforeNumbers = new Set(
 );
 
 const lastWord = /(\p{L}[\p{L}\p{M}.]*)\.["'”’)\]]*\s*$/u;
-const letterOrDigit = /[\p{L}\p{N}]/u;
+const letterOrDigit = /[\p{Alphabetic}\p{N}]/u;
 const lineEnd = /\r\n|[\n\r\u0085\u2028\u2029]/g;
 const endsSentence = /[.!?:;…。！？：；؟؛।॥۔܂]["'”’»›」』）)\]]*\s*$/u;
 const startsLower = /^\s*["'“‘«(]?\p{Ll}/u;

@@ -7,6 +7,9 @@ import { segmenterFor } from './segmenters.ts';
 const wordJoint = /^(?:[-‐‑/@:&=+#%~?_'’]|:\/\/|\/[?#])$/u;
 const longestJoint = 3;
 
+/** A row of underscores to write on; Unicode counts it as a word. */
+const blankLine = /^_+$/;
+
 /** Scripts from Thai on are written without spaces, so a joint between their letters joins nothing. */
 const firstUnspacedLetter = 0x0e00;
 const isLatinAdditional = (unit: number) => unit >= 0x1e00 && unit <= 0x1fff;
@@ -23,7 +26,7 @@ export function forEachWord(text: string, locale: string, visit: (start: number,
   let start = -1;
   let end = -1;
   for (const { segment, index, isWordLike } of segmenterFor(locale, 'word').segment(text)) {
-    if (!isWordLike) continue;
+    if (!isWordLike || (segment.startsWith('_') && blankLine.test(segment))) continue;
     if (start >= 0 && !isJoined(text, end, index)) {
       visit(start, end);
       start = index;
