@@ -1,0 +1,32 @@
+/**
+ * Acronyms that are kept in capitals even where a whole line is in capitals and the writing cannot tell them. Only those that
+ * are no word otherwise ('US', 'IT' and 'WHO' are).
+ */
+const knownAcronyms = new Set(
+  (
+    'AI API ASAP ATM BBC CEO CFO CIA CNN CPU CSS CSV CTO DIY DNA DVD EU FAQ FBI GDP GPS GPU HIV HR HTML HTTP HTTPS IBM ' +
+    'IDE IMF IP JSON LCD LED MIT MP3 NASA NATO NBA NFL NGO NYC OCR OECD OPEC PDF PHP PIN PNG RAM RNA RSS SDK SEO SMS SQL SVG ' +
+    'TV UFO UK UN UNESCO UNICEF URL USA USB UTC VAT VIP VPN WTO WWF XML YAML ZIP'
+  ).split(' '),
+);
+
+/** Whether a word is one of the best known acronyms, whatever its case. */
+export const isKnownAcronym = (word: string) => knownAcronyms.has(word.toUpperCase());
+
+/** Two capitals or more, digits among them and a plural s behind them allowed: 'NASA', 'MP3', 'URLs', 'B2B'. */
+const acronym = /^(?=(?:\p{N}*\p{Lu}\p{M}*){2})[\p{Lu}\p{M}\p{N}]+s?$/u;
+export const isAcronym = (word: string) => acronym.test(word);
+
+/** Capitals inside the word: 'iPhone', 'McDonald', 'JavaScript'. */
+const mixedCase = /\p{Ll}\p{M}*\p{N}*\p{Lu}/u;
+export const isMixedCase = (word: string) => mixedCase.test(word);
+
+/** A single word in capitals up to this length is taken for an acronym, a longer one for shouting. */
+const longestAcronym = 5;
+
+/** Whether a line is in capitals throughout, so that its capitals say nothing. */
+export function isShouted(line: string): boolean {
+  if (/\p{Ll}/u.test(line) || !/\p{Lu}/u.test(line)) return false;
+  const words = line.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length > 1 || (words[0]?.length ?? 0) > longestAcronym;
+}

@@ -1,0 +1,45 @@
+/** A word of running text with what stands around it. */
+export type LineWord = {
+  text: string;
+  /** Everything between the word before (or the beginning) and this word. */
+  before: string;
+  /** Everything between this word and the next (or the end). */
+  after: string;
+  /** An address, a mention, a file name or a name of a program: not to be touched. */
+  isVerbatim: boolean;
+};
+
+const chunk = /\S+/g;
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’ʼ._][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*)*/gu;
+
+/** Longer chunks are no addresses, and the patterns below would take long to find that out. */
+const longestAddress = 2048;
+const address = /^["'(<“‘]*(?:https?:\/\/|www\.|[#@][\p{L}\p{N}_]|\/[\w.-]+\/|[^@]+@[^@.]+\.[^@]+$)/iu;
+const initials = /^(?:\p{L}\.)+\p{L}$/u;
+
+/** The words of a text in order. Letters with apostrophes, dots or underscores between them are one word. */
+export function findLineWords(text: string): LineWord[] {
+  const found: { start: number; text: string; isVerbatim: boolean }[] = [];
+  for (const { 0: piece, index } of text.matchAll(chunk)) {
+    if (piece.length <= longestAddress && address.test(piece)) {
+      found.push({ start: index, text: piece, isVerbatim: true });
+      continue;
+    }
+    for (const match of piece.matchAll(word)) {
+      found.push({ start: index + match.index, text: match[0], isVerbatim: /[._]/.test(match[0]) });
+    }
+  }
+  return found.map((item, index) => {
+    const previous = found[index - 1];
+    const end = item.start + item.text.length;
+    return {
+      text: item.text,
+      isVerbatim: item.isVerbatim,
+      before: text.slice(previous ? previous.start + previous.text.length : 0, item.start),
+      after: text.slice(end, found[index + 1]?.start),
+    };
+  });
+}
+
+/** 'e.g', 'U.S', 'a.m': letters with dots between them. */
+export const isInitials = (text: string) => initials.test(text);
