@@ -12,7 +12,9 @@ export type BenchedApplication = {
 
 /** Starts `application.ts` in a process of its own and waits until it answers. */
 export async function startApplication(): Promise<BenchedApplication> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./application.ts', import.meta.url))], {
+  // The same flag as `npm start`.
+  const script = fileURLToPath(new URL('./application.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
