@@ -20,6 +20,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log/log.ts';
 import { openProcessFolder } from './platform/process-folder.ts';
 import { openQueue } from './platform/queue/queue.ts';
@@ -42,12 +43,14 @@ export async function compose(params: {
   config: Config;
   databaseUrl: string;
   tools: readonly ToolRuns[];
+  /** The folder of the built site; left out, only the API is served. */
+  siteDirectory?: string;
   /** The plan a request is served under. */
   planOf: (request: FastifyRequest) => Promise<Plan>;
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, tools, planOf, version, log } = params;
+  const { config, databaseUrl, tools, siteDirectory, planOf, version, log } = params;
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of closing.toReversed())
@@ -126,6 +129,13 @@ export async function compose(params: {
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web);
+    if (siteDirectory !== undefined) {
+      serveSite(web, {
+        directory: siteDirectory,
+        publicUrl: config.publicUrl,
+        fileLifetimeHours: config.fileLifetimeHours,
+      });
+    }
     healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository });
     return { web, close };
   } catch (error) {

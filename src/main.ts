@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { compose } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -13,6 +14,8 @@ import { toolRuns } from './tools/runs.index.ts';
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+const siteDirectory = fileURLToPath(new URL('../build', import.meta.url));
 
 /** Starts what the settings ask for and returns what ends it again. */
 async function start(): Promise<() => Promise<void>> {
@@ -34,7 +37,7 @@ async function start(): Promise<() => Promise<void>> {
     }
     // This version has no accounts, so nobody can have subscribed.
     const planOf = async () => 'free' as const;
-    const application = await compose({ config, databaseUrl, tools: toolRuns, planOf, version, log });
+    const application = await compose({ config, databaseUrl, tools: toolRuns, siteDirectory, planOf, version, log });
     closing.push(application.close);
     if (application.web) {
       await listen(application.web, config);
