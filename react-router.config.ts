@@ -3,7 +3,8 @@ import { notFoundPath } from './src/web/routes.ts';
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  // Set by scripts/build-site.ts.
+  buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? 'build',
   // Every page is made once, at build time; the server hands out files and knows nothing of React.
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), notFoundPath],

@@ -10,6 +10,11 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts, and a hashed file is cached for good.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      // Leaves the thousand icons alone that nobody imports: a third of the build's time.
+      experimental: { lazyBarrel: true },
+      checks: { pluginTimings: false },
+    },
   },
   environments: {
     client: {

@@ -1,36 +1,44 @@
 /**
- * Builds the site into build/: pages, code and styles in build/client, and build/site.json for the server
- * (src/platform/http/site.ts). The same sources give the same files.
+ * Builds the site: pages, code and styles in `client`, and `site.json` for the server (src/platform/http/site.ts). The same
+ * sources give the same files.
+ *
+ *   node scripts/build-site.ts            writes build/
+ *   node scripts/build-site.ts FOLDER     writes FOLDER/
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib';
 import { encodedEndings, notFoundFile, type SiteManifest } from '../src/platform/http/site.ts';
 import { fileLifetimeToken, originToken } from '../src/shared/site-tokens.ts';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'build/client');
+const target = resolve(process.argv[2] ?? join(root, 'build'));
+// Put in the target's place only when complete: a build that fails leaves the last good one.
+const workshop = join(root, `node_modules/.cache/site-${process.pid}`);
+const client = join(workshop, 'client');
+process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
 buildPages();
 const manifest = describePages();
 await compressFiles();
-writeFileSync(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+writeFileSync(join(workshop, 'site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 console.log(
   `Built ${manifest.pages.length} pages; the home page has ${kilobytes(codeSize('index.html'))} of code, compressed.`,
 );
+rmSync(target, { recursive: true, force: true });
+cpSync(workshop, target, { recursive: true });
 
 function buildPages(): void {
-  rmSync(join(root, 'build'), { recursive: true, force: true });
   const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
   const { status, error } = spawnSync(process.execPath, [router, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: workshop },
   });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);

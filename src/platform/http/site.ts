@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -36,7 +36,7 @@ type SiteOptions = {
 };
 
 /**
- * Serves the built site: pages from memory with this instance's values put in, everything else from the disk.
+ * Serves the built site: the pages with this instance's values put in, and the files beside them.
  * Throws an Error when the site was not built.
  */
 export function serveSite(app: FastifyInstance, options: SiteOptions): void {
@@ -162,27 +162,37 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 
 type SiteFile = {
   path: string;
-  file: string;
   etag: string;
   type: string;
   hashed: boolean;
-  encodings: readonly Encoding[];
+  body: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
 };
 
-/** Every file of the client folder but pages and compressed copies. */
+/**
+ * Every file of the client folder but pages and compressed copies. They are held in memory (about 1 MB), so that a new build
+ * beside a running server does not take files away from the pages it serves.
+ */
 function readFiles(client: string): SiteFile[] {
   const names = globSync('**/*', { cwd: client }).map((name) => name.replaceAll(sep, '/'));
   const present = new Set(names);
+  const copies = (name: string) =>
+    encodings
+      .filter((encoding) => present.has(name + encodedEndings[encoding]))
+      .map((encoding) => [encoding, readFileSync(join(client, name + encodedEndings[encoding]))]);
   return names
     .filter((name) => !/\.(html|br|gz)$/.test(name) && statSync(join(client, name)).isFile())
-    .map((name) => ({
-      path: `/${name}`,
-      file: join(client, name),
-      etag: etagOf(readFileSync(join(client, name))),
-      type: contentTypes[extname(name)] ?? 'application/octet-stream',
-      hashed: name.startsWith('assets/'),
-      encodings: encodings.filter((encoding) => present.has(name + encodedEndings[encoding])),
-    }));
+    .map((name) => {
+      const body = readFileSync(join(client, name));
+      return {
+        path: `/${name}`,
+        etag: etagOf(body),
+        type: contentTypes[extname(name)] ?? 'application/octet-stream',
+        hashed: name.startsWith('assets/'),
+        body,
+        encoded: Object.fromEntries(copies(name)),
+      };
+    });
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -201,8 +211,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const wanted = chooseEncoding(request.headers['accept-encoding']);
-  const encoding = file.encodings.find((candidate) => candidate === wanted) ?? undefined;
-  const etag = encodedEtag(file.etag, encoding);
+  const copy = wanted && file.encoded[wanted];
+  const etag = encodedEtag(file.etag, copy && wanted);
   reply.headers({
     // A hashed name stands for one content for ever; the others are asked for again, which costs a 304.
     'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -211,10 +221,8 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
     vary: 'accept-encoding',
   });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const path = encoding ? file.file + encodedEndings[encoding] : file.file;
-  if (encoding) reply.header('content-encoding', encoding);
-  reply.header('content-length', statSync(path).size);
-  return reply.send(createReadStream(path));
+  if (copy) reply.header('content-encoding', wanted);
+  return reply.send(copy ?? file.body);
 }
 
 const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 27);

@@ -47,7 +47,7 @@ export function HomeBag() {
             {held ? 'Let go, it is in the bag' : 'Drop it in the bag'}
           </p>
           {files.length === 0 ? (
-            <p className="max-w-xs text-on-canvas-soft">Any file: you will see which tools can work on it.</p>
+            <p className="max-w-xs text-on-canvas-soft">Any file. You will see what can be done with it.</p>
           ) : (
             <Offers offers={offers} files={files} onChoose={(tool) => openWith(tool, files)} />
           )}

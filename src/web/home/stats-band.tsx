@@ -13,7 +13,7 @@ export function StatsBand() {
   const { data, isError } = useQuery({ queryKey: ['/api/stats'], queryFn: fetchStats });
   if (isError) return null;
   const numbers = data && [
-    { label: 'tools in the bag', value: data.tools.toLocaleString('en') },
+    { label: data.tools === 1 ? 'tool in the bag' : 'tools in the bag', value: data.tools.toLocaleString('en') },
     { label: 'files processed here', value: data.filesProcessed.toLocaleString('en') },
     { label: 'jobs done here', value: data.jobsDone.toLocaleString('en') },
     { label: 'running without a restart', value: describeDuration(Date.now() - Date.parse(data.runningSince)) },

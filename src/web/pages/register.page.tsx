@@ -1,3 +1,15 @@
+import type { MetaFunction } from 'react-router';
+import { NoAccounts } from '../account/no-accounts.tsx';
+import { pageHead } from '../head/page-head.ts';
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/register',
+    title: 'Create an account',
+    description: 'This version has no accounts yet; every tool works without one.',
+    hidden: true,
+  });
+
 export default function RegisterPage() {
-  return <h1>Register</h1>;
+  return <NoAccounts title="Create an account" />;
 }

@@ -34,13 +34,13 @@ export function ToolOptions({ search, className }: { search: ToolSearch; classNa
         ))}
       </div>
       <p role="status" className={results.length === 0 && query !== '' ? 'px-3 py-3 text-soft' : 'sr-only'}>
-        {describe(query, results.length)}
+        {describeCount(query, results.length)}
       </p>
     </div>
   );
 }
 
-function describe(query: string, count: number): string {
+function describeCount(query: string, count: number): string {
   if (query.trim() === '') return '';
   if (count === 0) return `No tool here fits “${query}”.`;
   return count === 1 ? '1 tool' : `${count} tools`;

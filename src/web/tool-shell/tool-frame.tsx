@@ -1,4 +1,116 @@
-import { Outlet } from 'react-router';
+import { LockKeyhole } from 'lucide-react';
+import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData } from 'react-router';
+import { toolCards } from '../../tools/cards.index.ts';
+import type { ToolDefinition } from '../../tools/define-tool.ts';
+import { tools } from '../../tools/tools.index.ts';
+import { pageHead } from '../head/page-head.ts';
+import { fileLifetime } from '../head/site-values.ts';
+import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { LimitsTable } from '../ui/limits-table.tsx';
+import { PlanBadge } from '../ui/plan-badge.tsx';
+import { describeLimits, type Limit } from './describe-limits.ts';
+
+type ToolWords = Pick<
+  ToolDefinition,
+  'slug' | 'name' | 'summary' | 'title' | 'description' | 'badge' | 'steps' | 'faq'
+> & {
+  path: string;
+  limits: Limit[];
+};
+
+/** Runs when the site is built: the browser gets the words of the definition without its schemas. */
+export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
+  const [, , slug] = pathname.split('/');
+  const tool: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);
+  if (!tool) throw new Error(`No tool is registered for ${pathname}.`);
+  const { name, summary, title, description, badge, steps, faq } = tool;
+  const words = { slug: tool.slug, name, summary, title, description, badge, steps, faq };
+  return { ...words, path: `/tools/${tool.slug}`, limits: describeLimits(tool) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
+  if (!tool) return [];
+  const home = { name: 'Satchel', path: '/' };
+  const structuredData = [toolData(tool), breadcrumbData([home, tool]), ...(tool.faq ? [faqData(tool.faq)] : [])];
+  return pageHead({ path: tool.path, title: tool.title, description: tool.description, structuredData });
+};
+
+/** The frame of every tool's page: its words around the workbench that the tool's own page file renders. */
 export default function ToolFrame() {
-  return <Outlet />;
+  const tool = useLoaderData<typeof loader>();
+  const Icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
+  return (
+    <article className="page-width pt-8 sm:pt-10">
+      <header className="mb-7 flex items-center gap-4">
+        {Icon && (
+          <span className="hidden size-14 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent sm:grid">
+            <Icon className="size-7" aria-hidden="true" />
+          </span>
+        )}
+        <div>
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl sm:text-4xl">
+            {tool.name}
+            <PlanBadge plan={tool.badge} />
+          </h1>
+          <p className="mt-1.5 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
+        </div>
+      </header>
+
+      <Outlet key={tool.slug} />
+
+      <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
+        <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />
+        Files are deleted after {fileLifetime()}, or at once when you press Delete. This page loads nothing from other
+        sites.
+      </p>
+
+      <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <Steps steps={tool.steps} />
+        {tool.limits.length > 0 && (
+          <section aria-labelledby="limits">
+            <h2 id="limits" className="mb-4 text-2xl">
+              Limits
+            </h2>
+            <LimitsTable caption={`Limits of the ${tool.name} per plan`} groups={[{ limits: tool.limits }]} />
+          </section>
+        )}
+      </div>
+      {tool.faq && (
+        <section className="mt-16 max-w-3xl" aria-labelledby="questions">
+          <h2 id="questions" className="mb-2 text-2xl">
+            Questions
+          </h2>
+          {tool.faq.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="mb-5 text-2xl">
+        How it works
+      </h2>
+      <ol className="space-y-4">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-center gap-4">
+            <span
+              className="grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] border-thread border-dashed font-semibold"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

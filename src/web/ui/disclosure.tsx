@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A heading that shows and hides what is below it; works before any script has loaded. */
+export function Disclosure({ title, children, open }: { title: string; children: ReactNode; open?: boolean }) {
+  return (
+    <details open={open} className="group border-line border-b">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-[8px] py-3 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="max-w-[68ch] pb-5 text-soft">{children}</div>
+    </details>
+  );
+}
