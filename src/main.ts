@@ -61,13 +61,19 @@ async function listen(web: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** Ctrl-C, a service manager's stop, a closed terminal. A second signal does not wait any longer. */
+// npm passes Ctrl-C on to a process that the terminal has told already: the same wish, heard twice.
+const echoMs = 1_000;
+
+/** Ctrl-C, a service manager's stop, a closed terminal. A second, later signal does not wait any longer. */
 function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > echoMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       close().then(
         () => process.exit(0),
         (error: unknown) => fail(error),

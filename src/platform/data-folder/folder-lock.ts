@@ -1,5 +1,6 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 import { identifyProcess, isStillRunning, type ProcessIdentity } from './process-identity.ts';
@@ -8,21 +9,30 @@ import { writeOnce } from './write-once.ts';
 
 const ownerSchema = z.object({ pid: z.number(), startedAt: z.string() });
 
+// A process that was just told to stop is done by then.
+const patienceMs = 2_000;
+const retryMs = 50;
+
 /**
  * Makes this process the only one that uses the folder, until the returned function is called or the process ends, however
  * it ends: a lock whose process is gone counts for nothing.
  *
  * Locks are numbered files; the highest number holds. A lock is taken by creating the next number, which only one process
  * can do, and the highest is never removed, so that nobody can mistake a fresh lock for the stale one it has read before.
- * @throws StartError when another process holds it
+ * @throws StartError when another process keeps holding it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const fileOf = (number: number) => join(folder, `lock.${number}`);
   const own = JSON.stringify(await identifyProcess(process.pid));
+  const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     const highest = Math.max(0, ...(await lockNumbers(folder)));
     const holder = parseOwner(await readIfThere(fileOf(highest)));
-    if (holder && (await isStillRunning(holder))) throw alreadyRunning(holder, folder);
+    if (holder && (await isStillRunning(holder))) {
+      if (performance.now() > giveUpAt) throw alreadyRunning(holder, folder);
+      await sleep(retryMs);
+      continue;
+    }
     const number = highest + 1;
     if (!(await writeOnce(fileOf(number), own))) continue;
     const others = (await lockNumbers(folder)).filter((other) => other !== number);
