@@ -1,0 +1,30 @@
+import type { Hex } from './color-space.ts';
+
+/** A typed colour, or the sentence to show beside the field. */
+export type ParsedHex = { valid: true; hex: Hex; alpha: number } | { valid: false; message: string };
+
+const example = '#3b82f6';
+const mostEchoed = 24;
+
+/**
+ * Reads a hex colour as people type and paste it: 3, 4, 6 or 8 digits, with or without `#`, in either case, with space
+ * around it. `hex` is always `#rrggbb`; the opacity of 4 and 8 digits comes apart as `alpha`, 0 to 1.
+ */
+export function parseHex(typed: string): ParsedHex {
+  const digits = typed.trim().replace(/^#/, '');
+  if (digits === '') return { valid: false, message: `Please enter a hex colour, such as ${example}.` };
+  if (!/^[\da-f]+$/i.test(digits)) {
+    const echoed = digits.length > mostEchoed ? `${digits.slice(0, mostEchoed)}…` : digits;
+    return {
+      valid: false,
+      message: `“${echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as ${example}.`,
+    };
+  }
+  if (![3, 4, 6, 8].includes(digits.length)) {
+    const count = digits.length === 1 ? '1 digit' : `${digits.length} digits`;
+    return { valid: false, message: `A hex colour has 3, 4, 6 or 8 digits, this one has ${count}. Try ${example}.` };
+  }
+  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const alpha = long.length === 8 ? Number.parseInt(long.slice(6), 16) / 255 : 1;
+  return { valid: true, hex: `#${long.slice(0, 6).toLowerCase()}`, alpha };
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hex } from './color-space.ts';
+import {
+  mostSwatches,
+  type Palette,
+  type PaletteAction,
+  type PaletteState,
+  reducePalette,
+  startPalette,
+} from './palette-state.ts';
+import { derivePalette, paletteTypes } from './palette-types.ts';
+import { decodePalette, encodePalette } from './share-link.ts';
+
+const start = startPalette('#3b82f6', 'triadic');
+const perform = (state: PaletteState, ...actions: PaletteAction[]) => actions.reduce(reducePalette, state);
+const colorsOf = (state: PaletteState) => state.palette.swatches.map(({ hex }) => hex);
+
+describe('working on a palette', () => {
+  it('follows a valid base colour and keeps the last palette while the field holds none', () => {
+    const typed = perform(start, { do: 'type-base', text: '#ff0000' });
+    expect(colorsOf(typed)).toEqual(derivePalette('#ff0000', 'triadic'));
+    const broken = perform(typed, { do: 'type-base', text: '#ff00zz' });
+    expect(broken.palette).toBe(typed.palette);
+    expect(broken.baseText).toBe('#ff00zz');
+    expect(broken.baseError).toContain('not a hex colour');
+    expect(perform(broken, { do: 'type-base', text: 'f00' }).baseError).toBeUndefined();
+  });
+
+  it('keeps locked swatches at their places through new types and random palettes', () => {
+    const locked = perform(start, { do: 'set-swatch', index: 1, hex: '#123456' }, { do: 'toggle-lock', index: 1 });
+    const random = perform(locked, { do: 'show', colors: ['#000001', '#000002', '#000003'], source: 'random' });
+    expect(colorsOf(random)).toEqual(['#000001', '#123456', '#000003']);
+    expect(colorsOf(perform(random, { do: 'choose-type', type: 'analogous' }))[1]).toBe('#123456');
+  });
+
+  it('does not lose a locked swatch when the new palette is shorter', () => {
+    const locked = perform(start, { do: 'set-swatch', index: 5, hex: '#123456' }, { do: 'toggle-lock', index: 5 });
+    expect(colorsOf(perform(locked, { do: 'choose-type', type: 'tetradic' }))).toEqual([
+      ...derivePalette('#3b82f6', 'tetradic'),
+      '#123456',
+    ]);
+  });
+
+  it('undoes and redoes step by step, and a drag in the colour picker at once', () => {
+    const dragged = perform(
+      start,
+      ...['#ff0000', '#fe0000', '#fd0000'].map((text) => ({ do: 'type-base', text }) as const),
+    );
+    expect(dragged.past).toHaveLength(1);
+    const undone = perform(dragged, { do: 'undo' });
+    expect(undone.palette).toEqual(start.palette);
+    expect(undone.baseText).toBe('#3b82f6');
+    expect(perform(undone, { do: 'redo' }).palette).toEqual(dragged.palette);
+    expect(perform(start, { do: 'undo' })).toBe(start);
+  });
+
+  it('moves, adds and removes swatches within bounds', () => {
+    const [first, second, ...rest] = colorsOf(start);
+    expect(colorsOf(perform(start, { do: 'move-swatch', from: 0, to: 1 }))).toEqual([second, first, ...rest]);
+    expect(perform(start, { do: 'move-swatch', from: 0, to: 99 })).toBe(start);
+    expect(perform(start, { do: 'toggle-lock', index: -1 })).toBe(start);
+    const full = perform(start, ...Array.from({ length: 40 }, () => ({ do: 'add-swatch', hex: '#111111' }) as const));
+    expect(full.palette.swatches).toHaveLength(mostSwatches);
+    const emptied = perform(start, ...Array.from({ length: 40 }, () => ({ do: 'remove-swatch', index: 0 }) as const));
+    expect(emptied.palette.swatches).toHaveLength(1);
+  });
+
+  it('comes back to the start when everything is undone, whatever was done', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
+        const done = perform(start, ...actions);
+        const undone = perform(done, ...done.past.map(() => ({ do: 'undo' }) as const));
+        expect(undone.palette).toEqual(start.palette);
+        const redone = perform(undone, ...undone.future.map(() => ({ do: 'redo' }) as const));
+        expect(redone.palette).toEqual(done.palette);
+        expect(done.palette.swatches.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('share links', () => {
+  it('are short and readable', () => {
+    const palette: Palette = {
+      base: '#3b82f6',
+      source: 'split-complementary',
+      swatches: [
+        { hex: '#3b82f6', locked: true },
+        { hex: '#ffffff', locked: false },
+      ],
+    };
+    expect(encodePalette(palette)).toBe('#palette=split-complementary.3b82f6.3b82f6x-ffffff');
+  });
+
+  it('hold the whole palette', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        expect(decodePalette(encodePalette(palette))).toEqual(palette);
+        expect(encodeURI(encodePalette(palette))).toBe(encodePalette(palette));
+      }),
+    );
+  });
+
+  it('give nothing for anything else', () => {
+    const hostile = [
+      '',
+      '#',
+      '#palette=',
+      '#palette=triadic.3b82f6.',
+      '#palette=triadic.3b82f6.3b82f6-',
+      '#palette=triadic.3b82f6.<script>',
+      '#palette=triadic.3B82F6.3b82f6',
+      '#palette=constructor.3b82f6.3b82f6',
+      '#palette=__proto__.3b82f6.3b82f6',
+      '#palette=triadic.3b82f6.3b82f6xx',
+      '#palette=triadic.3b82f6.3b82f6\n',
+      `#palette=triadic.3b82f6.${Array.from({ length: 25 }, () => 'ffffff').join('-')}`,
+      `#palette=triadic.3b82f6.${'ffffff-'.repeat(100_000)}`,
+      '#palette=%74riadic.3b82f6.3b82f6',
+    ];
+    for (const hash of hostile) expect(decodePalette(hash)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(decodePalette(text)).toBeUndefined();
+        expect(decodePalette(`#palette=triadic.3b82f6.${text}`)?.swatches.length ?? 0).toBeLessThanOrEqual(
+          mostSwatches,
+        );
+      }),
+    );
+  });
+});
+
+const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+const anyType = fc.constantFrom(...paletteTypes.map(({ id }) => id));
+const anyIndex = fc.integer({ min: -1, max: 8 });
+const anyPalette: fc.Arbitrary<Palette> = fc.record({
+  base: anyHex,
+  source: fc.oneof(anyType, fc.constantFrom('random', 'image')),
+  swatches: fc.array(fc.record({ hex: anyHex, locked: fc.boolean() }), { minLength: 1, maxLength: mostSwatches }),
+});
+const anyAction: fc.Arbitrary<PaletteAction> = fc.oneof(
+  fc.record({ do: fc.constant('type-base'), text: fc.oneof(anyHex, fc.string()) }),
+  fc.record({ do: fc.constant('choose-type'), type: anyType }),
+  fc.record({ do: fc.constant('choose-wheel'), wheel: fc.constantFrom('hsl', 'oklch') }),
+  fc.record({
+    do: fc.constant('show'),
+    colors: fc.array(anyHex, { minLength: 1, maxLength: 8 }),
+    source: fc.constantFrom('random', 'image'),
+  }),
+  fc.record({ do: fc.constant('toggle-lock'), index: anyIndex }),
+  fc.record({ do: fc.constant('set-swatch'), index: anyIndex, hex: anyHex }),
+  fc.record({ do: fc.constant('add-swatch'), hex: anyHex }),
+  fc.record({ do: fc.constant('remove-swatch'), index: anyIndex }),
+  fc.record({ do: fc.constant('move-swatch'), from: anyIndex, to: anyIndex }),
+  fc.record({ do: fc.constant('load'), palette: anyPalette }),
+);

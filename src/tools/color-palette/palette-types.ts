@@ -1,0 +1,91 @@
+import { type Hex, hexOfHsl, hexOfOklch, hslOfHex, oklchOfHex } from './color-space.ts';
+
+export type PaletteTypeId =
+  | 'complementary'
+  | 'triadic'
+  | 'analogous'
+  | 'monochromatic'
+  | 'split-complementary'
+  | 'tetradic';
+
+/** The colour circle that hues are turned on: the classic one of HSL, or OKLCH, where all hues look equally light. */
+export type Wheel = 'hsl' | 'oklch';
+
+/** Degrees on the wheel and percent of lightness away from the base. Both zero is the base itself. */
+type Turn = { hue: number; lightness: number };
+
+export type PaletteType = { id: PaletteTypeId; name: string; description: string; turns: readonly Turn[] | 'ladder' };
+
+/** Derived colours are never darker or lighter than this, in percent (the product's specification). */
+export const derivedLightness = { min: 10, max: 90 } as const;
+
+const ladderSteps = 6;
+const lighter = 20;
+
+const onHues = (...hues: number[]): Turn[] => hues.map((hue) => ({ hue, lightness: 0 }));
+const withTints = (...hues: number[]): Turn[] =>
+  hues.flatMap((hue) => [
+    { hue, lightness: 0 },
+    { hue, lightness: lighter },
+  ]);
+const withTintsAndShades = (...hues: number[]): Turn[] =>
+  hues.flatMap((hue) => [
+    { hue, lightness: -lighter },
+    { hue, lightness: 0 },
+    { hue, lightness: lighter },
+  ]);
+
+export const paletteTypes: readonly PaletteType[] = [
+  {
+    id: 'complementary',
+    name: 'Complementary',
+    description: 'Two opposite hues, each darker and lighter.',
+    turns: withTintsAndShades(0, 180),
+  },
+  { id: 'triadic', name: 'Triadic', description: 'Three hues a third apart.', turns: withTints(0, 120, 240) },
+  { id: 'analogous', name: 'Analogous', description: 'Neighbouring hues.', turns: onHues(-60, -30, 0, 30, 60) },
+  { id: 'monochromatic', name: 'Monochromatic', description: 'One hue from dark to light.', turns: 'ladder' },
+  {
+    id: 'split-complementary',
+    name: 'Split complementary',
+    description: 'A hue and both neighbours of its opposite.',
+    turns: withTints(0, 150, 210),
+  },
+  { id: 'tetradic', name: 'Tetradic', description: 'Four hues a quarter apart.', turns: onHues(0, 90, 180, 270) },
+];
+
+export const isPaletteType = (id: string): id is PaletteTypeId => paletteTypes.some((type) => type.id === id);
+
+/** The palette of a base colour. The base is in it unchanged; all others have a lightness from 10 to 90 percent. */
+export function derivePalette(base: Hex, typeId: PaletteTypeId, wheel: Wheel = 'hsl'): Hex[] {
+  const type = paletteTypes.find(({ id }) => id === typeId);
+  if (!type) throw new RangeError(`no palette type ${typeId}`);
+  const turn = turnerOf(base, wheel);
+  if (type.turns === 'ladder') return ladder(base, turn);
+  return type.turns.map((by) =>
+    by.hue === 0 && by.lightness === 0 ? base : turn(by.hue, turn.lightness + by.lightness),
+  );
+}
+
+type Turner = { (hue: number, lightness: number): Hex; lightness: number };
+
+/** Makes colours from the base by degrees and by lightness in percent on one of the wheels. */
+function turnerOf(base: Hex, wheel: Wheel): Turner {
+  const clamp = (lightness: number) => Math.min(Math.max(lightness, derivedLightness.min), derivedLightness.max);
+  if (wheel === 'oklch') {
+    const { lightness, chroma, hue } = oklchOfHex(base);
+    const turn = (by: number, to: number) => hexOfOklch({ lightness: clamp(to) / 100, chroma, hue: hue + by });
+    return Object.assign(turn, { lightness: lightness * 100 });
+  }
+  const { hue, saturation, lightness } = hslOfHex(base);
+  const turn = (by: number, to: number) => hexOfHsl({ hue: hue + by, saturation, lightness: clamp(to) });
+  return Object.assign(turn, { lightness });
+}
+
+/** Even steps from dark to light, with the base in the place of the nearest. */
+function ladder(base: Hex, turn: Turner): Hex[] {
+  const { min, max } = derivedLightness;
+  const step = (max - min) / (ladderSteps - 1);
+  const nearest = Math.min(Math.max(Math.round((turn.lightness - min) / step), 0), ladderSteps - 1);
+  return Array.from({ length: ladderSteps }, (_, index) => (index === nearest ? base : turn(0, min + index * step)));
+}
