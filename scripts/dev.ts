@@ -1,0 +1,30 @@
+/** `npm run dev`: the server starts anew when its code changes; pages change in the open browser. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { installEnginePackages } from './setup/engine-packages.ts';
+import { stopWithParent } from './setup/new-node.mjs';
+import { root } from './setup/paths.mjs';
+import { buildSiteIfChanged } from './setup/site.ts';
+
+installEnginePackages();
+// The server wants a built site; while developing, the pages come from Vite, so an old one will do.
+if (!existsSync(join(root, 'build/site.json'))) buildSiteIfChanged();
+
+const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
+const children: ChildProcess[] = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, [router, 'dev', '--host', '127.0.0.1'], { cwd: root, stdio: 'inherit' }),
+];
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+stopWithParent(stop);
+// Half of it is of no use.
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,61 @@
+// Runs on every Node since 18: the machine's own one starts the setup.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const aptGet = '/usr/bin/apt-get';
+const installArguments = ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60'];
+
+/** Whether this machine has apt, and what to put before its commands; undefined without the right to install. */
+function findRight() {
+  if (!existsSync(aptGet)) return undefined;
+  if (process.getuid?.() === 0) return [];
+  const sudo = ['sudo', '-n'];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? sudo : undefined;
+}
+
+/**
+ * Installs Debian packages.
+ * @param {readonly string[]} names
+ * @returns {'installed' | 'not allowed' | 'failed'}
+ */
+export function installDebianPackages(names) {
+  const right = findRight();
+  if (!right) return 'not allowed';
+  const run = (/** @type {string[]} */ args) => {
+    const [command = aptGet, ...rest] = [...right, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, ...args];
+    return spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  };
+  // A machine without package lists (a fresh container) fails the first time; with them, no update is needed.
+  if (run([...installArguments, ...names]).status === 0) return 'installed';
+  run(['update', '-qq']);
+  const second = run([...installArguments, ...names]);
+  if (second.status === 0) return 'installed';
+  console.error((second.stderr || second.stdout || String(second.error ?? '')).trim());
+  return 'failed';
+}
+
+/**
+ * The one command that installs these packages.
+ * @param {readonly string[]} names
+ */
+export function installCommand(names) {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  return `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${names.join(' ')}`;
+}
+
+/**
+ * Unpacks a Debian package into a fresh folder without installing it, which needs no right.
+ * @param {string} name
+ * @returns {string | undefined} the folder; undefined when the package could not be fetched
+ */
+export function unpackDebianPackage(name) {
+  if (!existsSync(aptGet)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'satchel-package-'));
+  spawnSync(aptGet, ['download', '-qq', name], { cwd: folder, stdio: 'ignore' });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));
+  if (!archive) return undefined;
+  const { status } = spawnSync('dpkg-deb', ['--extract', archive, '.'], { cwd: folder, stdio: 'ignore' });
+  return status === 0 ? folder : undefined;
+}

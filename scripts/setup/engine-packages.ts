@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SystemPackage, systemPackages } from '../../src/engines/system-packages.ts';
+import { installCommand, installDebianPackages } from './apt.mjs';
+import { memory } from './paths.mjs';
+
+const programFolders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+const retryAfterMs = 24 * 60 * 60 * 1000;
+const failureFile = join(memory, 'apt-failed');
+
+/**
+ * Installs the programs that engines use and that are missing, where that is allowed. Without them the server starts all the
+ * same; then this says what is off and how to turn it on.
+ */
+export function installEnginePackages(packages: readonly SystemPackage[] = systemPackages): void {
+  const missing = packages.filter(({ command }) => !isInstalled(command));
+  if (missing.length === 0) return;
+  const names = missing.map((missingPackage) => missingPackage.package);
+  if (!failedLately(names)) {
+    for (const { package: name, purpose } of missing)
+      console.log(`Installing ${name} with apt, needed for ${purpose}.`);
+    const outcome = installDebianPackages(names);
+    if (outcome === 'installed') return;
+    if (outcome === 'failed') rememberFailure(names);
+  }
+  for (const one of missing) console.log(describeMissing(one));
+  console.log(`To turn this on, run: ${installCommand(names)}`);
+}
+
+const isInstalled = (command: string) => programFolders.some((folder) => existsSync(join(folder, command)));
+
+function describeMissing({ package: name, purpose, tools }: SystemPackage): string {
+  const affected = tools.length === 0 ? '' : ` (${tools.join(', ')})`;
+  return `${name} is missing; it is needed for ${purpose}${affected}.`;
+}
+
+/** Without a network apt needs long to fail; a start must not wait for that every time. */
+function failedLately(names: string[]): boolean {
+  if (!existsSync(failureFile)) return false;
+  const failure = JSON.parse(readFileSync(failureFile, 'utf8')) as { at: number; names: string };
+  return failure.names === fingerprint(names) && Date.now() - failure.at < retryAfterMs;
+}
+
+function rememberFailure(names: string[]): void {
+  mkdirSync(memory, { recursive: true });
+  writeFileSync(failureFile, JSON.stringify({ at: Date.now(), names: fingerprint(names) }));
+}
+
+const fingerprint = (names: string[]) => createHash('sha256').update(names.join(' ')).digest('hex');

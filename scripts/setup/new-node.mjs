@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { newNode } from './paths.mjs';
+
+const mark = 'SATCHEL_HANDED_OVER';
+const parentCheckMs = 250;
+const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Whether this process runs TypeScript by itself. */
+export const isNewNode = Number(process.versions.node.split('.')[0]) >= 26;
+
+/** Runs the same command again with the new Node. It gets every signal, and its end is the end of this process. */
+export function handOverToNewNode() {
+  const child = spawn(newNode, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, [mark]: '1' } });
+  for (const signal of forwarded) process.on(signal, () => child.kill(signal));
+  stopWithParent(() => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(`Node 26 could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}
+
+/**
+ * Stops when npm, or the process that handed over, is gone: whoever kills `npm start` means the server. A process that was
+ * started directly outlives its shell, as usual.
+ * @param {() => void} stop
+ */
+export function stopWithParent(stop) {
+  if (!process.env.npm_lifecycle_event && !process.env[mark]) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, parentCheckMs);
+  timer.unref();
+}

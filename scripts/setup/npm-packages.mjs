@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { provideAtomicLibrary } from './atomic-library.mjs';
+import { newNode, packages, root } from './paths.mjs';
+
+/**
+ * Installs the npm packages by the lock file, unless what it names is installed already. Ends the process when that fails.
+ * @param {{ development: boolean }} options with what tests and checks need, too
+ */
+export function installNpmPackages({ development }) {
+  if (isUpToDate(development)) return;
+  console.log('Installing the npm packages of package-lock.json (about a minute on the first start).');
+  const putLibraryInPlace = provideAtomicLibrary();
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const { status, error } = spawnSync(
+    'npm',
+    ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : ['--omit=dev'])],
+    // The machine's own Node runs npm: the one in node_modules is about to be replaced.
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path.join(delimiter) } },
+  );
+  if (status !== 0) {
+    console.error(error ? `npm could not be started: ${error.message}` : 'The npm packages could not be installed.');
+    console.error('This step needs npm and, once, the network. Mend that and run the command again.');
+    process.exit(1);
+  }
+  putLibraryInPlace();
+}
+
+/** Compares the lock file with npm's own record of what it has installed. @param {boolean} development */
+function isUpToDate(development) {
+  const installedFile = join(packages, '.package-lock.json');
+  if (!existsSync(installedFile) || !existsSync(newNode)) return false;
+  const installed = readLock(installedFile);
+  return Object.entries(readLock(join(root, 'package-lock.json'))).every(
+    ([path, wanted]) =>
+      path === '' ||
+      // Packages for other kinds of machines.
+      wanted.optional ||
+      wanted.devOptional ||
+      (wanted.dev && !development) ||
+      installed[path]?.version === wanted.version,
+  );
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version: string, optional?: boolean, devOptional?: boolean, dev?: boolean }>}
+ */
+function readLock(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages;
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const sources = [
+  'src/{web,tools,shared}/**/*',
+  'src/modules/**/*.contract.ts',
+  'src/platform/http/site.ts',
+  'scripts/{build-site,refuse-server-code}.ts',
+  '{vite,react-router}.config.ts',
+  'tsconfig*.json',
+  'package-lock.json',
+];
+const serverOnly = /\.(test|run|routes|suite)\.ts$|\/fixtures\//;
+const fingerprintFile = join(root, 'build/sources');
+
+/** Builds the site unless it was built from the very sources that are here now. Ends the process when that fails. */
+export function buildSiteIfChanged(): void {
+  const fingerprint = fingerprintSources();
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
+  console.log('Building the site.');
+  const { status, error } = spawnSync(process.execPath, [join(root, 'scripts/build-site.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(fingerprintFile, fingerprint);
+}
+
+function fingerprintSources(): string {
+  const hash = createHash('sha256');
+  for (const entry of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => join(found.parentPath, found.name))
+    .filter((path) => !serverOnly.test(path))
+    .sort()) {
+    hash.update(`${entry.slice(root.length)}\0`).update(readFileSync(entry));
+  }
+  return hash.digest('hex');
+}
