@@ -68,7 +68,8 @@ export async function compose(params: {
       url: databaseUrl,
       // Every running job and a good number of requests at once; PostgreSQL allows 100 by default.
       maxConnections: Math.min(10 + config.workerConcurrency * 2, 40),
-      onConnectionError: (error) => log.warn({ err: error }, 'A database connection broke'),
+      // Not the error itself, which carries the whole connection.
+      onConnectionError: ({ message }) => log.warn({ reason: message }, 'A database connection broke'),
     });
     closing.push(closeDatabase);
     const channels = [jobChannel, cancelChannel];

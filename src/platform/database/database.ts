@@ -33,17 +33,26 @@ export async function openDatabase(params: {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
   });
+  let closing = false;
+  const onError = (error: Error) => {
+    // The server may end a connection that is being closed before it has said goodbye.
+    if (!closing) params.onConnectionError(error);
+  };
   // pg-pool drops a broken connection by itself; without a listener the event would end the process.
-  pool.on('error', params.onConnectionError);
+  pool.on('error', onError);
   // Also while a client is lent out: whoever holds it gets the error from its query.
-  pool.on('connect', (client) => client.on('error', params.onConnectionError));
+  pool.on('connect', (client) => client.on('error', onError));
   try {
     await migrateOnce(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { database: drizzle(pool), pool, close: () => pool.end() };
+  const close = async () => {
+    closing = true;
+    await pool.end();
+  };
+  return { database: drizzle(pool), pool, close };
 }
 
 async function migrateOnce(pool: pg.Pool): Promise<void> {

@@ -60,7 +60,8 @@ export async function startServerProcess(params: {
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastLines.push(line);
     if (lastLines.length > keptLines) lastLines.shift();
-    if (/^(FATAL|PANIC):/.test(line)) log.warn(`PostgreSQL: ${line}`);
+    // What a connection is told when the server is stopped while it says goodbye is no trouble.
+    if (/^(FATAL|PANIC):/.test(line) && !line.includes('due to administrator command')) log.warn(`PostgreSQL: ${line}`);
     else log.debug(`PostgreSQL: ${line}`);
   });
   let hasEnded = false;
