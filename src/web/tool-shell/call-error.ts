@@ -1,0 +1,45 @@
+/** A call that failed, told to the visitor: `message` is a sentence, `code` is stable. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: string;
+
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** What can go wrong on the way to the server and back; the server's own refusals carry their own sentence. */
+export const callErrors = {
+  network: (cause?: unknown) =>
+    new CallError(
+      'NETWORK',
+      'Network error: the server cannot be reached. Check your connection and try again.',
+      cause,
+    ),
+  timeout: () =>
+    new CallError(
+      'TIMEOUT',
+      'Request timeout: the server has not answered for 30 seconds. Try again, or check your connection.',
+    ),
+  invalidAnswer: (cause?: unknown) =>
+    new CallError(
+      'INVALID_ANSWER',
+      'Invalid response format: the server sent something else than a result. Try again.',
+      cause,
+    ),
+  failed: (status: number) =>
+    new CallError('FAILED', `The server could not do this (status ${status}). Try again in a moment.`),
+};
+
+/** The error that a refused answer means. Everything the server refuses carries `{ message, code }`. */
+export function errorOfAnswer(status: number, body: unknown): CallError {
+  if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
+    if (typeof body.message === 'string' && typeof body.code === 'string')
+      return new CallError(body.code, body.message);
+  }
+  return callErrors.failed(status);
+}
+
+/** Whether it was thrown because somebody cancelled, which is no failure. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
