@@ -1,0 +1,41 @@
+import { useId } from 'react';
+
+/** One of a few values, all in sight: a group of radio buttons that looks like a switch. */
+export function ChoiceGroup<Value extends string>(props: {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  hint?: string;
+}) {
+  const { label, choices, value, onChange, hint } = props;
+  const name = useId();
+  return (
+    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="inline-flex min-h-9 items-center rounded-[10px] border border-edge px-3 font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-[2.5px] has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
