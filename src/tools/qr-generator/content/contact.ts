@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  type ContentLine,
+  escapeValue,
+  joinLines,
+  readLines,
+  splitStructured,
+  textLine,
+  unescapeValue,
+} from './content-lines.ts';
+import { defineContent, optionalText, unixLines } from './define-content.ts';
+import { emailAddress } from './email.ts';
+import { phoneNumber } from './phone.ts';
+import { webAddress } from './web-address.ts';
+
+const schema = z
+  .object({
+    firstName: optionalText(100),
+    lastName: optionalText(100),
+    organisation: optionalText(200),
+    jobTitle: optionalText(200),
+    mobile: phoneNumber().default(''),
+    workPhone: phoneNumber().default(''),
+    email: emailAddress().default(''),
+    website: webAddress().default(''),
+    street: optionalText(200),
+    city: optionalText(100),
+    region: optionalText(100),
+    postcode: optionalText(20),
+    country: optionalText(100),
+    note: optionalText(500).transform(unixLines),
+  })
+  .refine(({ firstName, lastName, organisation }) => firstName !== '' || lastName !== '' || organisation !== '', {
+    path: ['firstName'],
+    message: 'Please enter a name or an organisation.',
+  });
+
+/** A vCard 3.0 (RFC 2426): the version that the contact apps of phones read best. */
+export const contactContent = defineContent({
+  label: 'Contact',
+  effect: 'Adds a contact to the address book',
+  schema,
+  fields: {
+    firstName: { label: 'First name', input: 'text', optional: true },
+    lastName: { label: 'Last name', input: 'text', optional: true },
+    organisation: { label: 'Organisation', input: 'text', optional: true },
+    jobTitle: { label: 'Job title', input: 'text', optional: true },
+    mobile: { label: 'Mobile phone', input: 'tel', optional: true, placeholder: '+44 20 7946 0018' },
+    workPhone: { label: 'Work phone', input: 'tel', optional: true },
+    email: { label: 'E-mail', input: 'email', optional: true },
+    website: { label: 'Website', input: 'url', optional: true },
+    street: { label: 'Street', input: 'text', optional: true },
+    city: { label: 'City', input: 'text', optional: true },
+    region: { label: 'State or region', input: 'text', optional: true },
+    postcode: { label: 'Postcode', input: 'text', optional: true },
+    country: { label: 'Country', input: 'text', optional: true },
+    note: { label: 'Note', input: 'multiline', optional: true },
+  },
+  write: (person) => {
+    const address = ['', '', person.street, person.city, person.region, person.postcode, person.country];
+    const fullName = [person.firstName, person.lastName].filter((part) => part !== '').join(' ');
+    return joinLines([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      `N:${escapeValue(person.lastName)};${escapeValue(person.firstName)};;;`,
+      `FN:${escapeValue(fullName === '' ? person.organisation : fullName)}`,
+      ...textLine('ORG', person.organisation),
+      ...textLine('TITLE', person.jobTitle),
+      ...textLine('TEL;TYPE=CELL', person.mobile),
+      ...textLine('TEL;TYPE=WORK', person.workPhone),
+      ...textLine('EMAIL', person.email),
+      // A URI is no text value: RFC 2426 section 4 escapes nothing in it.
+      ...(person.website === '' ? [] : [`URL:${person.website}`]),
+      ...(address.every((part) => part === '') ? [] : [`ADR;TYPE=WORK:${address.map(escapeValue).join(';')}`]),
+      ...textLine('NOTE', person.note),
+      'END:VCARD',
+    ]);
+  },
+  parse: (text) => {
+    if (!/^BEGIN:VCARD/i.test(text)) return undefined;
+    const lines = readLines(text);
+    const value = (name: string): string => lines.find((line) => line.name === name)?.value ?? '';
+    const [lastName = '', firstName = ''] = splitStructured(value('N'));
+    const [, , street = '', city = '', region = '', postcode = '', country = ''] = splitStructured(value('ADR'));
+    return {
+      firstName,
+      lastName,
+      organisation: splitStructured(value('ORG')).join(', '),
+      jobTitle: unescapeValue(value('TITLE')),
+      ...readPhones(lines),
+      email: unescapeValue(value('EMAIL')),
+      website: value('URL'),
+      street,
+      city,
+      region,
+      postcode,
+      country,
+      note: unescapeValue(value('NOTE')),
+    };
+  },
+});
+
+function readPhones(lines: readonly ContentLine[]): { mobile: string; workPhone: string } {
+  const phones = lines.filter(({ name }) => name === 'TEL');
+  const isWork = ({ parameters }: ContentLine): boolean => parameters.some((parameter) => parameter.includes('WORK'));
+  return {
+    mobile: unescapeValue(phones.find((phone) => !isWork(phone))?.value ?? ''),
+    workPhone: unescapeValue(phones.find(isWork)?.value ?? ''),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * How many characters an IBAN has in each country that takes part in SEPA (ISO 13616 registry; European Payments Council,
+ * list of SEPA scheme countries EPC409-09, with Albania, Moldova, Montenegro, North Macedonia and Serbia of 2024 and 2025).
+ */
+const sepaIbanLengths: Readonly<Record<string, number>> = {
+  AD: 24,
+  AL: 28,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GI: 23,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  RS: 22,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
+};
+
+/** Without spaces and in upper case. */
+export const compactIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+/** What is wrong with this account number; undefined when it can be one. Expects the compact form. */
+export function ibanProblem(iban: string): string | undefined {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{1,30}$/.test(iban)) return 'Please enter an IBAN such as DE89 3704 0044 0532 0130 00.';
+  const country = iban.slice(0, 2);
+  const length = sepaIbanLengths[country];
+  if (length === undefined) return `${country} takes no part in SEPA, so this payment code cannot hold the IBAN.`;
+  if (iban.length !== length)
+    return `An IBAN that starts with ${country} has ${length} characters; this one has ${iban.length}.`;
+  return hasValidChecksum(iban) ? undefined : 'This IBAN has a typing mistake: its check digits do not fit.';
+}
+
+/** Whether this is a creditor reference with fitting check digits (ISO 11649): `'RF18539007547034'`. */
+export const isCreditorReference = (text: string): boolean =>
+  /^RF\d{2}[A-Z\d]{1,21}$/.test(text) && hasValidChecksum(text);
+
+/** ISO 7064 mod 97-10: the first four characters moved to the end, letters as 10 to 35, must leave 1. */
+function hasValidChecksum(text: string): boolean {
+  const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((character) => Number.parseInt(character, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineContent, optionalText, requiredText } from './define-content.ts';
+import { compactIban, ibanProblem, isCreditorReference } from './iban.ts';
+
+const amountMessage = 'Please enter an amount from 0.01 to 999999999.99 euros.';
+
+/** Euros with a dot or a comma as the decimal sign; undefined when empty. In cents, so that nothing is rounded. */
+const amount = () =>
+  z.preprocess((value) => {
+    if (typeof value === 'number')
+      return Math.round(value * 100) / 100 === value ? Math.round(value * 100) : Number.NaN;
+    if (typeof value !== 'string') return value;
+    const text = value.replace(/[\s€]|EUR/gi, '').replace(',', '.');
+    if (text === '') return undefined;
+    const [, euros = '', cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+    return euros === '' ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+  }, z
+    .number({ error: amountMessage })
+    .int(amountMessage)
+    .min(1, amountMessage)
+    .max(99_999_999_999, amountMessage)
+    .optional());
+
+const MAX_BYTES = 331;
+
+const schema = z
+  .object({
+    name: requiredText('Please enter who is paid.', 70).refine((name) => !/[\r\n]/.test(name), 'Please use one line.'),
+    iban: z
+      .string({ error: 'Please enter an IBAN.' })
+      .transform(compactIban)
+      .superRefine((iban, context) => {
+        const message = ibanProblem(iban);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
+    amount: amount(),
+    bic: optionalText(11)
+      .transform((bic) => bic.toUpperCase())
+      .refine(
+        (bic) => bic === '' || /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic),
+        'A BIC has 8 or 11 characters.',
+      ),
+    reference: optionalText(35)
+      .transform((reference) => reference.replace(/\s/g, '').toUpperCase())
+      .refine(
+        (reference) => reference === '' || isCreditorReference(reference),
+        'A creditor reference starts with RF and check digits, such as RF18 5390 0754 7034. Other words go into the message.',
+      ),
+    message: optionalText(140).refine((message) => !/[\r\n]/.test(message), 'Please use one line.'),
+  })
+  .superRefine((values, context) => {
+    if (values.reference !== '' && values.message !== '') {
+      context.addIssue({
+        code: 'custom',
+        path: ['message'],
+        message: 'Banks take either a creditor reference or a message. Please leave one empty.',
+      });
+    }
+    if (new TextEncoder().encode(writePayment(values)).length > MAX_BYTES) {
+      const message = `The payment has more than ${MAX_BYTES} bytes, the limit of the standard. Please shorten the message.`;
+      context.addIssue({ code: 'custom', path: ['message'], message });
+    }
+  });
+
+type Payment = {
+  name: string;
+  iban: string;
+  amount?: number | undefined;
+  bic: string;
+  reference: string;
+  message: string;
+};
+
+/**
+ * A SEPA credit transfer as banking apps read it: European Payments Council, EPC069-12 version 2.1 and later, service tag
+ * BCD, version 002 (no BIC needed within the EEA), UTF-8. Error level M and at most version 13 (331 bytes) are the standard's.
+ */
+export const paymentContent = defineContent({
+  label: 'Payment',
+  effect: 'Fills in a SEPA bank transfer in euros',
+  symbol: { errorLevel: 'M', maximumVersion: 13 },
+  schema,
+  fields: {
+    name: { label: 'Name of the payee', input: 'text' },
+    iban: { label: 'IBAN', input: 'text', placeholder: 'DE89 3704 0044 0532 0130 00' },
+    amount: { label: 'Amount in euros', input: 'text', optional: true, placeholder: '12.50' },
+    bic: { label: 'BIC', input: 'text', optional: true, hint: 'Only needed outside the European Economic Area.' },
+    reference: { label: 'Creditor reference', input: 'text', optional: true, placeholder: 'RF18 5390 0754 7034' },
+    message: { label: 'Message', input: 'text', optional: true },
+  },
+  write: (values) => writePayment(values),
+  parse: (text) => {
+    const lines = text.split(/\r?\n/);
+    const [tag, version = '', , scheme, bic = '', name = '', iban = '', euros = '', , reference = '', message = ''] =
+      lines;
+    if (tag !== 'BCD' || !/^00[12]$/.test(version) || scheme !== 'SCT') return undefined;
+    return { name, iban, amount: euros.replace(/^EUR/, ''), bic, reference, message };
+  },
+});
+
+function writePayment({ name, iban, amount: cents, bic, reference, message }: Payment): string {
+  const euros = cents === undefined ? '' : `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const lines = ['BCD', '002', '1', 'SCT', bic, name, iban, euros, '', reference, message];
+  // Empty lines at the end may be left out (section 3).
+  return lines.join('\n').replace(/\n+$/, '');
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineContent } from './define-content.ts';
+import { decodePercent } from './percent-encoding.ts';
+
+const invalid = 'Please enter a phone number such as +44 20 7946 0018.';
+
+/**
+ * A phone number or nothing. Spaces, dots, slashes, hyphens and brackets are for the eye only (RFC 3966 section 3, visual
+ * separators) and dropped; `(0)` after a country code is not dialled and dropped too.
+ */
+export const phoneNumber = () =>
+  z
+    .string({ error: invalid })
+    .transform((text) =>
+      text
+        .normalize('NFKC')
+        .replace(/^(\s*\+.*?)\(0\)/, '$1')
+        .replace(/[\s().\-/\u2010-\u2015\p{Cf}]/gu, ''),
+    )
+    .refine((text) => text === '' || /^\+?[\d*#]{2,20}$/.test(text), invalid);
+
+/** A phone number that must be there. */
+export const requiredPhoneNumber = () => phoneNumber().refine((text) => text !== '', 'Please enter a phone number.');
+
+/** `tel:` by RFC 3966. `#` would start a fragment and is written `%23`. */
+export const phoneContent = defineContent({
+  label: 'Phone',
+  effect: 'Dials a number',
+  schema: z.object({ number: requiredPhoneNumber() }),
+  fields: { number: { label: 'Phone number', input: 'tel', placeholder: '+44 20 7946 0018' } },
+  write: ({ number }) => `tel:${number.replaceAll('#', '%23')}`,
+  parse: (text) => {
+    const [, number] = /^tel:([^;?]+)/i.exec(text) ?? [];
+    return number === undefined ? undefined : { number: decodePercent(number) };
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineContent, optionalText } from './define-content.ts';
+import { decodePercent } from './percent-encoding.ts';
+
+/** Degrees with up to 6 decimals (11 cm on the ground), so never in exponent form; the sum makes 0 of -0. */
+const writeDegrees = (degrees: number): string => String(Number(degrees.toFixed(6)) + 0);
+
+const degrees = (limit: number, message: string) =>
+  z.preprocess(
+    // A comma as the decimal sign, and a typographic minus.
+    (value) =>
+      typeof value === 'string' && value.trim() !== ''
+        ? Number(value.trim().replace(',', '.').replace('−', '-'))
+        : value,
+    z.number({ error: message }).min(-limit, message).max(limit, message),
+  );
+
+/**
+ * `geo:` by RFC 5870. A name goes into `?q=`, which map apps on Android show as the label of the pin and which others ignore.
+ */
+export const placeContent = defineContent({
+  label: 'Place',
+  effect: 'Shows a place on the map',
+  schema: z.object({
+    latitude: degrees(90, 'Latitude must be a number from -90 to 90.'),
+    longitude: degrees(180, 'Longitude must be a number from -180 to 180.'),
+    name: optionalText(100),
+  }),
+  fields: {
+    latitude: { label: 'Latitude', input: 'number', placeholder: '48.858222', hint: 'North is positive.' },
+    longitude: { label: 'Longitude', input: 'number', placeholder: '2.2945', hint: 'East is positive.' },
+    name: { label: 'Name', input: 'text', optional: true },
+  },
+  write: ({ latitude, longitude, name }) => {
+    const point = `${writeDegrees(latitude)},${writeDegrees(longitude)}`;
+    return name === '' ? `geo:${point}` : `geo:${point}?q=${point}(${encodeURIComponent(name)})`;
+  },
+  parse: (text) => {
+    const [, latitude, longitude, query = ''] = /^geo:(-?[\d.]+),(-?[\d.]+)[^?]*\??([\s\S]*)$/i.exec(text) ?? [];
+    if (latitude === undefined || longitude === undefined) return undefined;
+    const [, name = ''] = /(?:^|&)q=[^(&]*\(([\s\S]*)\)$/.exec(query) ?? [];
+    return { latitude, longitude, name: decodePercent(name) };
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineContent, optionalText, unixLines } from './define-content.ts';
+import { decodePercent } from './percent-encoding.ts';
+import { requiredPhoneNumber } from './phone.ts';
+
+/**
+ * `SMSTO:number:message`, the form of ZXing's wiki ('Barcode Contents') that Android and iOS read. The message is the rest of
+ * the text, so nothing in it is escaped. The `sms:` of RFC 5724 is read, too.
+ */
+export const smsContent = defineContent({
+  label: 'SMS',
+  effect: 'Starts a text message',
+  schema: z.object({ number: requiredPhoneNumber(), message: optionalText(1000).transform(unixLines) }),
+  fields: {
+    number: { label: 'Phone number', input: 'tel', placeholder: '+44 20 7946 0018' },
+    message: { label: 'Message', input: 'multiline', optional: true },
+  },
+  write: ({ number, message }) => (message === '' ? `SMSTO:${number}` : `SMSTO:${number}:${message}`),
+  parse: (text) => {
+    const [, number, message = ''] = /^smsto:([^:]+)(?::([\s\S]*))?$/i.exec(text) ?? [];
+    if (number !== undefined) return { number, message };
+    const [, standardNumber, query = ''] = /^sms:([^?]+)\??([\s\S]*)$/i.exec(text) ?? [];
+    if (standardNumber === undefined) return undefined;
+    const body = query.split('&').find((part) => part.startsWith('body='));
+    return { number: decodePercent(standardNumber), message: decodePercent(body?.slice(5) ?? '') };
+  },
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineContent } from './define-content.ts';
+
+export const emptyTextMessage = 'QR code needs content to generate';
+
+export const textContent = defineContent({
+  label: 'Text',
+  effect: 'Shows a text',
+  // No limit here: how much fits depends on the characters, and the matrix says so.
+  schema: z.object({
+    text: z.string({ error: emptyTextMessage }).refine((text) => text.trim() !== '', emptyTextMessage),
+  }),
+  fields: { text: { label: 'Text', input: 'multiline', placeholder: 'Any text' } },
+  write: ({ text }) => text,
+  parse: (text) => ({ text }),
+});

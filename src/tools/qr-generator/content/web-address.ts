@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const invalid = 'Please enter a web address such as https://example.com.';
+
+/**
+ * A web address as people type it: `example.com/menu` gets `https://` in front, and only http and https pass. Otherwise the
+ * address stays as typed, because some servers tell apart what a normalised form would merge.
+ */
+export const webAddress = () =>
+  z
+    .string({ error: invalid })
+    .trim()
+    .max(2000, 'Please use at most 2000 characters.')
+    .transform((text) => (text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`))
+    .refine((text) => text === '' || isWebAddress(text), invalid);
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

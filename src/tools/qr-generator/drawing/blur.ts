@@ -1,0 +1,44 @@
+import type { RgbaImage } from './draw-code.ts';
+
+/**
+ * The picture laid on a plain colour and blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard
+ * deviation of 0.7 pixels), as a slightly unfocused camera would see it.
+ */
+export function blurredOn(image: RgbaImage, background: readonly [number, number, number]): RgbaImage {
+  const flat = flattenedOn(image, background);
+  const across = smoothed(flat, 1);
+  return smoothed(across, image.width);
+}
+
+/** Lays a picture with transparent parts on a plain colour. */
+export function flattenedOn(
+  { width, height, data }: RgbaImage,
+  background: readonly [number, number, number],
+): RgbaImage {
+  const flat = new Uint8ClampedArray(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] ?? 0) / 255;
+    for (const [channel, below] of background.entries()) {
+      flat[at + channel] = (data[at + channel] ?? 0) * alpha + below * (1 - alpha);
+    }
+    flat[at + 3] = 255;
+  }
+  return { width, height, data: flat };
+}
+
+/** One pass of 1 2 1 along rows (`step` 1) or columns (`step` the width); the border repeats its own pixels. */
+function smoothed({ width, height, data }: RgbaImage, step: number): RgbaImage {
+  const result = new Uint8ClampedArray(data.length);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const position = step === 1 ? pixel % width : Math.floor(pixel / width);
+    const last = (step === 1 ? width : height) - 1;
+    const before = position === 0 ? pixel : pixel - step;
+    const after = position === last ? pixel : pixel + step;
+    for (let channel = 0; channel < 4; channel += 1) {
+      const sum =
+        (data[before * 4 + channel] ?? 0) + 2 * (data[pixel * 4 + channel] ?? 0) + (data[after * 4 + channel] ?? 0);
+      result[pixel * 4 + channel] = sum / 4;
+    }
+  }
+  return { width, height, data: result };
+}

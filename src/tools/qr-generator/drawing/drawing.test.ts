@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Contour, polygon, reversed, roundedBox, svgPath } from './contour.ts';
+import { coverageOf } from './coverage.ts';
+import { dotContours, dotShapes } from './dot-shapes.ts';
+import { eyeFrameContours, eyeFrames, eyePupilContour, eyePupils } from './eye-shapes.ts';
+import { gridOutline } from './grid-outline.ts';
+
+describe('the outline of a grid', () => {
+  it('covers exactly the filled cells', () => {
+    fc.assert(
+      fc.property(anyGrid, ({ size, cells }) => {
+        const contours = gridOutline(size, cellOf(size, cells), () => 0);
+        const coverage = coverageOf(contours, { side: size, scale: 1, offset: 0 });
+        expect([...coverage]).toEqual(cells.map(Number));
+      }),
+    );
+  });
+
+  it('keeps the middle of every cell as it is when corners are rounded', () => {
+    fc.assert(
+      fc.property(anyGrid, ({ size, cells }) => {
+        const contours = gridOutline(size, cellOf(size, cells), (corner) => (corner === 'concave' ? 0.2 : 0.5));
+        // Nine pixels a cell: the one in its middle.
+        const coverage = coverageOf(contours, { side: size * 9, scale: 9, offset: 0 });
+        const middles = cells.map(
+          (_, index) => coverage[(Math.floor(index / size) * 9 + 4) * size * 9 + (index % size) * 9 + 4],
+        );
+        expect(middles).toEqual(cells.map(Number));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is one path around touching cells, with holes cut out', () => {
+    const ring = [1, 1, 1, 1, 0, 1, 1, 1, 1];
+    const contours = gridOutline(
+      3,
+      (x, y) => ring[y * 3 + x] === 1,
+      () => 0,
+    );
+    expect(svgPath(contours)).toBe('M0 0h3v3h-3v-3zM2 1h-1v1h1v-1z');
+    expect(contours).toHaveLength(2);
+    expect(signedArea(contours[0])).toBeCloseTo(9);
+    expect(signedArea(contours[1])).toBeCloseTo(-1);
+  });
+
+  it('keeps cells apart that touch at a corner only', () => {
+    expect(
+      gridOutline(
+        2,
+        (x, y) => x === y,
+        () => 0,
+      ),
+    ).toHaveLength(2);
+    expect(
+      gridOutline(
+        2,
+        (x, y) => x !== y,
+        () => 0,
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('coverage', () => {
+  it('is the exact area of a box, wherever its edges lie', () => {
+    const part = fc.double({ min: 0, max: 5, noNaN: true });
+    fc.assert(
+      fc.property(part, part, part, part, (x, y, width, height) => {
+        const coverage = coverageOf([roundedBox({ x, y, width, height }, [0, 0, 0, 0])], {
+          side: 10,
+          scale: 1,
+          offset: 0,
+        });
+        expect(sum(coverage)).toBeCloseTo(width * height, 2);
+      }),
+    );
+  });
+
+  it('is the area of a circle within one part in five hundred', () => {
+    const coverage = coverageOf([roundedBox({ x: 0.5, y: 0.5, width: 9, height: 9 }, [4.5, 4.5, 4.5, 4.5])], {
+      side: 100,
+      scale: 10,
+      offset: 0,
+    });
+    expect(Math.abs(sum(coverage) / (Math.PI * 45 ** 2) - 1)).toBeLessThan(1 / 500);
+  });
+
+  it('of slanted edges is half of the pixels they cut in half', () => {
+    const triangle = polygon([
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+      { x: 0, y: 4 },
+    ]);
+    const coverage = coverageOf([triangle], { side: 4, scale: 1, offset: 0 });
+    expect([...coverage]).toEqual([1, 1, 1, 0.5, 1, 1, 0.5, 0, 1, 0.5, 0, 0, 0.5, 0, 0, 0]);
+  });
+
+  it('counts overlapping shapes once and lets holes through', () => {
+    const box = roundedBox({ x: 0, y: 0, width: 4, height: 4 }, [0, 0, 0, 0]);
+    const hole = reversed(roundedBox({ x: 1, y: 1, width: 2, height: 2 }, [1, 1, 1, 1]));
+    expect(sum(coverageOf([box, box], { side: 4, scale: 1, offset: 0 }))).toBe(16);
+    expect(sum(coverageOf([box, hole], { side: 80, scale: 20, offset: 0 })) / 400).toBeCloseTo(16 - Math.PI, 1);
+  });
+});
+
+describe('the shapes', () => {
+  it.each(dotShapes)('%s are dark in the middle of dark modules and light in the middle of light ones', (shape) => {
+    fc.assert(
+      fc.property(anyGrid, ({ size, cells }) => {
+        const coverage = coverageOf(dotContours(shape, size, cellOf(size, cells)), {
+          side: size * 9 + 2,
+          scale: 9,
+          offset: 1,
+        });
+        for (const [index, isDark] of cells.entries()) {
+          const column = (index % size) * 9 + 5;
+          const row = Math.floor(index / size) * 9 + 5;
+          expect(coverage[row * (size * 9 + 2) + column]).toBe(isDark ? 1 : 0);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(eyeFrames.flatMap((frame) => eyePupils.map((pupil) => [frame, pupil] as const)))(
+    'an eye of %s and %s has the proportions 1:1:3:1:1 through its middle, both ways',
+    (frame, pupil) => {
+      const eye = { x: 0, y: 0, corner: 'topLeft' } as const;
+      const coverage = coverageOf([...eyeFrameContours(frame, eye), eyePupilContour(pupil, eye)], {
+        side: 70,
+        scale: 10,
+        offset: 0,
+      });
+      const lines = [
+        Array.from({ length: 70 }, (_, column) => coverage[35 * 70 + column] ?? 0),
+        Array.from({ length: 70 }, (_, row) => coverage[row * 70 + 35] ?? 0),
+      ];
+      for (const line of lines) {
+        const runs = runLengths(line.map((covered) => covered > 0.5));
+        expect(runs).toHaveLength(5);
+        for (const [index, expected] of [10, 10, 30, 10, 10].entries()) {
+          expect(Math.abs((runs[index] ?? 0) - expected)).toBeLessThanOrEqual(pupil === 'diamond' ? 6 : 0);
+        }
+      }
+    },
+  );
+});
+
+describe('an SVG path', () => {
+  it('is short: lines along the axes, quarter circles as arcs, thousandths of a module', () => {
+    expect(svgPath([roundedBox({ x: 1, y: 2, width: 3, height: 1 }, [0, 0, 0, 0])])).toBe('M1 2h3v1h-3v-1z');
+    expect(svgPath([roundedBox({ x: 0, y: 0, width: 1 / 3, height: 1 }, [0, 0, 0, 0])])).toBe(
+      'M0 0h0.333v1h-0.333v-1z',
+    );
+    expect(svgPath([roundedBox({ x: 0, y: 0, width: 1, height: 1 }, [0.5, 0.5, 0.5, 0.5])])).toBe(
+      'M0.5 0a0.5 0.5 0 0 1 0.5 0.5a0.5 0.5 0 0 1 -0.5 0.5a0.5 0.5 0 0 1 -0.5 -0.5a0.5 0.5 0 0 1 0.5 -0.5z',
+    );
+  });
+
+  it('of a hole turns its arcs the other way', () => {
+    expect(svgPath([reversed(roundedBox({ x: 0, y: 0, width: 1, height: 1 }, [0.5, 0.5, 0.5, 0.5]))])).not.toContain(
+      ' 0 0 1 ',
+    );
+  });
+});
+
+const anyGrid = fc.integer({ min: 1, max: 7 }).chain((size) =>
+  fc.record({
+    size: fc.constant(size),
+    cells: fc.array(fc.boolean(), { minLength: size * size, maxLength: size * size }),
+  }),
+);
+
+const cellOf =
+  (size: number, cells: readonly boolean[]) =>
+  (x: number, y: number): boolean =>
+    cells[y * size + x] === true;
+
+const sum = (values: Float32Array): number => values.reduce((total, value) => total + value, 0);
+
+function runLengths(values: readonly boolean[]): number[] {
+  const lengths: number[] = [];
+  for (const [index, value] of values.entries()) {
+    if (index === 0 || value !== values[index - 1]) lengths.push(1);
+    else lengths.push((lengths.pop() ?? 0) + 1);
+  }
+  return lengths;
+}
+
+/** Shoelace formula; positive for clockwise outlines where y grows downwards. Straight outlines only. */
+function signedArea(contour: Contour | undefined): number {
+  const points = contour === undefined ? [] : contour.steps.map(({ to }) => to);
+  return points.reduce((area, point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    return area + (point.x * next.y - next.x * point.y) / 2;
+  }, 0);
+}

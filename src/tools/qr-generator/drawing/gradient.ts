@@ -1,0 +1,39 @@
+import type { Paint } from '../qr-style.ts';
+import type { Box, Point } from './contour.ts';
+
+type Gradient = Exclude<Paint, { kind: 'solid' }>;
+
+/** Where a gradient runs, in modules. */
+export type GradientLine =
+  | { kind: 'linear'; from: Point; to: Point }
+  | { kind: 'radial'; centre: Point; radius: number };
+
+/**
+ * The line of a gradient over a square: at its ends both corners have the pure colours, as with CSS gradients
+ * (CSS Images 4, section 3.1.1). Rounded to thousandths of a module.
+ */
+export function gradientLine(paint: Gradient, { x, y, width }: Box): GradientLine {
+  const half = width / 2;
+  const centre = { x: x + half, y: y + half };
+  if (paint.kind === 'radial') return { kind: 'radial', centre, radius: rounded(half * Math.SQRT2) };
+  const radians = (paint.angle * Math.PI) / 180;
+  const direction = { x: Math.cos(radians), y: Math.sin(radians) };
+  const reach = half * (Math.abs(direction.x) + Math.abs(direction.y));
+  return {
+    kind: 'linear',
+    from: { x: rounded(centre.x - direction.x * reach), y: rounded(centre.y - direction.y * reach) },
+    to: { x: rounded(centre.x + direction.x * reach), y: rounded(centre.y + direction.y * reach) },
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** How far along the gradient a place is, from 0 (first colour) to 1 (second colour). */
+export function gradientPosition(line: GradientLine, at: Point): number {
+  if (line.kind === 'radial') return clamp(Math.hypot(at.x - line.centre.x, at.y - line.centre.y) / line.radius);
+  const dx = line.to.x - line.from.x;
+  const dy = line.to.y - line.from.y;
+  return clamp(((at.x - line.from.x) * dx + (at.y - line.from.y) * dy) / (dx * dx + dy * dy));
+}
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,0 +1,169 @@
+import type { PDFDocument, PDFImage, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
+import { type Box, type Contour, quarterCircle, roundedBox } from './drawing/contour.ts';
+import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts';
+import { gradientLine } from './drawing/gradient.ts';
+import { encodePng } from './qr-png.ts';
+import { type Paint, rgbOf } from './qr-style.ts';
+
+/** 600 kB that only this output needs. */
+const loadPdfLibrary = () => import('@cantoo/pdf-lib');
+type PdfLibrary = Awaited<ReturnType<typeof loadPdfLibrary>>;
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4;
+
+/**
+ * A PDF with one code per page, drawn as outlines (sharp at any magnification), colours and gradients as in the SVG.
+ *
+ * @param millimetres width of each page, which the code with its quiet zone fills
+ */
+export async function qrPdf(designs: readonly QrDesign[], millimetres: number): Promise<Uint8Array> {
+  const library = await loadPdfLibrary();
+  const document = await library.PDFDocument.create();
+  document.setTitle(designs.length === 1 ? 'QR code' : 'QR codes');
+  document.setCreator('Satchel');
+  const points = millimetres * POINTS_PER_MILLIMETRE;
+  for (const design of designs) await addCode(library, document, document.addPage([points, points]), design);
+  return document.save();
+}
+
+async function addCode(library: PdfLibrary, document: PDFDocument, page: PDFPage, design: QrDesign): Promise<void> {
+  const drawing = drawCode(design);
+  const scale = page.getWidth() / drawing.side;
+  const { pushGraphicsState, popGraphicsState, concatTransformationMatrix } = library;
+  // From here on a unit is a module and y grows downwards, as in all outlines.
+  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(scale, 0, 0, -scale, 0, page.getHeight()));
+  if (design.style.background !== 'transparent') {
+    const sheet = roundedBox({ x: 0, y: 0, width: drawing.side, height: drawing.side }, [0, 0, 0, 0]);
+    page.pushOperators(fillColour(library, design.style.background), ...path(library, [sheet]), library.fill());
+  }
+  for (const [index, { contours, paint }] of drawing.layers.entries()) {
+    page.pushOperators(...filled(library, document, page, contours, paint, index, drawing.symbol));
+  }
+  if (drawing.logo !== undefined) {
+    const image = await document.embedPng(encodePng(drawing.logo.source.pixels));
+    page.pushOperators(...placedLogo(library, page, image, drawing.logo));
+  }
+  page.pushOperators(popGraphicsState());
+}
+
+function fillColour({ setFillingRgbColor }: PdfLibrary, hex: string): PDFOperator {
+  const [red, green, blue] = rgbOf(hex);
+  return setFillingRgbColor(red / 255, green / 255, blue / 255);
+}
+
+function filled(
+  library: PdfLibrary,
+  document: PDFDocument,
+  page: PDFPage,
+  contours: readonly Contour[],
+  paint: Paint,
+  index: number,
+  symbol: Box,
+): PDFOperator[] {
+  if (paint.kind === 'solid') return [fillColour(library, paint.colour), ...path(library, contours), library.fill()];
+  const {
+    pushGraphicsState,
+    popGraphicsState,
+    clip,
+    endPath,
+    PDFName,
+    PDFOperator: Operator,
+    PDFOperatorNames,
+  } = library;
+  const name = `Ink${index}`;
+  addShading(library, document, page, name, paint, symbol);
+  return [
+    pushGraphicsState(),
+    ...path(library, contours),
+    clip(),
+    endPath(),
+    Operator.of(PDFOperatorNames.ShadingFill, [PDFName.of(name)]),
+    popGraphicsState(),
+  ];
+}
+
+/** An axial or radial shading between two colours (ISO 32000-1, 8.7.4.5.3 and 8.7.4.5.4, with the function type 2). */
+function addShading(
+  { PDFName, PDFDict }: PdfLibrary,
+  document: PDFDocument,
+  page: PDFPage,
+  name: string,
+  paint: Exclude<Paint, { kind: 'solid' }>,
+  symbol: Box,
+): void {
+  const line = gradientLine(paint, symbol);
+  const unit = (hex: string): number[] => rgbOf(hex).map((value) => value / 255);
+  const shading = document.context.obj({
+    ShadingType: line.kind === 'linear' ? 2 : 3,
+    ColorSpace: 'DeviceRGB',
+    Coords:
+      line.kind === 'linear'
+        ? [line.from.x, line.from.y, line.to.x, line.to.y]
+        : [line.centre.x, line.centre.y, 0, line.centre.x, line.centre.y, line.radius],
+    Function: { FunctionType: 2, Domain: [0, 1], C0: unit(paint.from), C1: unit(paint.to), N: 1 },
+    Extend: [true, true],
+  });
+  const { Resources } = page.node.normalizedEntries();
+  const key = PDFName.of('Shading');
+  const shadings = Resources.lookupMaybe(key, PDFDict) ?? document.context.obj({});
+  shadings.set(PDFName.of(name), shading);
+  Resources.set(key, shadings);
+}
+
+function placedLogo(
+  library: PdfLibrary,
+  page: PDFPage,
+  image: PDFImage,
+  { box, shape }: NonNullable<QrDrawing['logo']>,
+): PDFOperator[] {
+  const { pushGraphicsState, popGraphicsState, concatTransformationMatrix, drawObject, clip, endPath } = library;
+  // In a circle the logo is cropped to its middle square, as `cover` does in CSS.
+  const cover = shape === 'circle' ? box.width / Math.min(image.width, image.height) : undefined;
+  const width = cover === undefined ? box.width : image.width * cover;
+  const height = cover === undefined ? box.height : image.height * cover;
+  const left = box.x + (box.width - width) / 2;
+  const bottom = box.y + (box.height + height) / 2;
+  const radius = box.width / 2;
+  const name = page.node.newXObject('Logo', image.ref);
+  return [
+    pushGraphicsState(),
+    ...(shape === 'circle'
+      ? [...path(library, [roundedBox(box, [radius, radius, radius, radius])]), clip(), endPath()]
+      : []),
+    concatTransformationMatrix(width, 0, 0, -height, left, bottom),
+    drawObject(name),
+    popGraphicsState(),
+  ];
+}
+
+/** How far the control points of a cubic curve lie towards the corner to follow a quarter circle within 0.03% of its radius. */
+const CIRCLE_CONTROL = 0.5522847498;
+
+function path(
+  { moveTo, lineTo, appendBezierCurve, closePath }: PdfLibrary,
+  contours: readonly Contour[],
+): PDFOperator[] {
+  return contours.flatMap(({ start, steps }) => {
+    let at = start;
+    const operators = [moveTo(start.x, start.y)];
+    for (const { to, arc } of steps) {
+      if (arc === undefined) operators.push(lineTo(to.x, to.y));
+      else {
+        const { corner } = quarterCircle(at, to, arc.clockwise);
+        const towards = (from: number, target: number): number => from + (target - from) * CIRCLE_CONTROL;
+        operators.push(
+          appendBezierCurve(
+            towards(at.x, corner.x),
+            towards(at.y, corner.y),
+            towards(to.x, corner.x),
+            towards(to.y, corner.y),
+            to.x,
+            to.y,
+          ),
+        );
+      }
+      at = to;
+    }
+    return [...operators, closePath()];
+  });
+}

@@ -1,0 +1,40 @@
+import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { RgbaImage } from './drawing/draw-code.ts';
+
+/** Finds codes in a picture and gives their texts. */
+export type QrDecoder = (image: RgbaImage) => Promise<readonly string[]>;
+
+/**
+ * Says where the reader's WebAssembly is: its bytes, or an address of ours to load it from. Must be called once before the
+ * first reading; otherwise the library would fetch it from a foreign server.
+ */
+export function prepareQrReader(wasm: { bytes: ArrayBuffer } | { url: string }): void {
+  prepareZXingModule({ overrides: 'bytes' in wasm ? { wasmBinary: wasm.bytes } : { locateFile: () => wasm.url } });
+}
+
+/**
+ * Reads like a plain scanner app: dark on light only. Our own codes must pass this one.
+ *
+ * Texts beyond ASCII are in UTF-8 without a mark of it (ECI), as generators write them; this reader has to find that out by
+ * itself, as phones do.
+ */
+export const plainDecoder: QrDecoder = async (image) =>
+  (await read(image, { tryInvert: false })).map(({ text }) => text);
+
+/** A code found in a picture: what it says and the corners of its symbol in pixels, clockwise from its own top left. */
+export type FoundCode = { text: string; corners: { x: number; y: number }[]; format: string };
+
+/** Everything readable in a photo or a camera picture, inverted and turned codes and other barcodes included. */
+export async function readCodes(image: RgbaImage): Promise<FoundCode[]> {
+  const results = await read(image, { formats: [], tryInvert: true });
+  return results.map(({ text, position, format }) => ({
+    text,
+    corners: [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft],
+    format,
+  }));
+}
+
+async function read({ data, width, height }: RgbaImage, options: ReaderOptions): Promise<ReadResult[]> {
+  const pixels = { data, width, height, colorSpace: 'srgb' } as const;
+  return readBarcodes(pixels, { formats: ['QRCode'], textMode: 'Plain', ...options });
+}

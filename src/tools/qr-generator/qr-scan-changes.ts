@@ -1,0 +1,109 @@
+import type { Sentence } from '../define-tool.ts';
+import { drawCode, type QrDesign } from './drawing/draw-code.ts';
+import { smallestVersion } from './qr-capacity.ts';
+import { qrMatrix } from './qr-matrix.ts';
+import { defaultStyle, logoWidth, type QrStyle, quietZone } from './qr-style.ts';
+
+type Attempt = { design: QrDesign; sizePixels: number };
+
+/** Something that the user can do about a code that does not scan. */
+export type PossibleChange = { sentence: Sentence; apply: (attempt: Attempt) => Attempt };
+
+const restyled =
+  (changes: Partial<QrStyle>) =>
+  ({ design, sizePixels }: Attempt): Attempt => ({
+    design: { ...design, style: { ...design.style, ...changes } },
+    sizePixels,
+  });
+
+/** The changes that would make a difference to this code, the least intrusive first. */
+export function possibleChanges(design: QrDesign, sizePixels: number): PossibleChange[] {
+  const { style, matrix, logo } = design;
+  const changes: PossibleChange[] = [];
+  if (style.quietZone < quietZone.standard) {
+    changes.push({
+      sentence: { title: 'Widen the quiet zone', text: `Please set the quiet zone to ${quietZone.standard} modules.` },
+      apply: restyled({ quietZone: quietZone.standard }),
+    });
+  }
+  if (logo !== undefined) changes.push(...logoChanges(design));
+  if (style.eyeFrame !== 'square' || style.eyePupil !== 'square') {
+    changes.push({
+      sentence: {
+        title: 'Choose other eyes',
+        text: 'Readers do not find these eyes. Please try another shape, such as squares.',
+      },
+      apply: restyled({ eyeFrame: 'square', eyePupil: 'square' }),
+    });
+  }
+  if (style.dots !== 'square') {
+    changes.push({
+      sentence: {
+        title: 'Choose other dots',
+        text: 'These dots do not read well here. Please try another shape, such as squares.',
+      },
+      apply: restyled({ dots: 'square' }),
+    });
+  }
+  if (!isBlackOnWhite(style)) {
+    const { ink, background } = defaultStyle;
+    changes.push({
+      sentence: { title: 'Choose stronger colours', text: 'Please choose a darker colour on a lighter background.' },
+      apply: restyled({ ink, background, eyeFrameColour: undefined, eyePupilColour: undefined }),
+    });
+  }
+  const larger = largerSize(drawCode(design).side, sizePixels);
+  if (larger !== undefined) {
+    changes.push({
+      sentence: {
+        title: 'Choose a larger size',
+        text: `This code has ${matrix.size} modules on each side, too many for ${sizePixels} pixels. Please choose at least ${larger} pixels, or shorten the content.`,
+      },
+      apply: (attempt) => ({ ...attempt, sizePixels: larger }),
+    });
+  }
+  return changes;
+}
+
+const isBlackOnWhite = ({ ink, eyeFrameColour, eyePupilColour, background }: QrStyle): boolean =>
+  ink.kind === 'solid' &&
+  [ink.colour, eyeFrameColour ?? ink.colour, eyePupilColour ?? ink.colour].every((colour) => colour === '#000000') &&
+  (background === '#ffffff' || background === 'transparent');
+
+function logoChanges({ style, matrix }: QrDesign): PossibleChange[] {
+  const smaller = Math.max(logoWidth.min, Math.floor(style.logoWidth * 70) / 100);
+  const changes: PossibleChange[] = [];
+  if (smaller < style.logoWidth) {
+    changes.push({
+      sentence: {
+        title: 'Make the logo smaller',
+        text: `The logo covers more than error level ${matrix.errorLevel} can make up for. Please make it ${Math.round(smaller * 100)} percent wide or less.`,
+      },
+      apply: restyled({ logoWidth: smaller }),
+    });
+  }
+  if (matrix.errorLevel !== 'H' && smallestVersion(matrix.text, 'H') !== undefined) {
+    changes.push({
+      sentence: {
+        title: 'Raise the error level',
+        text: 'Please choose error level H, which makes up for a covered middle best.',
+      },
+      apply: ({ design, sizePixels }) => ({
+        design: { ...design, matrix: qrMatrix(matrix.text, { errorLevel: 'H', minimumVersion: matrix.version }) },
+        sizePixels,
+      }),
+    });
+  }
+  return changes;
+}
+
+/** Sizes to suggest, in pixels. */
+const offeredSizes = [200, 300, 400, 500, 750, 1000, 1500, 2000] as const;
+/** From here on every version in black and white was read close up. */
+const PIXELS_PER_MODULE = 2.5;
+
+/** The first larger size that gives every module enough pixels; undefined when the size is no problem. */
+function largerSize(side: number, sizePixels: number): number | undefined {
+  if (sizePixels >= 2 * PIXELS_PER_MODULE * side) return undefined;
+  return offeredSizes.find((size) => size > sizePixels && size >= PIXELS_PER_MODULE * side);
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import type { Sentence } from '../define-tool.ts';
+import { dotShapes } from './drawing/dot-shapes.ts';
+import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
+
+const colourMessage = 'Please enter a colour such as #1d4ed8.';
+
+/** `#rgb` or `#rrggbb`, as six lower-case digits. Nothing else gets into an SVG. */
+const colour = () =>
+  z
+    .string({ error: colourMessage })
+    .trim()
+    .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, colourMessage)
+    .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, '$&$&') : text).toLowerCase());
+
+const angleMessage = 'The direction of a gradient must be from 0 to 360 degrees.';
+
+/** One colour, or two that run into each other over the whole code. */
+const paint = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('solid'), colour: colour() }),
+  z.object({
+    kind: z.literal('linear'),
+    from: colour(),
+    to: colour(),
+    /** Degrees clockwise; 0 runs to the right, 90 down. */
+    angle: z.number({ error: angleMessage }).min(0, angleMessage).max(360, angleMessage),
+  }),
+  z.object({ kind: z.literal('radial'), from: colour(), to: colour() }),
+]);
+export type Paint = z.output<typeof paint>;
+
+export const quietZone = { min: 0, max: 16, standard: 4 } as const;
+export const logoWidth = { min: 0.08, max: 0.3, default: 0.22 } as const;
+
+const quietMessage = `The quiet zone must be a whole number of modules from ${quietZone.min} to ${quietZone.max}.`;
+const logoMessage = 'The logo must be 8 to 30 percent as wide as the code.';
+
+/** How a code looks. Everything has a default: black squares on white. */
+export const qrStyleSchema = z.object({
+  dots: z.enum(dotShapes).default('square'),
+  eyeFrame: z.enum(eyeFrames).default('square'),
+  eyePupil: z.enum(eyePupils).default('square'),
+  ink: paint.default({ kind: 'solid', colour: '#000000' }),
+  /** The ink when left out. */
+  eyeFrameColour: colour().optional(),
+  eyePupilColour: colour().optional(),
+  background: z.union([z.literal('transparent'), colour()]).default('#ffffff'),
+  /** Modules of empty space on every side. */
+  quietZone: z
+    .number({ error: quietMessage })
+    .int(quietMessage)
+    .min(quietZone.min, quietMessage)
+    .max(quietZone.max, quietMessage)
+    .default(quietZone.standard),
+  /** The longer side of the logo as a part of the code's side, without the quiet zone. */
+  logoWidth: z
+    .number({ error: logoMessage })
+    .min(logoWidth.min, logoMessage)
+    .max(logoWidth.max, logoMessage)
+    .default(logoWidth.default),
+  logoShape: z.enum(['square', 'circle']).default('square'),
+});
+export type QrStyle = z.output<typeof qrStyleSchema>;
+
+export const defaultStyle: QrStyle = qrStyleSchema.parse({});
+
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+export const rgbOf = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** Relative luminance from 0 to 1 (WCAG 2.2, from sRGB): how much light the colour sends back, as a camera sees it. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** All colours that are drawn as dark modules. */
+export function inkColours({ ink, eyeFrameColour, eyePupilColour }: QrStyle): string[] {
+  const inks = ink.kind === 'solid' ? [ink.colour] : [ink.from, ink.to];
+  return [...inks, eyeFrameColour, eyePupilColour].filter((text) => text !== undefined);
+}
+
+/** A transparent code is judged on white paper. */
+export const backgroundColour = ({ background }: QrStyle): string =>
+  background === 'transparent' ? '#ffffff' : background;
+
+/** Something about the style that keeps a code from scanning (`blocks`) or makes it harder. */
+export type StyleProblem = {
+  blocks: boolean;
+  rule: 'polarity' | 'contrast' | 'quiet-zone' | 'transparent';
+  sentence: Sentence;
+};
+
+/**
+ * Symbol contrast, the difference of light between background and ink: from 0.7 on a print has grade A, from 0.55 grade B,
+ * from 0.4 grade C (ISO/IEC 15415 table 6). Below C, many readers give up in poor light.
+ */
+const contrastGrades = { refused: 0.4, comfortable: 0.55 } as const;
+
+/** What the colours and the quiet zone do to readers, judged without drawing anything. */
+export function styleProblems(style: QrStyle): StyleProblem[] {
+  const background = luminance(backgroundColour(style));
+  const lightestInk = Math.max(...inkColours(style).map(luminance));
+  const darkestInk = Math.min(...inkColours(style).map(luminance));
+  const problems: StyleProblem[] = [];
+  if (darkestInk > background) {
+    problems.push({ blocks: true, rule: 'polarity', sentence: polaritySentence });
+  } else if (background - lightestInk < contrastGrades.refused) {
+    problems.push({ blocks: true, rule: 'contrast', sentence: contrastSentence(style) });
+  } else if (background - lightestInk < contrastGrades.comfortable) {
+    problems.push({ blocks: false, rule: 'contrast', sentence: contrastSentence(style) });
+  }
+  if (style.quietZone < quietZone.standard)
+    problems.push({ blocks: false, rule: 'quiet-zone', sentence: quietZoneSentence });
+  if (style.background === 'transparent')
+    problems.push({ blocks: false, rule: 'transparent', sentence: transparentSentence });
+  return problems;
+}
+
+const polaritySentence: Sentence = {
+  title: 'Swap the colours',
+  text: 'The code is lighter than its background, and many readers only find dark codes on a light background. Please swap the two colours.',
+};
+
+const quietZoneSentence: Sentence = {
+  title: 'Widen the quiet zone',
+  text: `Readers find a code by the empty space around it. Please keep ${quietZone.standard} modules, or leave that much space where you place it.`,
+};
+
+const transparentSentence: Sentence = {
+  title: 'Mind the background',
+  text: 'The code was checked on white. Please place it on a light, plain background.',
+};
+
+function contrastSentence(style: QrStyle): Sentence {
+  const lightest = inkColours(style).toSorted((one, other) => luminance(other) - luminance(one))[0] ?? '';
+  // When black itself would not be dark enough, only a lighter background helps.
+  const isBackgroundDark = luminance(backgroundColour(style)) < contrastGrades.comfortable;
+  return {
+    title: 'Raise the contrast',
+    text: isBackgroundDark
+      ? `The background ${backgroundColour(style)} is too dark for a code on it. Please choose a lighter one.`
+      : `The colour ${lightest} is too close to the background. Please choose a darker one.`,
+  };
+}
