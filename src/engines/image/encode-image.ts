@@ -1,25 +1,27 @@
-import { rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
 import type { ImageFacts } from '../engines.ts';
 import { colorProfileKind } from './color-profile.ts';
-import { encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
+import { type EncoderInput, encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
 import { imageErrors } from './image.errors.ts';
 import { checkBounds, maxDecodedPixels } from './image-bounds.ts';
 import type { EncodeTask } from './image-tasks.ts';
 import { type ImageHeader, readHeader } from './read-header.ts';
 import { planResize, type ResizePlan, type Size } from './resize-plan.ts';
+import { withUprightExif } from './upright-exif.ts';
 import { uprightXmp } from './upright-xmp.ts';
 
 /** Librsvg draws at this many dots per inch when an SVG names its size in pixels. */
 export const svgBaseDensity = 72;
-/** Both candidates of a PNG are made up to this size; the lossless one takes 0.4 s per megapixel. */
+/** Both candidates of a PNG are made up to this size: larger pictures are photos, and theirs is never the lossless one. */
 const maxPixelsForBothPngs = 4_000_000;
 
 /** Everything that is known before the pixels are decoded. */
 type Plan = {
   task: EncodeTask;
-  input: string;
+  /** A path, or the file itself where something in it had to be set right. */
+  input: string | Uint8Array;
   header: ImageHeader;
   /** Of one frame, upright. */
   source: Size;
@@ -48,8 +50,8 @@ export async function encodeImage(task: EncodeTask, input: string, output: strin
   };
 }
 
-async function makePlan(task: EncodeTask, input: string): Promise<Plan> {
-  const header = await readHeader(input, task.type);
+async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
+  const header = await readHeader(path, task.type);
   const frames = keepsFrames(task.type, task.format) ? header.frames : 1;
   const orientation = task.upright ? 1 : (header.orientation ?? 1);
   checkBounds({ width: header.width, height: header.height, frames });
@@ -67,7 +69,12 @@ async function makePlan(task: EncodeTask, input: string): Promise<Plan> {
   if (Math.max(result.width, result.height) > maxSide) {
     throw imageErrors.tooLargeForFormat({ type: task.format, maxSide, ...result });
   }
-  return { task, input, header, source, resize, result, frames };
+  return { task, input: await setUpright(task, path, header), header, source, resize, result, frames };
+}
+
+async function setUpright({ type, upright }: EncodeTask, path: string, header: ImageHeader): Promise<Plan['input']> {
+  if (!upright || (header.orientation ?? 1) === 1 || (type !== 'jpeg' && type !== 'png')) return path;
+  return withUprightExif(await readFile(path), type);
 }
 
 function sizeAfter({ scaled, crop, pad }: ResizePlan): Size {
@@ -76,29 +83,24 @@ function sizeAfter({ scaled, crop, pad }: ResizePlan): Size {
 }
 
 async function writeImage(plan: Plan, output: string): Promise<void> {
-  const { task } = plan;
-  const encoderInput = {
-    quality: task.quality,
-    pixels: plan.result.width * plan.result.height,
+  const { format, quality } = plan.task;
+  const input: EncoderInput = {
+    quality,
+    pixels: plan.result.width * plan.result.height * plan.frames,
     frames: plan.frames,
     hasAlpha: plan.header.hasAlpha,
     bitsPerSample: bitsPerSample(plan.header),
   };
-  if (task.format === 'png' && task.quality < 100) {
-    await writeSmallerPng(plan, output);
-    return;
-  }
-  await encoders[task.format](preparePixels(plan), encoderInput).toFile(output);
+  if (format === 'png' && quality < 100) await writeSmallerPng(plan, input, output);
+  else await encoders[format](preparePixels(plan), input).toFile(output);
 }
 
 /** Palette or lossless, whichever is smaller: smooth drawings can be smaller without a palette. */
-async function writeSmallerPng(plan: Plan, output: string): Promise<void> {
-  await encodePalettePng(preparePixels(plan), plan.task.quality).toFile(output);
-  if (plan.result.width * plan.result.height > maxPixelsForBothPngs) return;
+async function writeSmallerPng(plan: Plan, input: EncoderInput, output: string): Promise<void> {
+  await encodePalettePng(preparePixels(plan), input).toFile(output);
+  if (input.pixels > maxPixelsForBothPngs) return;
   const lossless = `${output}.lossless`;
-  await encoders
-    .png(preparePixels(plan), { quality: 100, pixels: 0, frames: 1, hasAlpha: true, bitsPerSample: 8 })
-    .toFile(lossless);
+  await encoders.png(preparePixels(plan), input).toFile(lossless);
   const [palette, full] = await Promise.all([stat(output), stat(lossless)]);
   if (full.size < palette.size) await rename(lossless, output);
   else await rm(lossless);

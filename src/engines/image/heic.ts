@@ -16,7 +16,8 @@ export type HeicDecoder = {
   readFacts: (input: string, signal: AbortSignal) => Promise<ImageFacts>;
   /** Decodes the main picture into a new directory beside `near`. Throws as `readFacts`. */
   decode: (input: string, near: string, signal: AbortSignal) => Promise<DecodedHeic>;
-  /** The version of the programs; undefined when they are not installed. */
+  isInstalled: () => Promise<boolean>;
+  /** Of libheif; undefined when the programs do not say. */
   version: () => Promise<string | undefined>;
 };
 
@@ -71,17 +72,16 @@ export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
         throw error;
       }
     },
+    isInstalled: async () =>
+      (await findCommand('heif-convert')) !== undefined && (await findCommand('heif-info')) !== undefined,
     version: async () => {
-      if ((await findCommand('heif-convert')) === undefined || (await findCommand('heif-info')) === undefined)
-        return undefined;
-      const { stdout } = await runCommand({
+      const { stdout, stderr } = await runCommand({
         command: 'heif-convert',
         args: ['--help'],
         timeoutMs: infoTimeoutMs,
         signal: AbortSignal.timeout(infoTimeoutMs),
-        acceptExitCodes: [0, 1, 5],
       });
-      return /libheif version: ([\d.]+)/.exec(stdout)?.[1] ?? 'unknown';
+      return /libheif version: ([\d.]+)/.exec(stdout + stderr)?.[1];
     },
   };
 }

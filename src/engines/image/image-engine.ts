@@ -7,6 +7,7 @@ import { createThreadPool } from '../thread-pool.ts';
 import type { HeicDecoder } from './heic.ts';
 import type { ImageProcesses } from './image-processes.ts';
 import { factsSchema, inputName, outputName, strippedSchema } from './image-tasks.ts';
+import { oxipngLevel } from './png-effort.ts';
 import type { OptimizePng } from './png-thread.ts';
 import type { CleanSvg } from './svg-engine.ts';
 
@@ -67,9 +68,9 @@ export function createImageEngine(dependencies: {
       timeoutMs: prepared.type === 'svg' ? drawTimeoutMs : encodeTimeoutMs,
       signal,
     });
-    const effort = format === 'png' ? oxipngLevel(facts) : undefined;
-    if (effort !== undefined) {
-      const request = { path: output, level: effort, alpha: quality < 100 };
+    const level = format === 'png' ? oxipngLevel(facts.width * facts.height) : undefined;
+    if (level !== undefined) {
+      const request = { path: output, level, alpha: quality < 100 };
       await pngThreads.run({ request, timeoutMs: encodeTimeoutMs, signal });
     }
     return { ...facts, bytes: (await stat(output)).size };
@@ -119,13 +120,6 @@ function createPngThreads() {
     heapMb: 256,
     idleStopMs: MINUTE_MS,
   });
-}
-
-/** How hard oxipng tries. Its memory grows with the picture and is the server's own, so the largest go without. */
-function oxipngLevel({ width, height }: ImageFacts): number | undefined {
-  const pixels = width * height;
-  if (pixels > 25_000_000) return undefined;
-  return pixels > 2_000_000 ? 1 : 2;
 }
 
 function versions(): string {

@@ -19,11 +19,11 @@ function describeHeic(heic: HeicDecoder): Engine {
     name: 'heif-convert',
     provides: {},
     status: async () => {
-      const version = await heic.version();
-      return version === undefined
-        ? { state: 'off', reason: 'HEIC photos cannot be read: the package libheif-examples is not installed' }
-        : { state: 'ready', version };
+      if (!(await heic.isInstalled())) return { state: 'off', reason: notInstalled };
+      return { state: 'ready', version: await heic.version() };
     },
     close: async () => undefined,
   };
 }
+
+const notInstalled = 'HEIC photos cannot be read: the package libheif-examples is not installed';

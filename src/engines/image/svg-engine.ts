@@ -21,7 +21,7 @@ export type CleanSvg = (request: {
 }) => Promise<{ path: string; remove: () => Promise<void> }>;
 
 const drawTimeoutMs = 30 * SECOND_MS;
-const rewriteTimeoutMs = MINUTE_MS;
+const rewriteTimeoutMs = 30 * SECOND_MS;
 /** Share of colour samples that may differ visibly between an SVG and its minified form: rounding moves edges a little. */
 const acceptedDifference = 0.001;
 

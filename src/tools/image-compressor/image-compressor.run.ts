@@ -23,28 +23,28 @@ type Candidate = ImageFacts & {
 /** Re-encoding that saves less than this is compared with the source without its metadata, which loses nothing at all. */
 const worthwhileShare = 0.9;
 
-export const runs = defineRuns(imageCompressor, {
-  compress: defineRun(compress)(needs, async (context) => {
-    const [source] = context.files.file;
-    if (source === undefined) throw new Error('A call without its file does not get here');
-    const type = resultType(source.type, context.options.format);
-    context.progress(0.02, 'Reading');
-    const result = type === 'svg' ? await compressSvg(context, source) : await compressPicture(context, source, type);
-    const name = withExtension(source.name, type);
-    return {
-      originalSize: source.bytes,
-      compressedSize: result.bytes,
-      downloadUrl: new OutputFile({ path: result.path, name, type }),
-      fileName: name,
-      format: type,
-      width: result.width,
-      height: result.height,
-      unchanged: result.unchanged,
-      quality: result.quality,
-      notes: result.notes,
-    };
-  }),
+export const compressRun = defineRun(compress)(needs, async (context) => {
+  const [source] = context.files.file;
+  if (source === undefined) throw new Error('A call without its file does not get here');
+  const type = resultType(source.type, context.options.format);
+  context.progress(0.02, 'Reading');
+  const result = type === 'svg' ? await compressSvg(context, source) : await compressPicture(context, source, type);
+  const name = withExtension(source.name, type);
+  return {
+    originalSize: source.bytes,
+    compressedSize: result.bytes,
+    downloadUrl: new OutputFile({ path: result.path, name, type }),
+    fileName: name,
+    format: type,
+    width: result.width,
+    height: result.height,
+    unchanged: result.unchanged,
+    quality: result.quality,
+    notes: result.notes,
+  };
 });
+
+export const runs = defineRuns(imageCompressor, { compress: compressRun });
 
 type Result = Candidate & { notes: string[] };
 
@@ -82,8 +82,12 @@ async function compressPicture(context: Context, source: InputFile, format: Imag
   if (targetBytes !== undefined && result.bytes > targetBytes) {
     throw imageCompressorErrors.targetNotReached({ smallest: result.bytes, target: targetBytes });
   }
-  return { ...result, notes: losesFrames ? [firstFrameNote(source.type, format, facts.frames)] : [] };
+  const notes = losesFrames ? [firstFrameNote(source.type, format, facts.frames)] : [];
+  if (source.type === 'tiff' && context.options.metadata === 'keep' && !result.unchanged) notes.push(tiffNote);
+  return { ...result, notes };
 }
+
+const tiffNote = 'Camera data (EXIF) of TIFF images cannot be carried over; XMP, IPTC and colours are.';
 
 /** GIF and WebP hold animations, TIFF holds pages. */
 function holdsFrames(source: FileType, format: ImageFormat): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Engines, ImageFacts } from '../../engines/engines.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
-import { runs } from './image-compressor.run.ts';
+import { compressRun } from './image-compressor.run.ts';
 
 describe('formats', () => {
   test.each([
@@ -77,6 +77,17 @@ describe('animations', () => {
   });
 });
 
+describe('what cannot be kept', () => {
+  test('the camera data of a TIFF is not carried over, and the answer says so', async () => {
+    const kept = await compress({ type: 'tiff', metadata: 'keep', format: 'jpeg', sizes: () => 100 });
+    expect(kept.notes).toEqual([
+      'Camera data (EXIF) of TIFF images cannot be carried over; XMP, IPTC and colours are.',
+    ]);
+    expect((await compress({ type: 'tiff', metadata: 'strip', sizes: () => 100 })).notes).toEqual([]);
+    expect((await compress({ type: 'tiff', metadata: 'keep', sizes: () => 2000 })).notes).toEqual([]);
+  });
+});
+
 describe('target size', () => {
   /** A photo whose size doubles every 20 steps: 1000 bytes at quality 80. */
   const photo = (quality: number) => Math.round(1000 * 2 ** ((quality - 80) / 20));
@@ -131,7 +142,7 @@ type Call = {
 async function compress(call: Call) {
   const { type = 'jpeg', bytes = 1000, format = 'keep', quality = 80, metadata = 'strip', sizes } = call;
   const facts: ImageFacts = { width: 30, height: 20, frames: 1, hasAlpha: false, ...call.facts };
-  const engines: Engines = {
+  const engines: Pick<Engines, 'readImage' | 'encodeImage' | 'minifySvg' | 'stripImageMetadata'> = {
     readImage: async () => facts,
     encodeImage: async (request) => ({ ...facts, bytes: sizes(request.quality) }),
     minifySvg: async () => ({ ...facts, bytes: sizes(100) }),
@@ -140,7 +151,7 @@ async function compress(call: Call) {
       return call.stripped ?? { removed: false, bytes };
     },
   };
-  const result = await runs.runs.compress.run({
+  const result = await compressRun.run({
     options: { quality, format, metadata, targetBytes: call.targetBytes },
     files: { file: [{ path: '/job/in/0', name: `holiday.${type}`, type, bytes }] },
     engines,

@@ -1,7 +1,10 @@
 /** A file without its metadata, as pieces of the source and a few new ones, in order. Undefined: its structure is not understood. */
 export type KeptParts = Uint8Array[] | undefined;
 
-/** A format's remover. `orientation` is the EXIF orientation (1 to 8) that must survive. Pure; the input is not changed. */
+/**
+ * A format's remover. `orientation` is the EXIF orientation (1 to 8) that must survive. Pure; the input is not changed.
+ * Throws a RangeError when an offset leads out of the file.
+ */
 export type StripFormat = (file: Uint8Array, orientation: number) => KeptParts;
 
 export function viewOf(bytes: Uint8Array): DataView {
@@ -10,4 +13,19 @@ export function viewOf(bytes: Uint8Array): DataView {
 
 export function asciiAt(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
+}
+
+export type Erase = (start: number, length: number, fill?: number) => Uint8Array;
+
+/**
+ * Overwrites places in a file. A hostile file may point to the whole of itself thousands of times; more than twice the file
+ * is not erased but refused with a RangeError.
+ */
+export function createEraser(bytes: Uint8Array): Erase {
+  let allowed = bytes.length * 2;
+  return (start, length, fill = 0) => {
+    allowed -= length;
+    if (start + length > bytes.length || allowed < 0) throw new RangeError(`erasing ${length} bytes at ${start}`);
+    return bytes.subarray(start, start + length).fill(fill);
+  };
 }

@@ -1,4 +1,4 @@
-import { asciiAt, type StripFormat, viewOf } from './kept-parts.ts';
+import { asciiAt, createEraser, type StripFormat, viewOf } from './kept-parts.ts';
 
 /*
  * AVIF keeps its metadata as items: 'iinf' lists them, 'iloc' says where their bytes are (ISO/IEC 14496-12, 8.11). The bytes
@@ -10,27 +10,25 @@ type Item = { id: number; kind: 'exif' | 'xmp' };
 type Extent = { itemId: number; start: number; length: number };
 
 export const stripAvif: StripFormat = (file) => {
-  try {
-    const bytes = file.slice();
-    const meta = boxes(bytes, 0, bytes.length).find(({ name }) => name === 'meta');
-    if (!meta) return undefined;
-    const parts = boxes(bytes, meta.start + 4, meta.end);
-    const [iinf, iloc, idat] = ['iinf', 'iloc', 'idat'].map((name) => parts.find((box) => box.name === name));
-    if (!iinf || !iloc) return undefined;
-    const items = metadataItems(bytes, iinf);
-    for (const extent of readLocations(bytes, iloc, idat)) {
-      const item = items.find(({ id }) => id === extent.itemId);
-      if (!item) continue;
-      if (extent.start + extent.length > bytes.length) return undefined;
-      erase(bytes.subarray(extent.start, extent.start + extent.length), item.kind);
-    }
-    return [bytes];
-  } catch (error) {
-    // A length that leads out of the file.
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  const bytes = file.slice();
+  const meta = boxes(bytes, 0, bytes.length).find(({ name }) => name === 'meta');
+  if (!meta) return undefined;
+  const parts = boxes(bytes, meta.start + 4, meta.end);
+  const [iinf, iloc, idat] = ['iinf', 'iloc', 'idat'].map((name) => parts.find((box) => box.name === name));
+  if (!iinf || !iloc) return undefined;
+  const kinds = new Map(metadataItems(bytes, iinf).map(({ id, kind }) => [id, kind]));
+  const erase = createEraser(bytes);
+  for (const { itemId, start, length } of readLocations(bytes, iloc, idat)) {
+    const kind = kinds.get(itemId);
+    if (kind === 'xmp') erase(start, length, 0x20);
+    if (kind === 'exif' && length < emptyExif.length) erase(start, length);
+    else if (kind === 'exif') erase(start, length).set(emptyExif);
   }
+  return [bytes];
 };
+
+/** An empty directory is valid EXIF, and blanks are valid where XMP is expected. */
+const emptyExif = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
 
 function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
   const view = viewOf(bytes);
@@ -87,12 +85,4 @@ function readLocations(bytes: Uint8Array, iloc: Box, idat: Box | undefined): Ext
     }
   }
   return extents;
-}
-
-/** An empty directory is valid EXIF, and blanks are valid where XMP is expected. */
-const emptyExif = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
-
-function erase(bytes: Uint8Array, kind: Item['kind']): void {
-  bytes.fill(kind === 'xmp' ? 0x20 : 0);
-  if (kind === 'exif' && bytes.length >= emptyExif.length) bytes.set(emptyExif);
 }

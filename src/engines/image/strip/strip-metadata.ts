@@ -4,7 +4,7 @@ import type { FileType } from '../../../shared/file-types.ts';
 import { imageErrors } from '../image.errors.ts';
 import { maxDecodedPixels } from '../image-bounds.ts';
 import { readHeader } from '../read-header.ts';
-import type { StripFormat } from './kept-parts.ts';
+import type { KeptParts, StripFormat } from './kept-parts.ts';
 import { stripAvif } from './strip-avif.ts';
 import { stripGif } from './strip-gif.ts';
 import { stripJpeg } from './strip-jpeg.ts';
@@ -27,15 +27,27 @@ const removers: Partial<Record<FileType, StripFormat>> = {
  */
 export async function stripMetadata(type: FileType, input: string, output: string): Promise<boolean> {
   const { orientation = 1 } = await readHeader(input, type);
-  const file = await readFile(input);
-  const parts = removers[type]?.(file, orientation);
+  const buffer = await readFile(input);
+  // A plain array: `slice` of a Buffer shares its memory instead of copying.
+  const file = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+  const parts = keepParts(type, file, orientation);
   if (parts === undefined) throw imageErrors.metadataNotRemovable();
   const stripped = Buffer.concat(parts);
   await writeFile(output, stripped);
-  if (stripped.equals(file)) return false;
+  if (stripped.equals(buffer)) return false;
   if (!(await hasSamePixels(input, output)))
     throw imageErrors.metadataNotRemovable(undefined, { log: 'the pixels changed' });
   return true;
+}
+
+function keepParts(type: FileType, file: Uint8Array, orientation: number): KeptParts {
+  try {
+    return removers[type]?.(file, orientation);
+  } catch (error) {
+    // An offset or length that leads out of the file.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 async function hasSamePixels(one: string, other: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type StripFormat, viewOf } from './kept-parts.ts';
+import { createEraser, type Erase, type StripFormat, viewOf } from './kept-parts.ts';
 
 /**
  * Tags that decide how the picture is decoded and shown (TIFF 6.0, sections 3 to 23, and the ICC profile). All others are
@@ -30,22 +30,16 @@ export const stripTiff: StripFormat = (file) => {
   const little = view.getUint16(0) === 0x4949;
   if (!little && view.getUint16(0) !== 0x4d4d) return undefined;
   if (view.getUint16(2, little) !== 42) return undefined;
-  const tiff: Tiff = { bytes, view, little, seen: new Set() };
-  try {
-    for (let directory = view.getUint32(4, little); directory !== 0; ) {
-      const next = stripDirectory(tiff, directory);
-      if (next === undefined) return undefined;
-      directory = next;
-    }
-  } catch (error) {
-    // An offset that leads out of the file.
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  const tiff: Tiff = { bytes, view, little, seen: new Set(), erase: createEraser(bytes) };
+  for (let directory = view.getUint32(4, little); directory !== 0; ) {
+    const next = stripDirectory(tiff, directory);
+    if (next === undefined) return undefined;
+    directory = next;
   }
   return [bytes];
 };
 
-type Tiff = { bytes: Uint8Array; view: DataView; little: boolean; seen: Set<number> };
+type Tiff = { bytes: Uint8Array; view: DataView; little: boolean; seen: Set<number>; erase: Erase };
 
 /** Returns the offset of the next directory, 0 after the last one; undefined when the structure is not for us. */
 function stripDirectory(tiff: Tiff, offset: number): number | undefined {
@@ -58,8 +52,7 @@ function stripDirectory(tiff: Tiff, offset: number): number | undefined {
     if (kept.has(entry.tag)) remaining.push(bytes.slice(entry.at, entry.at + entryBytes));
     else eraseValue(tiff, entry);
   }
-  const end = offset + 2 + entries.length * entryBytes + 4;
-  bytes.fill(0, offset, end);
+  tiff.erase(offset, 2 + entries.length * entryBytes + 4);
   view.setUint16(offset, remaining.length, little);
   for (const [index, entry] of remaining.entries()) bytes.set(entry, offset + 2 + index * entryBytes);
   view.setUint32(offset + 2 + remaining.length * entryBytes, next, little);
@@ -70,9 +63,9 @@ function eraseValue(tiff: Tiff, entry: Entry): void {
   if (directoriesOfMetadata.includes(entry.tag)) {
     const entries = readDirectory(tiff, entry.value);
     for (const inner of entries ?? []) eraseValue(tiff, inner);
-    tiff.bytes.fill(0, entry.value, entry.value + 2 + (entries?.length ?? 0) * entryBytes + 4);
+    tiff.erase(entry.value, 2 + (entries?.length ?? 0) * entryBytes + 4);
   }
-  tiff.bytes.fill(0, entry.valueAt, entry.valueAt + entry.valueBytes);
+  tiff.erase(entry.valueAt, entry.valueBytes);
 }
 
 /** Undefined for a directory that was read before (a loop) or is one too many. */

@@ -1,0 +1,101 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/*
+ * Small images for tests. Their colours and corners are known, so that a test can tell a right picture from a wrong one.
+ */
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The upright picture: a quarter of the area each, in reading order. */
+export const quarters = {
+  topLeft: [220, 30, 30],
+  topRight: [30, 160, 50],
+  bottomLeft: [40, 60, 200],
+  bottomRight: [230, 200, 40],
+} as const satisfies Record<string, Rgb>;
+
+export const sampleWidth = 96;
+export const sampleHeight = 64;
+
+/** Four quarters of plain colour, 96 × 64. */
+export function sampleImage(width = sampleWidth, height = sampleHeight): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] =
+        y < height / 2 ? [quarters.topLeft, quarters.topRight] : [quarters.bottomLeft, quarters.bottomRight];
+      pixels.set(x < width / 2 ? left : right, (y * width + x) * 3);
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** A moving square: `frames` frames of 40 × 30, each with its own grey. */
+export function sampleAnimation(frames: number): Sharp {
+  const [width, height] = [40, 30];
+  const pixels = Buffer.alloc(width * height * frames * 3, 255);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const grey = 20 + frame * 40;
+    for (let y = 5; y < 25; y += 1) {
+      for (let x = frame * 4; x < frame * 4 + 16; x += 1) {
+        pixels.fill(grey, ((frame * height + y) * width + x) * 3, ((frame * height + y) * width + x + 1) * 3);
+      }
+    }
+  }
+  return sharp(pixels, { raw: { width, height: height * frames, channels: 3, pageHeight: height } });
+}
+
+/** The colours in the middle of each quarter, as a viewer with sRGB sees them. */
+export async function seenQuarters(path: string): Promise<Record<keyof typeof quarters, Rgb>> {
+  // Not the default conversion: it would also apply an orientation tag only when asked, and keeps other profiles.
+  const { data, info } = await sharp(path)
+    .autoOrient()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): Rgb => {
+    const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+    const [red = 0, green = red, blue = red] = data.subarray(offset, offset + info.channels);
+    return [red, green, blue];
+  };
+  return { topLeft: at(0.25, 0.25), topRight: at(0.75, 0.25), bottomLeft: at(0.25, 0.75), bottomRight: at(0.75, 0.75) };
+}
+
+/** The largest difference of any channel between what is seen and what should be. */
+export function worstDifference(seen: Record<keyof typeof quarters, Rgb>): number {
+  return Math.max(
+    ...Object.entries(quarters).flatMap(([corner, expected]) =>
+      expected.map((value, channel) => Math.abs(value - (seen[corner as keyof typeof quarters][channel] ?? 0))),
+    ),
+  );
+}
+
+/** A PNG with the given header and nothing true behind it: for sizes that no encoder would write. */
+export function pngWithSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(64))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function pngChunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** The PNG with more chunks right behind its header. */
+export function withPngChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
+  const afterHeader = 8 + 25;
+  return Buffer.concat([png.subarray(0, afterHeader), ...chunks, png.subarray(afterHeader)]);
+}
