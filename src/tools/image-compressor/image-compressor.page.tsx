@@ -1,3 +1,99 @@
+import { useState } from 'react';
+import { isFileType } from '../../shared/file-types.ts';
+import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
+import { callAction } from '../../web/tool-shell/call-action.ts';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import type { Settled } from '../../web/tool-shell/file-queue.ts';
+import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import { downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import type { ActionResult } from '../define-tool.ts';
+import { CompressionResult } from './compression-result.tsx';
+import { CompressionSettings } from './compression-settings.tsx';
+import { summarizeSavings } from './describe-savings.ts';
+import { imageCompressor, maxBatch } from './image-compressor.tool.ts';
+
+const { compress } = imageCompressor.actions;
+const defaultOptions = compress.options.parse({});
+type Result = ActionResult<typeof compress>;
+
+/** From success to the download, in milliseconds. */
+const downloadDelayMs = 100;
+
 export default function ImageCompressorPage() {
-  return <p>Soon.</p>;
+  const files = useFileQueue<Result>(compress.files.file, maxBatch.free);
+  const [options, setOptions] = useRemembered(imageCompressor.slug, compress.options, defaultOptions);
+  const [startedWith, setStartedWith] = useState(options);
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+
+  const run = (keys?: readonly number[]) => {
+    setStartedWith(options);
+    files.start(
+      (source, report) => callAction(compress, { files: { file: [source] }, options, ...report }),
+      tellOutcome,
+      keys,
+    );
+  };
+  const runAll = () => {
+    // With the same settings a result would come out the same: then only what has none yet is run.
+    const open = files.items.filter(({ status }) => status.state !== 'done').map(({ key }) => key);
+    run(options === startedWith && open.length > 0 ? open : undefined);
+  };
+
+  return (
+    <Workbench
+      settings={<CompressionSettings options={options} onChange={setOptions} />}
+      action={
+        <StartButton
+          label={files.sendable > 1 ? `Compress ${files.sendable} images` : 'Compress'}
+          busyLabel="Compressing…"
+          busy={files.busy}
+          disabled={files.sendable === 0 || !compress.options.safeParse(options).success}
+          onStart={runAll}
+          onCancel={() => files.cancel()}
+        />
+      }
+    >
+      {files.items.length === 0 ? (
+        <DropZone field={compress.files.file} what="images" multiple onFiles={files.add} />
+      ) : (
+        <div className="space-y-5">
+          <DropZone field={compress.files.file} what="images" multiple compact onFiles={files.add} />
+          <FileRows
+            files={files}
+            busyWord="Compressing"
+            comparable
+            onRetry={(key) => run([key])}
+            resultFile={resultFile}
+            details={(item, result) => <CompressionResult item={item} result={result} />}
+          />
+          <DownloadAll results={results} name="compressed-images.zip" />
+          <ContinueWith results={results} slug={imageCompressor.slug} />
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+function resultFile({ downloadUrl, fileName, format, compressedSize }: Result): ResultFile {
+  if (!isFileType(format)) throw new Error(`The server answered with an unknown format: ${format}.`);
+  return { url: downloadUrl, name: fileName, type: format, bytes: compressedSize };
+}
+
+function tellOutcome({ done, failed }: Settled<Result>): void {
+  const [only] = done;
+  if (only && done.length + failed.length === 1)
+    setTimeout(() => downloadFile(resultFile(only.result)), downloadDelayMs);
+  const [firstFailure] = failed;
+  if (done.length > 0) {
+    const also = failed.length > 0 ? ` ${failed.length} of ${done.length + failed.length} failed.` : '';
+    const savings = summarizeSavings(done.map(({ result }) => result));
+    showToast({ title: 'Compression Complete', text: savings + also, tone: 'success' });
+  } else if (firstFailure) {
+    showToast({ title: 'Compression Failed', text: firstFailure.message, tone: 'failure' });
+  }
 }

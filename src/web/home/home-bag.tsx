@@ -1,18 +1,16 @@
-import { FilePlus2 } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolCard } from '../../tools/tool-card.ts';
 import { guessFileType } from '../tool-shell/guess-file-type.ts';
 import { handOver } from '../tool-shell/hand-over.ts';
+import { usePageDrop } from '../tool-shell/use-page-drop.ts';
 import { Bag } from '../ui/bag.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { FileButton } from '../ui/file-button.tsx';
 
 /** The bag on the home page: takes any file and offers the tools that can do something with it. */
 export function HomeBag() {
   const navigate = useNavigate();
-  const inputId = useId();
-  const [held, setHeld] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const offers = toolsFor(files);
 
@@ -26,20 +24,10 @@ export function HomeBag() {
     if (only && others.length === 0) openWith(only, chosen);
     else setFiles(chosen);
   };
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setHeld(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setHeld(false);
-    receive([...event.dataTransfer.files]);
-  };
+  const held = usePageDrop(receive);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the file input inside does the same from the keyboard.
-    <div className="relative pt-10" onDragOver={onDragOver} onDragLeave={() => setHeld(false)} onDrop={onDrop}>
+    <div className="relative pt-10">
       <Handle />
       <Bag open={held || files.length > 0}>
         <div className="flex min-h-[21rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
@@ -51,26 +39,9 @@ export function HomeBag() {
           ) : (
             <Offers offers={offers} files={files} onChoose={(tool) => openWith(tool, files)} />
           )}
-          <label
-            htmlFor={inputId}
-            className={classNames(
-              'mt-2 inline-flex min-h-11 items-center gap-2 rounded-[10px] bg-on-canvas px-5 font-semibold text-[#12382b] transition-colors hover:bg-white',
-              'has-focus-visible:outline-[2.5px] has-focus-visible:outline-brass has-focus-visible:outline-offset-2',
-            )}
-          >
-            <FilePlus2 className="size-5" aria-hidden="true" />
-            Choose a file
-            <input
-              id={inputId}
-              type="file"
-              multiple
-              className="sr-only"
-              onChange={({ target }) => {
-                receive([...(target.files ?? [])]);
-                target.value = '';
-              }}
-            />
-          </label>
+          <div className="mt-2">
+            <FileButton look="on-canvas" label="Choose a file" multiple onFiles={receive} />
+          </div>
         </div>
       </Bag>
     </div>

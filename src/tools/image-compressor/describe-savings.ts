@@ -1,0 +1,25 @@
+import { savedPercent } from '../../shared/units.ts';
+
+type Sizes = { originalSize: number; compressedSize: number };
+
+export const originalKept = 'Already as small as it gets — you get your original back';
+
+/** What a run gained in all, for the toast at its end. */
+export function summarizeSavings(results: readonly (Sizes & { unchanged: boolean })[]): string {
+  const before = results.reduce((sum, { originalSize }) => sum + originalSize, 0);
+  const after = results.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
+  if (after >= before) return results.every(({ unchanged }) => unchanged) ? `${originalKept}.` : 'Ready to download.';
+  const percent = savedPercent(before, after);
+  return percent > 0 ? `Reduced size by ${percent}%` : 'Reduced size by less than 1%';
+}
+
+/** What happened to one picture, where its sizes do not say it all; undefined when they do. */
+export function explainResult({
+  originalSize,
+  compressedSize,
+  unchanged,
+}: Sizes & { unchanged: boolean }): string | undefined {
+  if (unchanged && compressedSize >= originalSize) return originalKept;
+  if (unchanged) return 'Already as small as it gets — only hidden data was removed';
+  return compressedSize > originalSize ? 'Larger than before: the other format needs more for this picture' : undefined;
+}

@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+
+// What this visit wrote; also the memory of browsers that have no storage (private mode, blocked).
+const written = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/**
+ * State that is still there on the next visit, kept in this browser only. What does not fit the schema any more is
+ * forgotten. Pages are first rendered with `initial`, as they were built.
+ *
+ * @param name what is remembered: 'image-compressor'.
+ */
+export function useRemembered<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  initial: Value,
+): [Value, (value: Value) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readText(name),
+    () => null,
+  );
+  const value = useMemo(() => parse(text, schema) ?? initial, [text, schema, initial]);
+  return [value, (next) => write(name, JSON.stringify(next))];
+}
+
+const storageKey = (name: string) => `satchel.${name}`;
+
+function readText(name: string): string | null {
+  const text = written.get(name);
+  if (text !== undefined) return text;
+  try {
+    return localStorage.getItem(storageKey(name));
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, text: string): void {
+  written.set(name, text);
+  try {
+    localStorage.setItem(storageKey(name), text);
+  } catch {
+    // Without storage it is remembered until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | undefined {
+  if (text === null) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

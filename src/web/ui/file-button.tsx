@@ -1,0 +1,40 @@
+import { FilePlus2 } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+/** A button that opens the system's file dialog. It is a real file input, so keyboard and screen readers know it. */
+export function FileButton(props: {
+  label: string;
+  accept?: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+  look: 'on-canvas' | 'on-paper';
+  describedBy?: string;
+}) {
+  const { label, accept, multiple, onFiles, look, describedBy } = props;
+  return (
+    <label
+      className={classNames(
+        'inline-flex min-h-11 select-none items-center gap-2 rounded-[10px] px-5 font-semibold transition-colors',
+        'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2',
+        look === 'on-canvas'
+          ? 'bg-on-canvas text-canvas-ink hover:bg-white has-focus-visible:outline-brass'
+          : 'border border-edge bg-card hover:border-accent hover:text-accent has-focus-visible:outline-accent',
+      )}
+    >
+      <FilePlus2 className="size-5" aria-hidden="true" />
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        aria-describedby={describedBy}
+        className="sr-only"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that choosing the same file again is a change, too.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
