@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/platform/config/config.ts';
@@ -19,6 +20,7 @@ const application = await compose({
   config,
   databaseUrl: server.url,
   tools: toolRuns,
+  siteDirectory: fileURLToPath(new URL('../build', import.meta.url)),
   planOf: async () => 'pro',
   version: 'bench',
   log,
