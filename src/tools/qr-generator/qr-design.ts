@@ -30,5 +30,5 @@ export function designCode(
     minimumVersion: logo === undefined ? 1 : SMALLEST_VERSION_WITH_LOGO,
     ...(fixed === undefined ? {} : { maximumVersion: fixed.maximumVersion }),
   });
-  return logo === undefined ? { matrix, style } : { matrix, style, logo };
+  return { matrix, style, hasFixedLevel: fixed !== undefined, ...(logo === undefined ? {} : { logo }) };
 }

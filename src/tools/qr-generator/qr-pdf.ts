@@ -9,6 +9,9 @@ import { type Paint, rgbOf } from './qr-style.ts';
 const loadPdfLibrary = () => import('@cantoo/pdf-lib');
 type PdfLibrary = Awaited<ReturnType<typeof loadPdfLibrary>>;
 
+/** The page that is being drawn on, and what belongs to it. */
+type Sheet = { library: PdfLibrary; document: PDFDocument; page: PDFPage };
+
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /**
@@ -22,26 +25,29 @@ export async function qrPdf(designs: readonly QrDesign[], millimetres: number): 
   document.setTitle(designs.length === 1 ? 'QR code' : 'QR codes');
   document.setCreator('Satchel');
   const points = millimetres * POINTS_PER_MILLIMETRE;
-  for (const design of designs) await addCode(library, document, document.addPage([points, points]), design);
+  for (const design of designs) {
+    await addCode({ library, document, page: document.addPage([points, points]) }, design);
+  }
   return document.save();
 }
 
-async function addCode(library: PdfLibrary, document: PDFDocument, page: PDFPage, design: QrDesign): Promise<void> {
+async function addCode(sheet: Sheet, design: QrDesign): Promise<void> {
+  const { library, document, page } = sheet;
   const drawing = drawCode(design);
   const scale = page.getWidth() / drawing.side;
   const { pushGraphicsState, popGraphicsState, concatTransformationMatrix } = library;
   // From here on a unit is a module and y grows downwards, as in all outlines.
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(scale, 0, 0, -scale, 0, page.getHeight()));
   if (design.style.background !== 'transparent') {
-    const sheet = roundedBox({ x: 0, y: 0, width: drawing.side, height: drawing.side }, [0, 0, 0, 0]);
-    page.pushOperators(fillColour(library, design.style.background), ...path(library, [sheet]), library.fill());
+    const paper = roundedBox({ x: 0, y: 0, width: drawing.side, height: drawing.side }, [0, 0, 0, 0]);
+    page.pushOperators(fillColour(library, design.style.background), ...path(library, [paper]), library.fill());
   }
-  for (const [index, { contours, paint }] of drawing.layers.entries()) {
-    page.pushOperators(...filled(library, document, page, contours, paint, index, drawing.symbol));
+  for (const [index, layer] of drawing.layers.entries()) {
+    page.pushOperators(...filled(sheet, layer, `Ink${index}`, drawing.symbol));
   }
   if (drawing.logo !== undefined) {
     const image = await document.embedPng(encodePng(drawing.logo.source.pixels));
-    page.pushOperators(...placedLogo(library, page, image, drawing.logo));
+    page.pushOperators(...placedLogo(sheet, image, drawing.logo));
   }
   page.pushOperators(popGraphicsState());
 }
@@ -52,14 +58,12 @@ function fillColour({ setFillingRgbColor }: PdfLibrary, hex: string): PDFOperato
 }
 
 function filled(
-  library: PdfLibrary,
-  document: PDFDocument,
-  page: PDFPage,
-  contours: readonly Contour[],
-  paint: Paint,
-  index: number,
+  sheet: Sheet,
+  { contours, paint }: QrDrawing['layers'][number],
+  name: string,
   symbol: Box,
 ): PDFOperator[] {
+  const { library } = sheet;
   if (paint.kind === 'solid') return [fillColour(library, paint.colour), ...path(library, contours), library.fill()];
   const {
     pushGraphicsState,
@@ -70,8 +74,7 @@ function filled(
     PDFOperator: Operator,
     PDFOperatorNames,
   } = library;
-  const name = `Ink${index}`;
-  addShading(library, document, page, name, paint, symbol);
+  addShading(sheet, name, paint, symbol);
   return [
     pushGraphicsState(),
     ...path(library, contours),
@@ -84,9 +87,7 @@ function filled(
 
 /** An axial or radial shading between two colours (ISO 32000-1, 8.7.4.5.3 and 8.7.4.5.4, with the function type 2). */
 function addShading(
-  { PDFName, PDFDict }: PdfLibrary,
-  document: PDFDocument,
-  page: PDFPage,
+  { library: { PDFName, PDFDict }, document, page }: Sheet,
   name: string,
   paint: Exclude<Paint, { kind: 'solid' }>,
   symbol: Box,
@@ -111,8 +112,7 @@ function addShading(
 }
 
 function placedLogo(
-  library: PdfLibrary,
-  page: PDFPage,
+  { library, page }: Sheet,
   image: PDFImage,
   { box, shape }: NonNullable<QrDrawing['logo']>,
 ): PDFOperator[] {

@@ -70,7 +70,7 @@ const isBlackOnWhite = ({ ink, eyeFrameColour, eyePupilColour, background }: QrS
   [ink.colour, eyeFrameColour ?? ink.colour, eyePupilColour ?? ink.colour].every((colour) => colour === '#000000') &&
   (background === '#ffffff' || background === 'transparent');
 
-function logoChanges({ style, matrix }: QrDesign): PossibleChange[] {
+function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange[] {
   const smaller = Math.max(logoWidth.min, Math.floor(style.logoWidth * 70) / 100);
   const changes: PossibleChange[] = [];
   if (smaller < style.logoWidth) {
@@ -82,7 +82,7 @@ function logoChanges({ style, matrix }: QrDesign): PossibleChange[] {
       apply: restyled({ logoWidth: smaller }),
     });
   }
-  if (matrix.errorLevel !== 'H' && smallestVersion(matrix.text, 'H') !== undefined) {
+  if (hasFixedLevel !== true && matrix.errorLevel !== 'H' && smallestVersion(matrix.text, 'H') !== undefined) {
     changes.push({
       sentence: {
         title: 'Raise the error level',

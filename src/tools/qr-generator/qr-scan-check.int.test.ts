@@ -114,6 +114,14 @@ describe('a code that ZXing does not read', () => {
     expect(await reachOf(designCode(text, { errorLevel: 'H', logo, style: styled({ logoWidth: 0.3 }) }))).toBe('far');
   });
 
+  it('is not told to leave the error level that a standard fixes', async () => {
+    const text = 'BCD'.padEnd(100, 'aB3-/_');
+    const design = designCode(text, { kind: 'payment', logo: stripes(90, 90), style: styled({ logoWidth: 0.3 }) });
+    const verdict = await checkScan(design, 400, plainDecoder);
+    const titles = verdict.scans ? [] : verdict.changes.map(({ title }) => title);
+    expect(titles).toEqual(['Make the logo smaller']);
+  });
+
   it('because it is light on dark is not found by a plain reader, but by the reader for photos', async () => {
     const style = styled({ ink: { kind: 'solid', colour: '#ffffff' }, background: '#000000' });
     const image = qrPixels(designCode(url, { style }), 300);

@@ -15,7 +15,13 @@ export type QrLogo = {
 };
 
 /** Everything that decides how a code looks. */
-export type QrDesign = { matrix: QrMatrix; style: QrStyle; logo?: QrLogo };
+export type QrDesign = {
+  matrix: QrMatrix;
+  style: QrStyle;
+  logo?: QrLogo;
+  /** A standard fixes the error level, so to raise it is no way to make the code readable. */
+  hasFixedLevel?: boolean;
+};
 
 /** A code as outlines, in modules from the top left corner of the quiet zone. */
 export type QrDrawing = {
