@@ -32,7 +32,10 @@ export default defineConfig({
       },
     },
   },
+  // An address instead of the default name: a minimal machine has no /etc/hosts that knows 'localhost'. Prerendering uses it.
+  preview: { host: '127.0.0.1' },
   server: {
+    host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
   },
 });

@@ -15,7 +15,7 @@ if (!existsSync(join(root, 'build/site.json'))) buildSiteIfChanged();
 const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
 const children: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], { cwd: root, stdio: 'inherit' }),
-  spawn(process.execPath, [router, 'dev', '--host', '127.0.0.1'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, [router, 'dev'], { cwd: root, stdio: 'inherit' }),
 ];
 
 let stopping = false;

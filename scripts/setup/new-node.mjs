@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { newNode } from './paths.mjs';
 
@@ -11,7 +12,10 @@ export const isNewNode = Number(process.versions.node.split('.')[0]) >= 26;
 
 /** Runs the same command again with the new Node. It gets every signal, and its end is the end of this process. */
 export function handOverToNewNode() {
-  const child = spawn(newNode, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, [mark]: '1' } });
+  const child = spawn(newNode, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, [mark]: '1' },
+  });
   for (const signal of forwarded) process.on(signal, () => child.kill(signal));
   stopWithParent(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
@@ -28,11 +32,23 @@ export function handOverToNewNode() {
  */
 export function stopWithParent(stop) {
   if (!process.env.npm_lifecycle_event && !process.env[mark]) return;
-  const parent = process.ppid;
+  const ancestors = findAncestors().join();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (findAncestors().join() === ancestors) return;
     clearInterval(timer);
     stop();
   }, parentCheckMs);
   timer.unref();
+}
+
+/** The process that started this one; with its own parent when it is only the shell in which npm runs a script. */
+function findAncestors() {
+  const parent = process.ppid;
+  try {
+    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    return /^(ba|da|a)?sh$/.test(name) ? [parent, Number(rest.split(' ')[1])] : [parent];
+  } catch {
+    // Gone, or a system without /proc.
+    return [parent];
+  }
 }

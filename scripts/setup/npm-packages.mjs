@@ -12,12 +12,10 @@ export function installNpmPackages({ development }) {
   if (isUpToDate(development)) return;
   console.log('Installing the npm packages of package-lock.json (about a minute on the first start).');
   const putLibraryInPlace = provideAtomicLibrary();
-  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const { status, error } = spawnSync(
     'npm',
     ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : ['--omit=dev'])],
-    // The machine's own Node runs npm: the one in node_modules is about to be replaced.
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path.join(delimiter) } },
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: npmEnvironment() },
   );
   if (status !== 0) {
     console.error(error ? `npm could not be started: ${error.message}` : 'The npm packages could not be installed.');
@@ -25,6 +23,18 @@ export function installNpmPackages({ development }) {
     process.exit(1);
   }
   putLibraryInPlace();
+}
+
+function npmEnvironment() {
+  const { NODE_OPTIONS = '', PATH = '' } = process.env;
+  return {
+    ...process.env,
+    NODE_OPTIONS: `${NODE_OPTIONS} --require "${join(root, 'scripts/setup/version-for-npm.cjs')}"`,
+    // The machine's own Node runs npm: the one in node_modules is about to be replaced.
+    PATH: PATH.split(delimiter)
+      .filter((folder) => !folder.includes('node_modules'))
+      .join(delimiter),
+  };
 }
 
 /** Compares the lock file with npm's own record of what it has installed. @param {boolean} development */

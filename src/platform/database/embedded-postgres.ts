@@ -14,13 +14,15 @@ import { type ServerProcess, startServerProcess } from './embedded/server-proces
 export type EmbeddedPostgres = {
   /** `postgres://user:password@127.0.0.1:port/database`, of a role that owns the database and may create others. */
   url: string;
-  /** Closes what is still connected and waits until everything is written. */
+  /** Waits for clients that are just leaving, closes what is still connected, and waits until everything is written. */
   stop: () => Promise<void>;
 };
 
 // The port was free a moment ago; on a busy machine somebody else may have taken it meanwhile.
 const startAttempts = 3;
 const restartDelayMs = 500;
+// The application's closed connections are gone within milliseconds.
+const farewellMs = 1_000;
 
 /**
  * Starts a real PostgreSQL server on a free port of 127.0.0.1, with its files in `directory`. It is made on the first call;
@@ -86,7 +88,7 @@ export async function startEmbeddedPostgres(params: {
     url: `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`,
     stop: async () => {
       stopping = true;
-      await stopPostmaster(server.identity);
+      await stopPostmaster(server.identity, farewellMs);
       await supervised;
     },
   };

@@ -9,9 +9,19 @@ export function createLog(config: Pick<Config, 'logLevel'>): Log {
   return pino({
     level: config.logLevel,
     base: null,
+    serializers: { err: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     ...(process.stdout.isTTY && {
       transport: { target: 'pino-pretty', options: { translateTime: 'SYS:HH:MM:ss', ignore: 'reqId' } },
     }),
   });
+}
+
+/** Of an error only what says what failed: libraries hang whole connections, and the values of a query, on theirs. */
+export function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : serializeError(error.cause);
+  const errors = error instanceof AggregateError ? error.errors.map(serializeError) : undefined;
+  return { type: error.name, code, stack: error.stack ?? error.message, cause, errors };
 }

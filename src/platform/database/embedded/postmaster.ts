@@ -43,9 +43,13 @@ async function worksIn({ pid }: ProcessIdentity, directory: string): Promise<boo
   }
 }
 
-/** Ends a server the fast way (connections are closed, everything is written), and the immediate way when that hangs. */
-export async function stopPostmaster(postmaster: ProcessIdentity): Promise<void> {
-  // Signals of pg_ctl's modes 'fast' and 'immediate'. After the latter the next start recovers from the log.
+/**
+ * Ends a server: connections are closed, everything is written; the immediate way when that hangs.
+ * @param farewellMs how long the clients may take to leave by themselves
+ */
+export async function stopPostmaster(postmaster: ProcessIdentity, farewellMs = 0): Promise<void> {
+  // The signals of pg_ctl's modes 'smart', 'fast' and 'immediate'. After the last one the next start recovers from the log.
+  if (farewellMs > 0 && (await endsAfter(postmaster, 'SIGTERM', farewellMs))) return;
   if (await endsAfter(postmaster, 'SIGINT', fastShutdownMs)) return;
   if (await endsAfter(postmaster, 'SIGQUIT', immediateShutdownMs)) return;
   throw new StartError(

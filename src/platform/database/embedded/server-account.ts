@@ -51,7 +51,8 @@ export type Command = { program: string; args: string[] };
  *
  * The data folder and the programs may lie below folders that only root may enter, such as /root itself: the command keeps
  * the one capability that lets it search folders and read files regardless of their mode. Docker's default set lacks it and
- * has the stronger `dac_override`, which then stands in.
+ * has the stronger `dac_override`, which then stands in. access(2), which initdb asks first, heeds capabilities of other
+ * accounts than root only under the bit `no_setuid_fixup`.
  */
 export async function underAccount(command: Command, account: ServerAccount | undefined): Promise<Command> {
   const setpriv = await hasSetpriv();
@@ -65,9 +66,7 @@ export async function underAccount(command: Command, account: ServerAccount | un
     );
   }
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--pdeathsig', 'INT'];
-  const capability = await searchCapability();
-  const capabilities = capability ? [`--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`] : [];
-  return wrap([...identity, ...capabilities], command);
+  return wrap([...identity, ...(await searchOptions())], command);
 }
 
 const wrap = (options: string[], { program, args }: Command): Command => ({
@@ -83,11 +82,14 @@ async function hasSetpriv(): Promise<boolean> {
 }
 
 /** Bits of capabilities(7). */
-const capabilityBits = { dac_read_search: 2n, dac_override: 1n };
+const capabilityBits = { dac_override: 1n, dac_read_search: 2n, setpcap: 8n };
 
-async function searchCapability(): Promise<keyof typeof capabilityBits | undefined> {
+/** What makes setpriv keep the capability to search folders; nothing when this root does not have it to give. */
+async function searchOptions(): Promise<string[]> {
   const status = await readFile('/proc/self/status', 'utf8');
   const permitted = BigInt(`0x${/^CapPrm:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? '0'}`);
-  if (permitted & (1n << capabilityBits.dac_read_search)) return 'dac_read_search';
-  return permitted & (1n << capabilityBits.dac_override) ? 'dac_override' : undefined;
+  const has = (name: keyof typeof capabilityBits) => (permitted & (1n << capabilityBits[name])) !== 0n;
+  const search = (['dac_read_search', 'dac_override'] as const).find(has);
+  if (!search || !has('setpcap')) return [];
+  return ['--securebits', '+no_setuid_fixup', `--inh-caps=-all,+${search}`, `--ambient-caps=-all,+${search}`];
 }

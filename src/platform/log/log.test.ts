@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { serializeError } from './log.ts';
+
+test('an error is logged with its kind, code, trace and cause', () => {
+  const cause = Object.assign(new Error('no such file'), { code: 'ENOENT' });
+  expect(serializeError(new TypeError('cannot open', { cause }))).toEqual({
+    type: 'TypeError',
+    code: undefined,
+    stack: expect.stringMatching(/^TypeError: cannot open\n {4}at /),
+    cause: { type: 'Error', code: 'ENOENT', stack: expect.stringMatching(/^Error: no such file\n/) },
+  });
+});
+
+test('what a library hangs on its error is not logged: it may hold a password or a visitor’s values', () => {
+  const error = Object.assign(new Error('duplicate key'), {
+    detail: 'Key (name)=(holiday.jpg)',
+    client: { password: 'secret' },
+  });
+  expect(JSON.stringify(serializeError(error))).not.toMatch(/holiday|secret/);
+});
+
+test('of several errors in one, each is logged', () => {
+  expect(serializeError(new AggregateError([new Error('first'), new Error('second')]))).toMatchObject({
+    errors: [{ stack: expect.stringMatching(/^Error: first/) }, { stack: expect.stringMatching(/^Error: second/) }],
+  });
+});
+
+test('something thrown that is no error is logged as text', () => {
+  expect(serializeError('out of paper')).toBe('out of paper');
+});
