@@ -8,6 +8,7 @@ usage: jail.py [option]... -- program argument...
   --read PATH         the program may read and execute what is there (may be repeated)
   --write PATH        the program may read, write and create there (may be repeated)
   --parent PID        die at once unless this is the parent; die whenever it dies
+  --death-signal N    what the parent's death sends; SIGKILL when left out
   --memory BYTES      address space
   --cpu SECONDS       processor time: SIGXCPU, one second later SIGKILL
   --file-size BYTES   of any file it writes: SIGXFSZ
@@ -46,7 +47,8 @@ def fail(text):
 class Options:
     def __init__(self, arguments):
         self.need, self.read, self.write = set(), [], []
-        self.parent, self.nice, self.unix_sockets = None, 0, False
+        self.parent, self.death_signal = None, signal.SIGKILL
+        self.nice, self.unix_sockets = 0, False
         self.limits = {}
         self.program = []
         rest = list(arguments)
@@ -67,6 +69,8 @@ class Options:
                 self.write.append(value)
             elif name == "--parent":
                 self.parent = int(value)
+            elif name == "--death-signal":
+                self.death_signal = int(value)
             elif name == "--nice":
                 self.nice = int(value)
             elif name in ("--memory", "--cpu", "--file-size", "--open-files"):
@@ -100,8 +104,8 @@ def set_limits(limits):
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 
-def die_with(parent):
-    libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+def die_with(parent, death_signal):
+    libc.prctl(PR_SET_PDEATHSIG, death_signal, 0, 0, 0)
     if os.getppid() != parent:
         fail("the parent is gone")
 
@@ -264,7 +268,7 @@ def confine_calls(unix_sockets, truncation_is_confined):
 def main():
     options = Options(sys.argv[1:])
     if options.parent is not None:
-        die_with(options.parent)
+        die_with(options.parent, options.death_signal)
     os.nice(options.nice)
     set_limits(options.limits)
     give_up_privileges()

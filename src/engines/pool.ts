@@ -43,7 +43,8 @@ type Waiting<Job, Answer> = { start: (slot: Slot<Job, Answer>) => void; refuse: 
 export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool<Job, Answer> {
   const slots: Slot<Job, Answer>[] = Array.from({ length: options.size }, () => ({ jobs: 0, busy: false }));
   const queue: Waiting<Job, Answer>[] = [];
-  const background = new Set<Promise<void>>();
+  /** Jobs and endings under way, for `close` to wait for. */
+  const pending = new Set<Promise<unknown>>();
   let closed = false;
 
   /** One that runs already is preferred; the others may then fall idle and stop. */
@@ -63,15 +64,16 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
       // A runner that was ended by `close` says it crashed.
       throw closed && !signal.aborted ? engineErrors.stopping(undefined, { cause: error }) : error;
     } finally {
-      if (closed || slot.jobs >= options.maxJobs) track(discard(slot));
+      if (closed || slot.jobs >= options.maxJobs) void track(discard(slot));
       release(slot);
     }
   }
 
-  /** Remembers work that goes on by itself, for `close` to wait for. */
-  function track(work: Promise<void>): void {
-    const tracked = work.finally(() => background.delete(tracked));
-    background.add(tracked);
+  function track<Result>(work: Promise<Result>): Promise<Result> {
+    pending.add(work);
+    const forget = () => pending.delete(work);
+    work.then(forget, forget);
+    return work;
   }
 
   async function discard(slot: Slot<Job, Answer>): Promise<void> {
@@ -89,7 +91,7 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
       return;
     }
     if (slot.runner === undefined) return;
-    slot.idleTimer = setTimeout(() => track(discard(slot)), options.idleStopMs);
+    slot.idleTimer = setTimeout(() => void track(discard(slot)), options.idleStopMs);
     slot.idleTimer.unref();
   }
 
@@ -121,9 +123,9 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
       signal.throwIfAborted();
       if (closed) throw engineErrors.stopping();
       const free = freeSlot();
-      if (free) return runOn(free, job, signal);
+      if (free) return track(runOn(free, job, signal));
       if (queue.length >= options.queueLimit) throw engineErrors.busy();
-      return runOn(await waitForSlot(signal), job, signal);
+      return track(runOn(await waitForSlot(signal), job, signal));
     },
     state: () => ({
       running: slots.filter((slot) => slot.runner !== undefined).length,
@@ -139,7 +141,8 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
           return discard(slot);
         }),
       );
-      await Promise.all(background);
+      // A runner that was just starting is ended by its own job.
+      while (pending.size > 0) await Promise.allSettled(pending);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../shared/errors.ts';
@@ -41,6 +42,11 @@ export type Confinement = {
   limits: Limits;
   /** Lets the program open local sockets; it has no network either way. */
   unixSockets?: boolean;
+  /**
+   * The program ends itself and all it started when it gets SIGTERM or its stdin ends. It is then told of the server's death
+   * by SIGTERM; a SIGKILL, as others get, would leave behind what it started.
+   */
+  endsItsGroup?: boolean;
 };
 
 /** What to hand to `spawn`. */
@@ -185,6 +191,7 @@ async function prepareJail(strength: 'landlock' | 'seccomp'): Promise<Confine | 
       jailScript,
       ...['--need', strength === 'landlock' ? 'landlock,seccomp' : 'seccomp'],
       ...['--parent', String(process.pid), '--nice', String(niceness)],
+      ...(confinement.endsItsGroup ? ['--death-signal', String(constants.signals.SIGTERM)] : []),
       ...(confinement.unixSockets ? ['--unix-sockets'] : []),
       ...limitArguments(confinement.limits),
       ...paths,

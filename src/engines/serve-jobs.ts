@@ -24,7 +24,7 @@ export type ServedJob<Request> = Omit<JobLine<Request>, 'id'>;
 
 /**
  * The main loop of a Node process under a supervisor: reads jobs from stdin and answers on stdout.
- * At the end of stdin the server is gone; the process then ends at once, in the middle of native work, too.
+ * When the server is gone, which the end of stdin or SIGTERM tells, the process ends at once with all it started.
  */
 export function serveJobs<Request>(handle: (job: ServedJob<Request>) => Promise<unknown>): void {
   const lines = createInterface({ input: process.stdin });
@@ -33,8 +33,13 @@ export function serveJobs<Request>(handle: (job: ServedJob<Request>) => Promise<
     const { id, ...job }: JobLine<Request> = JSON.parse(line);
     process.stdout.write(`${JSON.stringify(await answer(id, () => handle(job)))}\n`);
   });
-  // A normal exit waits for the codec's threads, which may be busy for a minute.
-  lines.on('close', () => process.kill(process.pid, 'SIGKILL'));
+  lines.on('close', endGroup);
+  process.on('SIGTERM', endGroup);
+}
+
+/** SIGKILL to the own process group: a normal exit waits for the codec's threads, which may be busy for a minute. */
+function endGroup(): void {
+  process.kill(0, 'SIGKILL');
 }
 
 async function answer(id: number, work: () => Promise<unknown>): Promise<AnswerLine> {

@@ -12,7 +12,10 @@ import type { Limits, Sandbox } from './sandbox.ts';
 export type SupervisorOptions = {
   /** For the log: 'image'. */
   name: string;
-  /** The program: it reads jobs from stdin, answers on stdout (`serve-jobs.ts`) and ends with its stdin. */
+  /**
+   * The program: it reads jobs from stdin and answers on stdout, and ends itself with all it started at the end of stdin and at
+   * SIGTERM (`serve-jobs.ts`).
+   */
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -93,6 +96,7 @@ async function startSupervised<Request>(
       temporary: folder.temporary,
       limits: options.limits ?? {},
       unixSockets: options.unixSockets ?? false,
+      endsItsGroup: true,
     }),
   );
   const memoryHeld = async () => (process.pid === undefined ? 0 : await residentMb(process.pid));
