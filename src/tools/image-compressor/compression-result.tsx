@@ -20,11 +20,15 @@ export function CompressionResult({ item, result }: { item: QueueItem<Result>; r
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="tabular-nums">
-          <s className="text-soft decoration-edge">
-            <span className="sr-only">Original size </span>
-            {formatBytes(originalSize)}
-          </s>
-          <span aria-hidden="true"> → </span>
+          {compressedSize !== originalSize && (
+            <>
+              <s className="text-soft decoration-edge">
+                <span className="sr-only">Original size </span>
+                {formatBytes(originalSize)}
+              </s>
+              <span aria-hidden="true"> → </span>
+            </>
+          )}
           <span className="font-semibold">
             <span className="sr-only">Compressed size </span>
             {formatBytes(compressedSize)}

@@ -28,9 +28,14 @@ export default function ImageCompressorPage() {
   const files = useFileQueue<Result>(compress.files.file, maxBatch.free);
   const [options, setOptions] = useRemembered(imageCompressor.slug, compress.options, defaultOptions);
   const [startedWith, setStartedWith] = useState(options);
-  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+  const sendable = files.items.filter(({ status }) => status.state !== 'refused');
+  const open = sendable.filter(({ status }) => status.state !== 'done');
+  // With the same settings a result would come out the same: then only what has none yet is run.
+  const next = options === startedWith && open.length > 0 ? open : sendable;
+  const finished = files.items.flatMap(({ status }) => (status.state === 'done' ? [status.result] : []));
+  const results = finished.map(resultFile);
 
-  const run = (keys?: readonly number[]) => {
+  const run = (keys: readonly number[]) => {
     setStartedWith(options);
     files.start(
       (source, report) => callAction(compress, { files: { file: [source] }, options, ...report }),
@@ -38,22 +43,17 @@ export default function ImageCompressorPage() {
       keys,
     );
   };
-  const runAll = () => {
-    // With the same settings a result would come out the same: then only what has none yet is run.
-    const open = files.items.filter(({ status }) => status.state !== 'done').map(({ key }) => key);
-    run(options === startedWith && open.length > 0 ? open : undefined);
-  };
 
   return (
     <Workbench
       settings={<CompressionSettings options={options} onChange={setOptions} />}
       action={
         <StartButton
-          label={files.sendable > 1 ? `Compress ${files.sendable} images` : 'Compress'}
+          label={labelFor(next.length, open.length)}
           busyLabel="Compressing…"
           busy={files.busy}
-          disabled={files.sendable === 0 || !compress.options.safeParse(options).success}
-          onStart={runAll}
+          disabled={next.length === 0 || !compress.options.safeParse(options).success}
+          onStart={() => run(next.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />
       }
@@ -71,12 +71,22 @@ export default function ImageCompressorPage() {
             resultFile={resultFile}
             details={(item, result) => <CompressionResult item={item} result={result} />}
           />
-          <DownloadAll results={results} name="compressed-images.zip" />
+          {results.length > 1 && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <DownloadAll results={results} name="compressed-images.zip" />
+              <p className="font-medium">{summarizeSavings(finished)}</p>
+            </div>
+          )}
           <ContinueWith results={results} slug={imageCompressor.slug} />
         </div>
       )}
     </Workbench>
   );
+}
+
+function labelFor(count: number, open: number): string {
+  if (count > 0 && open === 0) return 'Compress again';
+  return count > 1 ? `Compress ${count} images` : 'Compress';
 }
 
 function resultFile({ downloadUrl, fileName, format, compressedSize }: Result): ResultFile {

@@ -7,9 +7,10 @@ export const userQueryKey = ['/api/user'] as const;
 /** The signed-in user; null when nobody is signed in. */
 async function fetchUser(): Promise<User | null> {
   const response = await fetch('/api/user');
+  if (response.ok) return response.json();
+  const body = await response.text();
   if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return response.json();
+  throw new Error(`${response.status}: ${body}`);
 }
 
 /** Undefined until the server has said who is signed in, and when it cannot be asked. */

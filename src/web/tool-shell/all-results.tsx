@@ -8,7 +8,6 @@ import { asStoredFile, type ResultFile } from './result-file.ts';
 
 /** Everything that was made, in one ZIP. */
 export function DownloadAll({ results, name }: { results: readonly ResultFile[]; name: string }) {
-  if (results.length < 2) return null;
   const ids = results.slice(0, maxArchiveFiles).map((result) => asStoredFile(result).id);
   return (
     <ButtonAnchor href={archiveUrl(ids, name)} download={name}>

@@ -29,7 +29,7 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
           }}
           className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
         >
-          <header className="flex items-center gap-3 px-4 py-2.5">
+          <header className="flex items-center gap-1 px-4 py-2.5 sm:gap-3">
             <Dialog.Title className="min-w-0 flex-1 truncate font-semibold text-lg tracking-normal">
               {result.name}
             </Dialog.Title>
@@ -38,10 +38,10 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
               look="quiet"
               size="small"
               onClick={zoomPan.fit}
-              className="min-w-16 tabular-nums"
+              className="min-w-14 tabular-nums"
               aria-label="Fit to the window"
             >
-              {Math.round(zoomPan.view.scale * 100)}%
+              {zoomPan.view.scale === 1 ? 'Fit' : `${zoomPan.view.scale.toFixed(1)}×`}
             </Button>
             <IconButton icon={Plus} label="Zoom in" onClick={zoomPan.zoomIn} />
             <IconButton icon={X} label="Close" onClick={onClose} />

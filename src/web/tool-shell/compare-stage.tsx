@@ -1,3 +1,4 @@
+import { MoveHorizontal } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { ZoomPan } from './use-zoom-pan.ts';
 
@@ -63,11 +64,11 @@ export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }
               onPointerDown={drag}
               onPointerMove={drag}
               style={{ left: `${split}%` }}
-              className="group absolute inset-y-0 flex w-11 -translate-x-1/2 cursor-ew-resize items-center justify-center peer-focus-visible:*:outline-[3px]"
+              className="group absolute inset-y-0 flex w-11 -translate-x-1/2 cursor-ew-resize items-center justify-center peer-focus-visible:[&>:last-child]:outline-[3px]"
             >
               <span className="absolute inset-y-0 w-0.5 bg-on-canvas shadow-[0_0_0_1px_rgb(0_0_0/0.35)]" />
-              <span className="grid size-11 place-items-center rounded-full border-2 border-on-canvas bg-canvas font-bold text-on-canvas shadow-lift outline-brass outline-offset-2">
-                ‹›
+              <span className="relative grid size-11 place-items-center rounded-full border-2 border-on-canvas bg-canvas font-bold text-on-canvas shadow-lift outline-brass outline-offset-2">
+                <MoveHorizontal className="size-5" aria-hidden="true" />
               </span>
             </div>
             <Label side="left">{beforeLabel}</Label>

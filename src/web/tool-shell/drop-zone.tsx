@@ -23,13 +23,13 @@ export function DropZone({ field, what, multiple, compact, onFiles }: DropZonePr
   const plan = usePlan();
   const held = usePageDrop((files) => onFiles(multiple ? files : files.slice(0, 1)));
   const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
-  const hint = `${listTypes(field.accepts)}, up to ${formatBytes(field.maxBytes[plan])}${multiple ? ' each' : ''}`;
+  const hint = `${listTypes(field.accepts)}, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')}${multiple ? ' each' : ''}`;
 
   if (compact) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton {...button} look="on-paper" label={multiple ? 'Add more' : 'Choose another'} />
-        <span id={hintId} className="text-[0.9375rem] text-soft">
+        <span id={hintId} className="pointer-coarse:hidden text-[0.9375rem] text-soft">
           or drop and paste them anywhere on this page
         </span>
         {held && <DropFrame what={what} />}
@@ -42,7 +42,7 @@ export function DropZone({ field, what, multiple, compact, onFiles }: DropZonePr
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
           {held ? 'Let go, it is in the bag' : `Drop ${what} in the bag`}
         </p>
-        <p className="text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
+        <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
         <div className="mt-2">
           <FileButton {...button} look="on-canvas" label={`Choose ${what}`} />
         </div>

@@ -1,7 +1,8 @@
-import { ChevronsLeftRight, Download, RotateCw, Trash2, X } from 'lucide-react';
+import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatBytes } from '../../shared/units.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { deleteStored } from './delete-stored.ts';
@@ -70,17 +71,21 @@ function FileRow<Result>({ item, files, busyWord, onRetry, onCompare, resultFile
     if (onServer.length > 0) void deleteStored(onServer);
   };
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card">
       <Thumbnail source={source} />
-      <div className="min-w-0">
+      <div className={classNames('min-w-0', result && 'col-span-2 sm:col-span-1')}>
         <p className="truncate font-semibold" title={name}>
           {name}
         </p>
         {status.state === 'done' ? details(item, status.result) : <StatusLine {...{ status, bytes, busyWord, name }} />}
       </div>
-      <div className="col-span-2 flex items-center justify-end gap-1 sm:col-span-1">
+      <div className={classNames('flex items-center justify-end gap-1', result && 'col-span-3 sm:col-span-1')}>
         {result && onCompare && canBeShown(result.type) && (
-          <IconButton icon={ChevronsLeftRight} label={`Compare before and after: ${name}`} onClick={onCompare} />
+          <Button look="quiet" size="small" onClick={onCompare}>
+            <Eye className="size-4" aria-hidden="true" />
+            Compare
+            <span className="sr-only"> {name} before and after</span>
+          </Button>
         )}
         {result && (
           <ButtonAnchor look="secondary" size="small" href={result.url} download={result.name}>

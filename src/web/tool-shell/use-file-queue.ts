@@ -15,8 +15,6 @@ export type FileList<Result> = {
   cancel: (keys?: readonly number[]) => void;
   remove: (keys?: readonly number[]) => void;
   busy: boolean;
-  /** How many files a start would run. */
-  sendable: number;
 };
 
 /**
@@ -54,7 +52,6 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number): FileLi
     cancel: (keys) => queue.cancel(keys),
     remove: (keys) => queue.remove(keys),
     busy: items.some(({ status }) => isBusy(status)),
-    sendable: items.filter(({ status }) => status.state !== 'refused').length,
   };
 }
 

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
  */
 export function Workbench(props: { children: ReactNode; settings: ReactNode; action: ReactNode }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0 self-stretch">{props.children}</div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:overflow-hidden lg:rounded-[20px] lg:border lg:border-line lg:bg-card lg:shadow-card">
         <section
           aria-label="Settings"
-          className="space-y-6 rounded-[20px] border border-line bg-card p-6 lg:rounded-none lg:border-none"
+          className="min-w-0 space-y-6 rounded-[20px] border border-line bg-card p-6 lg:rounded-none lg:border-none"
         >
           {props.settings}
         </section>

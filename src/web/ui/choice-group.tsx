@@ -11,13 +11,13 @@ export function ChoiceGroup<Value extends string>(props: {
   const { label, choices, value, onChange, hint } = props;
   const name = useId();
   return (
-    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
+    <fieldset className="min-w-0" aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1">
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="inline-flex min-h-9 items-center rounded-[10px] border border-edge px-3 font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-[2.5px] has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            className="inline-flex min-h-9 flex-1 items-center justify-center rounded-[10px] border border-edge px-2 font-medium text-[0.9375rem] transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-[2.5px] has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

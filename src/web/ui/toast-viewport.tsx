@@ -37,7 +37,7 @@ export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
       )}
       <RadixToast.Viewport
         hotkey={hotkey}
-        className="fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4 outline-none"
+        className="fixed top-16 right-0 z-50 w-full sm:top-auto sm:bottom-0 max-w-[420px] p-4 outline-none"
       />
     </RadixToast.Provider>
   );
