@@ -1,19 +1,23 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export function CheckboxField(props: {
-  label: string;
+  label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  hint?: string;
+  hint?: ReactNode;
+  disabled?: boolean;
+  className?: string;
 }) {
-  const { label, checked, onChange, hint } = props;
+  const { label, checked, onChange, hint, disabled, className } = props;
   const id = useId();
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className={classNames('grid grid-cols-[auto_1fr] gap-x-3', className)}>
       <input
         id={id}
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={({ target }) => onChange(target.checked)}
         className="size-6 accent-accent"

@@ -1,43 +1,42 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Field, type FieldWords } from './field.tsx';
 
-/** A number chosen on a line. */
-export function SliderField(props: {
-  label: string;
+type SliderFieldProps = FieldWords & {
   min: number;
   max: number;
-  step: number;
+  step?: number;
   value: number;
+  /** The value in words when the bare number does not say enough: '80 %'. */
+  shown?: ReactNode;
+  disabled?: boolean;
   onChange: (value: number) => void;
-  hint?: string;
-}) {
-  const { label, min, max, step, value, onChange, hint } = props;
-  const id = useId();
+};
+
+/** A number chosen on a line. */
+export function SliderField({ min, max, step = 1, value, shown, disabled, onChange, ...words }: SliderFieldProps) {
   return (
-    <div>
-      <div className="flex items-baseline justify-between">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        <output htmlFor={id} className="font-bold text-xl tabular-nums">
-          {value}
+    <Field
+      {...words}
+      aside={
+        <output className="font-bold text-xl tabular-nums" aria-hidden="true">
+          {shown ?? value}
         </output>
-      </div>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="slider mt-1 w-full"
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          aria-valuetext={typeof shown === 'string' ? shown : undefined}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          className="slider w-full"
+        />
       )}
-    </div>
+    </Field>
   );
 }
