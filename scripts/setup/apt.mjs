@@ -7,7 +7,10 @@ import { join } from 'node:path';
 const aptGet = '/usr/bin/apt-get';
 const installArguments = ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60'];
 
-/** Whether this machine has apt, and what to put before its commands; undefined without the right to install. */
+/**
+ * What to put before apt's commands; undefined without apt or the right to install.
+ * @returns {string[] | undefined}
+ */
 function findRight() {
   if (!existsSync(aptGet)) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -18,11 +21,13 @@ function findRight() {
 /**
  * Installs Debian packages.
  * @param {readonly string[]} names
+ * @param {() => void} announce called before something is installed, when that is allowed
  * @returns {'installed' | 'not allowed' | 'failed'}
  */
-export function installDebianPackages(names) {
+export function installDebianPackages(names, announce) {
   const right = findRight();
   if (!right) return 'not allowed';
+  announce();
   const run = (/** @type {string[]} */ args) => {
     const [command = aptGet, ...rest] = [...right, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, ...args];
     return spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });

@@ -23,14 +23,16 @@ const isInstalled = () => systemFolders.some((folder) => existsSync(join(folder,
 export function provideAtomicLibrary() {
   const nothing = () => {};
   if (process.platform !== 'linux' || isInstalled()) return nothing;
-  console.log(`Installing ${debianPackage} with apt: Node 26 is linked against it.`);
-  if (installDebianPackages([debianPackage]) === 'installed') return nothing;
+  const announce = () => console.log(`Installing ${debianPackage} with apt: Node 26 is linked against it.`);
+  if (installDebianPackages([debianPackage], announce) === 'installed') return nothing;
   const unpacked = unpackDebianPackage(debianPackage);
   if (!unpacked) {
-    console.error(`It could not be fetched. If Node 26 does not start, run: ${installCommand([debianPackage])}`);
+    console.error(
+      `Node 26 needs ${library}, which could not be fetched. To install it, run: ${installCommand([debianPackage])}`,
+    );
     return nothing;
   }
-  console.log('Without the right to install it, a copy beside the npm packages is used.');
+  console.log(`Node 26 needs ${library}. Without the right to install it, a copy beside the npm packages is used.`);
   const folder = join(unpacked, 'usr/lib', triplet);
   process.env.LD_LIBRARY_PATH = folder;
   return () => {

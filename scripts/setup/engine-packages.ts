@@ -18,9 +18,10 @@ export function installEnginePackages(packages: readonly SystemPackage[] = syste
   if (missing.length === 0) return;
   const names = missing.map((missingPackage) => missingPackage.package);
   if (!failedLately(names)) {
-    for (const { package: name, purpose } of missing)
-      console.log(`Installing ${name} with apt, needed for ${purpose}.`);
-    const outcome = installDebianPackages(names);
+    const outcome = installDebianPackages(names, () => {
+      for (const { package: name, purpose } of missing)
+        console.log(`Installing ${name} with apt, needed for ${purpose}.`);
+    });
     if (outcome === 'installed') return;
     if (outcome === 'failed') rememberFailure(names);
   }
