@@ -2,5 +2,6 @@
 
 import type { ToolRuns } from './define-run.ts';
 import { runs as imageCompressor } from './image-compressor/image-compressor.run.ts';
+import { runs as imageResizer } from './image-resizer/image-resizer.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [imageCompressor];
+export const toolRuns: readonly ToolRuns[] = [imageCompressor, imageResizer];

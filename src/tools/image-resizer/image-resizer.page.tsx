@@ -1,0 +1,122 @@
+import { isFileType } from '../../shared/file-types.ts';
+import { formatBytes } from '../../shared/units.ts';
+import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
+import { callAction } from '../../web/tool-shell/call-action.ts';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import type { Settled } from '../../web/tool-shell/file-queue.ts';
+import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import type { ResultFile } from '../../web/tool-shell/result-file.ts';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import type { ActionResult } from '../define-tool.ts';
+import { FramePreview } from './frame-preview.tsx';
+import { imageResizer, maxBatch, noDimensions } from './image-resizer.tool.ts';
+import { requestOf, resizeChoiceSchema } from './resize-choice.ts';
+import { ResizeSettings } from './resize-settings.tsx';
+
+const { resize } = imageResizer.actions;
+const firstChoice = resizeChoiceSchema.parse({});
+type Result = ActionResult<typeof resize>;
+
+export default function ImageResizerPage() {
+  const files = useFileQueue<Result>(resize.files.file, maxBatch.free);
+  const [choice, setChoice] = useRemembered(imageResizer.slug, resizeChoiceSchema, firstChoice);
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+  const [first] = files.items;
+  const sendable = files.items.filter(({ status }) => status.state !== 'refused').map(({ key }) => key);
+
+  const run = (keys: readonly number[]) => {
+    const request = requestOf(choice);
+    if (!request) return showToast({ ...noDimensions, tone: 'failure' });
+    const { focusX, focusY, background, format } = choice;
+    const options = { ...request, focusX, focusY, background, format };
+    files.start(
+      (source, report) => callAction(resize, { files: { file: [source] }, options, ...report }),
+      tellOutcome,
+      keys,
+    );
+  };
+
+  return (
+    <Workbench
+      settings={<ResizeSettings choice={choice} onChange={setChoice} />}
+      action={
+        <StartButton
+          label={sendable.length > 1 ? `Resize ${sendable.length} images` : 'Resize'}
+          busyLabel="Resizing…"
+          busy={files.busy}
+          disabled={sendable.length === 0}
+          onStart={() => run(sendable)}
+          onCancel={() => files.cancel()}
+        />
+      }
+    >
+      {first ? (
+        <div className="space-y-5">
+          <FramePreview source={first.source} choice={choice} onFocus={(focus) => setChoice({ ...choice, ...focus })} />
+          <DropZone field={resize.files.file} what="images" multiple compact onFiles={files.add} />
+          <FileRows
+            files={files}
+            busyWord="Resizing"
+            onRetry={(key) => run([key])}
+            resultFile={resultFile}
+            details={(_item, result) => <ResizeResult result={result} />}
+          />
+          <DownloadAll results={results} name="resized-images.zip" />
+          <ContinueWith results={results} slug={imageResizer.slug} />
+        </div>
+      ) : (
+        <DropZone field={resize.files.file} what="images" multiple onFiles={files.add} />
+      )}
+    </Workbench>
+  );
+}
+
+function ResizeResult({ result }: { result: Result }) {
+  const { originalWidth, originalHeight, newWidth, newHeight, originalSize, newSize, enlarged, stilled } = result;
+  return (
+    <>
+      <p className="tabular-nums">
+        <span className="text-soft">
+          {originalWidth} × {originalHeight} →{' '}
+        </span>
+        <span className="font-semibold">
+          {newWidth} × {newHeight}
+        </span>
+        <span className="text-sm text-soft">
+          {' '}
+          · {formatBytes(originalSize)} → {formatBytes(newSize)}
+        </span>
+      </p>
+      {enlarged && <p className="text-sm text-soft">Larger than the original, so it looks softer.</p>}
+      {stilled && <p className="text-sm text-soft">Only the first frame is kept: this format cannot move.</p>}
+    </>
+  );
+}
+
+function resultFile({ downloadUrl, fileName, format, newSize }: Result): ResultFile {
+  if (!isFileType(format)) throw new Error(`The server answered with an unknown format: ${format}.`);
+  return { url: downloadUrl, name: fileName, type: format, bytes: newSize };
+}
+
+function tellOutcome({ done, failed }: Settled<Result>): void {
+  const [firstDone] = done;
+  const [firstFailure] = failed;
+  if (firstDone) {
+    const { newWidth, newHeight } = firstDone.result;
+    const text =
+      done.length === 1
+        ? `New dimensions ${newWidth}x${newHeight}`
+        : `${done.length} images${failed.length > 0 ? `, ${failed.length} failed` : ''}`;
+    showToast({
+      title: done.length === 1 ? 'Image Resized Successfully!' : 'Images Resized Successfully!',
+      text,
+      tone: 'success',
+    });
+  } else if (firstFailure) {
+    showToast({ title: 'Resize Failed', text: firstFailure.message, tone: 'failure' });
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { planNames, samePerPlan } from '../../shared/plans.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { defineTool, formBoolean, formNumber, resultFile } from '../define-tool.ts';
+import { fits, maxSide, namesASize } from './target-size.ts';
+
+const side = (name: string) => {
+  const message = `${name} must be a whole number from 1 to ${maxSide} pixels.`;
+  return formNumber(message).pipe(z.number().int(message).min(1, message).max(maxSide, message)).optional();
+};
+const percentMessage = 'Percent must be a number from 1 to 1000.';
+const qualityMessage = 'Quality must be a whole number from 10 to 100.';
+const focusMessage = 'The focal point must be numbers from 0 to 1.';
+const focus = () => formNumber(focusMessage).pipe(z.number().min(0, focusMessage).max(1, focusMessage)).default(0.5);
+
+export const noDimensions = { title: 'No Dimensions Specified', text: 'Please enter a width or a height in pixels.' };
+
+export const imageResizer = defineTool({
+  slug: 'image-resizer',
+  name: 'Image Resizer',
+  summary: 'Bring pictures to an exact size, a percentage or a preset: fitted, cut, padded or stretched.',
+  title: 'Resize images: pixels, percent, social and print sizes',
+  description:
+    'Resize JPEG, PNG, WebP and GIF pictures, animations included. Exact pixels, percent, social media, passport and print sizes, with a live preview.',
+  keywords: [
+    'resize',
+    'scale',
+    'dimensions',
+    'pixels',
+    'crop',
+    'smaller',
+    'larger',
+    'thumbnail',
+    'instagram',
+    'passport',
+    'photo',
+    'dpi',
+    'print',
+  ],
+  category: 'image',
+  icon: 'scaling',
+  badge: 'free',
+  popular: true,
+  steps: ['Drop one picture or many', 'Choose a size or a preset', 'Check the frame, then download'],
+  faq: [
+    {
+      question: 'Can a small picture be made larger?',
+      answer:
+        'Yes, and the page says so: new pixels are computed from their neighbours, so a large step up looks soft.',
+    },
+    {
+      question: 'Do animated GIFs stay animated?',
+      answer: 'Yes, also as WebP. Formats that cannot move get the first frame, and the page says so.',
+    },
+  ],
+  actions: {
+    resize: {
+      path: '/api/tools/image-resize',
+      summary: 'Brings one image to another size.',
+      files: {
+        file: {
+          label: 'Image',
+          accepts: ['jpeg', 'png', 'webp', 'gif'],
+          maxBytes: { free: 10 * MB, pro: 50 * MB },
+          messages: {
+            missing: { title: 'No File Selected', text: 'Please select an image to resize.' },
+            wrongType: { title: 'Invalid File Type', text: 'Please select a JPEG, PNG, WebP, or GIF image.' },
+            tooLarge: ({ plan, maxBytes }) => ({
+              title: 'File Too Large',
+              text: `${planNames[plan]} users can upload files up to ${formatBytes(maxBytes)}.`,
+            }),
+          },
+        },
+      },
+      options: z
+        .object({
+          width: side('Width').describe('Pixels.'),
+          height: side('Height').describe('Pixels.'),
+          percent: formNumber(percentMessage)
+            .pipe(z.number().min(1, percentMessage).max(1000, percentMessage))
+            .optional()
+            .describe("Of the picture's own size; wins over width and height."),
+          longestSide: side('Longest side').describe('Pixels; wins over width and height.'),
+          maintainAspectRatio: formBoolean('maintainAspectRatio must be true or false.')
+            .default(true)
+            .describe('With both sides given: true stays within them, false stretches. `fit` wins over it.'),
+          fit: z
+            .enum(fits, { error: 'Fit must be inside, fill, cover or contain.' })
+            .optional()
+            .describe(
+              'inside: within the size; fill: stretched; cover: cut to fill it; contain: padded with `background`.',
+            ),
+          focusX: focus().describe("With 'cover', the point that stays in sight: 0 is left, 1 is right."),
+          focusY: focus().describe('0 is top, 1 is bottom.'),
+          background: z
+            .string()
+            .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Background must be a colour such as #ffffff.')
+            .default('#ffffff'),
+          format: z
+            .enum(['keep', 'jpeg', 'png', 'webp', 'avif'], { error: 'Format must be keep, jpeg, png, webp or avif.' })
+            .default('keep'),
+          quality: formNumber(qualityMessage)
+            .pipe(z.number().int(qualityMessage).min(10, qualityMessage).max(100, qualityMessage))
+            .optional()
+            .describe('10 to 100; left out, JPEG, WebP and AVIF use 85 and PNG stays lossless.'),
+          metadata: z.enum(['strip', 'keep'], { error: 'Metadata must be strip or keep.' }).default('strip'),
+        })
+        .refine(namesASize, { error: `${noDimensions.text}` }),
+      result: z.object({
+        downloadUrl: resultFile(),
+        newWidth: z.number().int(),
+        newHeight: z.number().int(),
+        originalWidth: z.number().int(),
+        originalHeight: z.number().int(),
+        originalSize: z.number().int().describe('Bytes.'),
+        newSize: z.number().int().describe('Bytes.'),
+        enlarged: z.boolean().describe('True when the picture got more pixels than it had.'),
+        stilled: z.boolean().describe('True when an animation became a still picture because the format cannot move.'),
+        fileName: z.string(),
+        format: z.string(),
+      }),
+      deadlineMs: (inputBytes) => MINUTE_MS + (inputBytes / MB) * 2 * SECOND_MS,
+    },
+  },
+});
+
+/** A chosen batch is sent as one call per file; this many may be on the page at once. */
+export const maxBatch = samePerPlan(100);

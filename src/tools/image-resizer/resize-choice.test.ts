@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fitMatters, requestOf, resizeChoiceSchema } from './resize-choice.ts';
+
+const choice = (values: object) => resizeChoiceSchema.parse(values);
+
+test('nothing is asked for until a side is given', () => {
+  expect(requestOf(choice({}))).toBeUndefined();
+  expect(requestOf(choice({ width: 300 }))).toEqual({ width: 300, height: undefined, fit: 'inside' });
+});
+
+test('what other ways of asking hold does not leak into the chosen one', () => {
+  expect(requestOf(choice({ mode: 'percent', width: 300, percent: 25 }))).toEqual({ percent: 25, fit: 'inside' });
+  expect(requestOf(choice({ mode: 'longest', width: 300 }))).toEqual({ longestSide: 1920, fit: 'inside' });
+});
+
+test('a preset stands for its size', () => {
+  const request = requestOf(choice({ mode: 'preset', preset: 'Link preview', fit: 'cover' }));
+  expect(request).toEqual({ width: 1200, height: 630, fit: 'cover' });
+  expect(requestOf(choice({ mode: 'preset', preset: 'gone' }))).toBeUndefined();
+});
+
+test('a print size is turned into pixels, upright or across', () => {
+  const a4 = { mode: 'print', print: 'A4', fit: 'contain' };
+  expect(requestOf(choice(a4))).toMatchObject({ width: 2480, height: 3508 });
+  expect(requestOf(choice({ ...a4, landscape: true, dotsPerInch: 150 }))).toMatchObject({ width: 1754, height: 1240 });
+});
+
+test('how the picture meets the size matters only when both sides are fixed', () => {
+  expect(fitMatters(requestOf(choice({ width: 300 })))).toBe(false);
+  expect(fitMatters(requestOf(choice({ width: 300, height: 200 })))).toBe(true);
+  expect(fitMatters(requestOf(choice({ mode: 'percent' })))).toBe(false);
+});

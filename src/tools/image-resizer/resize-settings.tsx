@@ -1,0 +1,186 @@
+import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { SliderField } from '../../web/ui/slider-field.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import { fitMatters, type ResizeChoice, requestOf, type SizeMode } from './resize-choice.ts';
+import { printResolutions, printSizes, sizePresets } from './size-presets.ts';
+import { type Fit, maxSide } from './target-size.ts';
+
+type Props = { choice: ResizeChoice; onChange: (choice: ResizeChoice) => void };
+
+const modes: readonly { value: SizeMode; label: string }[] = [
+  { value: 'pixels', label: 'Pixels' },
+  { value: 'percent', label: 'Percent' },
+  { value: 'longest', label: 'Longest side' },
+  { value: 'preset', label: 'Preset' },
+  { value: 'print', label: 'Print' },
+];
+const fitChoices: readonly { value: Fit; label: string; hint: string }[] = [
+  { value: 'inside', label: 'Fit', hint: 'The whole picture, as large as the size allows.' },
+  { value: 'cover', label: 'Fill', hint: 'Exactly this size; what hangs over is cut off.' },
+  { value: 'contain', label: 'Pad', hint: 'Exactly this size; the rest is filled with a colour.' },
+  { value: 'fill', label: 'Stretch', hint: 'Exactly this size; the picture is distorted.' },
+];
+const formats: readonly { value: ResizeChoice['format']; label: string }[] = [
+  { value: 'keep', label: 'Keep' },
+  { value: 'jpeg', label: 'JPEG' },
+  { value: 'png', label: 'PNG' },
+  { value: 'webp', label: 'WebP' },
+  { value: 'avif', label: 'AVIF' },
+];
+
+export function ResizeSettings({ choice, onChange }: Props) {
+  const set = (change: Partial<ResizeChoice>) => onChange({ ...choice, ...change });
+  return (
+    <>
+      <ChoiceGroup label="Size by" value={choice.mode} choices={modes} onChange={(mode) => set({ mode })} />
+      <SizeFields choice={choice} set={set} />
+      {fitMatters(requestOf(choice)) && <FitFields choice={choice} set={set} />}
+      <ChoiceGroup label="Format" value={choice.format} choices={formats} onChange={(format) => set({ format })} />
+    </>
+  );
+}
+
+type FieldsProps = { choice: ResizeChoice; set: (change: Partial<ResizeChoice>) => void };
+
+function SizeFields({ choice, set }: FieldsProps) {
+  switch (choice.mode) {
+    case 'pixels':
+      return <PixelFields choice={choice} set={set} />;
+    case 'percent':
+      return (
+        <SliderField
+          label="Percent of the original"
+          min={1}
+          max={200}
+          value={choice.percent}
+          shown={`${choice.percent} %`}
+          onChange={(percent) => set({ percent })}
+        />
+      );
+    case 'longest':
+      return (
+        <SideField
+          label="Longest side in pixels"
+          value={choice.longestSide}
+          onChange={(longestSide) => longestSide !== undefined && set({ longestSide })}
+        />
+      );
+    case 'preset':
+      return (
+        <SelectField
+          label="Preset"
+          value={choice.preset}
+          choices={sizePresets.map(({ name, size }) => ({
+            value: name,
+            label: `${name} (${size.width} × ${size.height})`,
+          }))}
+          onChange={(preset) => set({ preset })}
+        />
+      );
+    case 'print':
+      return <PrintFields choice={choice} set={set} />;
+  }
+}
+
+function PixelFields({ choice, set }: FieldsProps) {
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-3">
+        <SideField label="Width" value={choice.width} onChange={(width) => set({ width })} />
+        <SideField label="Height" value={choice.height} onChange={(height) => set({ height })} />
+      </div>
+      <CheckboxField
+        label="Keep aspect ratio"
+        checked={choice.fit !== 'fill'}
+        onChange={(keep) => set({ fit: keep ? 'inside' : 'fill' })}
+        hint="One side is enough; the other follows."
+      />
+    </div>
+  );
+}
+
+/** A number of pixels; empty means that it follows from the rest. */
+function SideField(props: { label: string; value: number | undefined; onChange: (value: number | undefined) => void }) {
+  const { label, value, onChange } = props;
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={maxSide}
+      step={1}
+      placeholder="auto"
+      value={value === undefined ? '' : String(value)}
+      onChange={(text) => {
+        const number = Math.round(Number(text));
+        onChange(text === '' || !(number >= 1) ? undefined : Math.min(number, maxSide));
+      }}
+    />
+  );
+}
+
+function PrintFields({ choice, set }: FieldsProps) {
+  return (
+    <div className="space-y-4">
+      <SelectField
+        label="Paper"
+        value={choice.print}
+        choices={printSizes.map(({ name }) => ({ value: name, label: name }))}
+        onChange={(print) => set({ print })}
+      />
+      <ChoiceGroup
+        label="Dots per inch"
+        value={String(choice.dotsPerInch)}
+        choices={printResolutions.map((resolution) => ({ value: String(resolution), label: String(resolution) }))}
+        onChange={(resolution) => set({ dotsPerInch: Number(resolution) })}
+        hint="300 is what photo prints use."
+      />
+      <CheckboxField label="Landscape" checked={choice.landscape} onChange={(landscape) => set({ landscape })} />
+    </div>
+  );
+}
+
+function FitFields({ choice, set }: FieldsProps) {
+  return (
+    <div className="space-y-4">
+      <ChoiceGroup
+        label="When proportions differ"
+        value={choice.fit}
+        choices={fitChoices}
+        onChange={(fit) => set({ fit })}
+        hint={fitChoices.find(({ value }) => value === choice.fit)?.hint}
+      />
+      {choice.fit === 'cover' && (
+        <div className="grid grid-cols-2 gap-3">
+          <SliderField
+            label="Focus across"
+            min={0}
+            max={100}
+            value={Math.round(choice.focusX * 100)}
+            shown={`${Math.round(choice.focusX * 100)} %`}
+            onChange={(percent) => set({ focusX: percent / 100 })}
+          />
+          <SliderField
+            label="Focus down"
+            min={0}
+            max={100}
+            value={Math.round(choice.focusY * 100)}
+            shown={`${Math.round(choice.focusY * 100)} %`}
+            onChange={(percent) => set({ focusY: percent / 100 })}
+          />
+        </div>
+      )}
+      {choice.fit === 'contain' && (
+        <TextField
+          label="Padding colour"
+          type="color"
+          value={choice.background}
+          onChange={(background) => set({ background })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Largest side of a result in pixels: what JPEG readers and browsers cope with. */
+export const maxSide = 16_384;
+/** Largest number of pixels of a result, all frames of an animation together. */
+export const maxPixels = 100_000_000;
+
+export type Size = { width: number; height: number };
+
+/** How a picture is brought to a size of other proportions; see `targetSize`. */
+export const fits = ['inside', 'fill', 'cover', 'contain'] as const;
+export type Fit = (typeof fits)[number];
+
+export type SizeRequest = {
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Of the picture's own size; wins over width and height. */
+  percent?: number | undefined;
+  /** The longer side in pixels, the shorter follows; wins over width and height. */
+  longestSide?: number | undefined;
+  fit: Fit;
+};
+
+/** Whether anything says how large the result shall be. */
+export const namesASize = ({ width, height, percent, longestSide }: Omit<SizeRequest, 'fit'>): boolean =>
+  [width, height, percent, longestSide].some((value) => value !== undefined);
+
+/**
+ * The size in pixels of the finished picture. One side alone takes the other along in proportion. Both sides: 'inside' is
+ * the largest size of the picture's proportions within them; 'fill' (stretched), 'cover' (cut to fill) and 'contain' (padded)
+ * are exactly that size. No side is under 1 pixel.
+ */
+export function targetSize(source: Size, request: SizeRequest): Size {
+  const { percent, longestSide, width, height, fit } = request;
+  if (percent !== undefined) return scaled(source, percent / 100);
+  if (longestSide !== undefined) return scaled(source, longestSide / Math.max(source.width, source.height));
+  if (width !== undefined && height !== undefined) {
+    if (fit !== 'inside') return { width, height };
+    return scaled(source, Math.min(width / source.width, height / source.height));
+  }
+  if (width !== undefined) return { width, height: atLeastOne((source.height * width) / source.width) };
+  if (height !== undefined) return { width: atLeastOne((source.width * height) / source.height), height };
+  return source;
+}
+
+/** Whether pixels have to be invented: the picture itself, padding apart, gets larger in either direction. */
+export function isEnlarged(source: Size, target: Size, fit: Fit): boolean {
+  const ratios = [target.width / source.width, target.height / source.height];
+  // Padding never stretches the picture, so with it the smaller ratio counts; half a pixel of rounding is no enlargement.
+  const factor = fit === 'contain' ? Math.min(...ratios) : Math.max(...ratios);
+  return factor * Math.max(source.width, source.height) > Math.max(source.width, source.height) + 0.5;
+}
+
+const scaled = ({ width, height }: Size, factor: number): Size => ({
+  width: atLeastOne(width * factor),
+  height: atLeastOne(height * factor),
+});
+
+const atLeastOne = (pixels: number) => Math.max(1, Math.round(pixels));
