@@ -1,14 +1,16 @@
 /** `npm run dev`: the server starts anew when its code changes; pages change in the open browser. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installEnginePackages } from './setup/engine-packages.ts';
+import { systemPackages } from '../src/engines/system-packages.ts';
 import { stopWithParent } from './setup/new-node.mjs';
 import { root } from './setup/paths.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';
+import { installSystemPackages } from './setup/system-packages.ts';
 
-installEnginePackages();
+installSystemPackages(systemPackages);
 // The server wants a built site; while developing, the pages come from Vite, so an old one will do.
 if (!existsSync(join(root, 'build/site.json'))) buildSiteIfChanged();
 

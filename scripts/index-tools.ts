@@ -62,18 +62,25 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
       '];',
       '',
     ].join('\n'),
+    // Loaded when somebody begins to search.
+    'keywords.index.ts': [
+      generated,
+      'export const toolKeywords: Readonly<Record<string, readonly string[]>> = {',
+      ...tools.map(({ slug, definition }) => `  ${JSON.stringify(slug)}: ${JSON.stringify(definition.keywords)},`),
+      '};',
+      '',
+    ].join('\n'),
   };
 }
 
 function renderCard(definition: ToolDefinition): string {
-  const { slug, name, summary, keywords, category, icon, badge, popular, actions } = definition;
+  const { slug, name, summary, category, icon, badge, popular, actions } = definition;
   const fields = Object.values(actions).flatMap(({ files }) => Object.values(files ?? {}));
   const words = JSON.stringify({
     slug,
     path: `/tools/${slug}`,
     name,
     summary,
-    keywords,
     category,
     badge,
     popular: popular ?? false,

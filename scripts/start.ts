@@ -1,8 +1,9 @@
-import { installEnginePackages } from './setup/engine-packages.ts';
+import { systemPackages } from '../src/engines/system-packages.ts';
 import { stopWithParent } from './setup/new-node.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';
+import { installSystemPackages } from './setup/system-packages.ts';
 
-installEnginePackages();
+installSystemPackages(systemPackages);
 buildSiteIfChanged();
 stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
 await import('../src/main.ts');

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SystemPackage, systemPackages } from '../../src/engines/system-packages.ts';
+import type { SystemPackage } from '../../src/engines/system-packages.ts';
 import { installCommand, installDebianPackages } from './apt.mjs';
 import { memory } from './paths.mjs';
 
@@ -10,10 +9,10 @@ const retryAfterMs = 24 * 60 * 60 * 1000;
 const failureFile = join(memory, 'apt-failed');
 
 /**
- * Installs the programs that engines use and that are missing, where that is allowed. Without them the server starts all the
- * same; then this says what is off and how to turn it on.
+ * Installs the programs that are missing, where that is allowed. Otherwise it says what they are needed for and how to get
+ * them; nothing fails for the lack of one.
  */
-export function installEnginePackages(packages: readonly SystemPackage[] = systemPackages): void {
+export function installSystemPackages(packages: readonly SystemPackage[]): void {
   const missing = packages.filter(({ command }) => !isInstalled(command));
   if (missing.length === 0) return;
   const names = missing.map((missingPackage) => missingPackage.package);
@@ -39,13 +38,11 @@ function describeMissing({ package: name, purpose, tools }: SystemPackage): stri
 /** Without a network apt needs long to fail; a start must not wait for that every time. */
 function failedLately(names: string[]): boolean {
   if (!existsSync(failureFile)) return false;
-  const failure = JSON.parse(readFileSync(failureFile, 'utf8')) as { at: number; names: string };
-  return failure.names === fingerprint(names) && Date.now() - failure.at < retryAfterMs;
+  const failure = JSON.parse(readFileSync(failureFile, 'utf8')) as { at: number; names: string[] };
+  return names.every((name) => failure.names.includes(name)) && Date.now() - failure.at < retryAfterMs;
 }
 
 function rememberFailure(names: string[]): void {
   mkdirSync(memory, { recursive: true });
-  writeFileSync(failureFile, JSON.stringify({ at: Date.now(), names: fingerprint(names) }));
+  writeFileSync(failureFile, JSON.stringify({ at: Date.now(), names }));
 }
-
-const fingerprint = (names: string[]) => createHash('sha256').update(names.join(' ')).digest('hex');
