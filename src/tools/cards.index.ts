@@ -4,6 +4,6 @@ import { FileImage, Scaling } from 'lucide-react';
 import type { ToolCard } from './tool-card.ts';
 
 export const toolCards: readonly ToolCard[] = [
-  {"slug":"image-compressor","path":"/tools/image-compressor","name":"Image Compressor","summary":"Make photos and graphics smaller without a visible loss, and see the difference before you save.","keywords":["compress","reduce","optimise","optimize","shrink","smaller","jpg","jpeg","png","webp","avif","gif","heic","photo","tinypng"],"category":"image","badge":"free","popular":true,"accepts":["jpeg","png","webp","avif","gif","tiff","heic","svg"],"icon":FileImage},
-  {"slug":"image-resizer","path":"/tools/image-resizer","name":"Image Resizer","summary":"Bring pictures to an exact size, a percentage or a preset: fitted, cut, padded or stretched.","keywords":["resize","scale","dimensions","pixels","crop","smaller","larger","thumbnail","instagram","passport","photo","dpi","print"],"category":"image","badge":"free","popular":true,"accepts":["jpeg","png","webp","gif"],"icon":Scaling},
+  {"slug":"image-compressor","path":"/tools/image-compressor","name":"Image Compressor","summary":"Make photos and graphics smaller without a visible loss, and see the difference before you save.","category":"image","badge":"free","popular":true,"accepts":["jpeg","png","webp","avif","gif","tiff","heic","svg"],"icon":FileImage},
+  {"slug":"image-resizer","path":"/tools/image-resizer","name":"Image Resizer","summary":"Bring pictures to an exact size, a percentage or a preset: fitted, cut, padded or stretched.","category":"image","badge":"free","popular":true,"accepts":["jpeg","png","webp","gif"],"icon":Scaling},
 ];

@@ -19,7 +19,6 @@ export type ToolCard = {
   path: string;
   name: string;
   summary: string;
-  keywords: readonly string[];
   category: ToolCategory;
   badge: Plan;
   popular: boolean;

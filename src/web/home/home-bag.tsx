@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolCard } from '../../tools/tool-card.ts';
-import { guessFileType } from '../tool-shell/guess-file-type.ts';
 import { handOver } from '../tool-shell/hand-over.ts';
 import { usePageDrop } from '../tool-shell/use-page-drop.ts';
 import { Bag } from '../ui/bag.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 
+type Choice = { files: readonly File[]; offers: readonly ToolCard[] };
+
 /** The bag on the home page: takes any file and offers the tools that can do something with it. */
 export function HomeBag() {
   const navigate = useNavigate();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const offers = toolsFor(files);
+  const [{ files, offers }, setChoice] = useState<Choice>({ files: [], offers: [] });
 
   const openWith = (tool: ToolCard, chosen: readonly File[]) => {
     handOver(chosen);
     navigate(tool.path);
   };
-  const receive = (chosen: readonly File[]) => {
+  const receive = async (chosen: readonly File[]) => {
     if (chosen.length === 0) return;
-    const [only, ...others] = toolsFor(chosen);
-    if (only && others.length === 0) openWith(only, chosen);
-    else setFiles(chosen);
+    // What file types there are is only of interest once there is a file.
+    const { toolsForFiles } = await import('./tools-for-files.ts');
+    const fitting = toolsForFiles(chosen);
+    const [only] = fitting;
+    if (only && fitting.length === 1) openWith(only, chosen);
+    else setChoice({ files: chosen, offers: fitting });
   };
   const held = usePageDrop(receive);
 
@@ -35,7 +37,7 @@ export function HomeBag() {
             {held ? 'Let go, it is in the bag' : 'Drop it in the bag'}
           </p>
           {files.length === 0 ? (
-            <p className="max-w-xs text-on-canvas-soft">Any file. You will see what can be done with it.</p>
+            <p className="max-w-sm text-on-canvas-soft">Any file. You will see what can be done with it.</p>
           ) : (
             <Offers offers={offers} files={files} onChoose={(tool) => openWith(tool, files)} />
           )}
@@ -93,11 +95,4 @@ function Handle() {
       />
     </svg>
   );
-}
-
-/** The tools that take every one of the files. */
-function toolsFor(files: readonly File[]): readonly ToolCard[] {
-  if (files.length === 0) return [];
-  const types = files.map(guessFileType);
-  return toolCards.filter(({ accepts }) => types.every((type) => type !== undefined && accepts.includes(type)));
 }

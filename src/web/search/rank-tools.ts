@@ -1,22 +1,25 @@
 import type { ToolCard } from '../../tools/tool-card.ts';
 
-type Searchable = Pick<ToolCard, 'name' | 'summary' | 'keywords'>;
+type Searchable = Pick<ToolCard, 'slug' | 'name' | 'summary'>;
+
+/** Words people would search for besides the name, by slug. */
+export type Keywords = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The tools that fit what was typed, best first. Every word of the query must be found in the tool's name, keywords or
  * summary; the name counts most, and the beginning of a word more than its middle. An empty query fits nothing.
  */
-export function rankTools<Tool extends Searchable>(tools: readonly Tool[], query: string): Tool[] {
+export function rankTools<Tool extends Searchable>(tools: readonly Tool[], query: string, keywords: Keywords): Tool[] {
   const words = splitWords(query);
   if (words.length === 0) return [];
   return tools
-    .map((tool) => ({ tool, score: scoreTool(tool, words) }))
+    .map((tool) => ({ tool, score: scoreTool(tool, keywords[tool.slug] ?? [], words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.tool.name.localeCompare(b.tool.name))
     .map(({ tool }) => tool);
 }
 
-function scoreTool({ name, keywords, summary }: Searchable, words: readonly string[]): number {
+function scoreTool({ name, summary }: Searchable, keywords: readonly string[], words: readonly string[]): number {
   const fields = [
     { text: splitWords(name), weight: 8 },
     { text: keywords.flatMap(splitWords), weight: 4 },

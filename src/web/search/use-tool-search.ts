@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolCard } from '../../tools/tool-card.ts';
-import { rankTools } from './rank-tools.ts';
+import { type Keywords, rankTools } from './rank-tools.ts';
 
 /**
  * A search box with a list of tools below it that is used from the keyboard (the ARIA combobox pattern): typing filters,
@@ -19,15 +19,22 @@ export function useToolSearch({
 } = {}) {
   const navigate = useNavigate();
   const listId = useId();
+  const [keywords, setKeywords] = useState<Keywords>({});
   const [query, setQuery] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const results = query.trim() === '' ? whenEmpty : rankTools(toolCards, query);
+  const results = query.trim() === '' ? whenEmpty : rankTools(toolCards, query, keywords);
   const active = results[activeIndex];
 
   const change = (text: string) => {
     setQuery(text);
     setActiveIndex(0);
   };
+  const loadKeywords = () =>
+    import('../../tools/keywords.index.ts').then(
+      ({ toolKeywords }) => setKeywords(toolKeywords),
+      // Offline, or a new version is out: names and summaries are searched all the same.
+      () => setKeywords({}),
+    );
   const open = (tool: ToolCard) => {
     change('');
     onOpen?.();
@@ -57,6 +64,7 @@ export function useToolSearch({
       'aria-autocomplete': 'list' as const,
       'aria-controls': listId,
       'aria-activedescendant': active && optionId(active),
+      onFocus: loadKeywords,
       autoComplete: 'off',
       spellCheck: false,
       value: query,

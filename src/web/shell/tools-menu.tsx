@@ -60,6 +60,7 @@ export function ToolsMenu() {
       onPointerLeave={onPointerLeave}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
+      className="relative"
     >
       <button
         type="button"
@@ -74,7 +75,11 @@ export function ToolsMenu() {
           aria-hidden="true"
         />
       </button>
-      <div id={panelId} hidden={!openedBy} className="absolute inset-x-0 top-full z-40 pt-1.5">
+      <div
+        id={panelId}
+        hidden={!openedBy}
+        className="absolute top-full left-0 z-40 w-max max-w-[calc(100vw-18rem)] pt-3"
+      >
         <div className="page-width">
           <div className="flex w-fit max-w-full flex-wrap gap-x-6 gap-y-5 rounded-[16px] border border-line bg-raised p-5 shadow-lift">
             {toolGroups.map(({ category, menu, tools }) => (

@@ -1,0 +1,9 @@
+import { toolCards } from '../../tools/cards.index.ts';
+import type { ToolCard } from '../../tools/tool-card.ts';
+import { guessFileType } from '../tool-shell/guess-file-type.ts';
+
+/** The tools that take every one of the files. */
+export function toolsForFiles(files: readonly File[]): readonly ToolCard[] {
+  const types = files.map(guessFileType);
+  return toolCards.filter(({ accepts }) => types.every((type) => type !== undefined && accepts.includes(type)));
+}
