@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 
-/** sharp and nothing around it: encodes each file it is told, with the settings of the image compressor at quality 80. */
+export type BareWork = { path: string; width?: number; quality: number };
+
+/** sharp and nothing around it, with the settings of our image tools: encodes each file it is told, resized when asked. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', async (path: string) => {
-  await sharp(path)
-    .autoOrient()
-    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:2:0' })
-    .toFile(`${path}.${process.pid}.out`);
+process.on('message', async ({ path, width, quality }: BareWork) => {
+  const image = sharp(path).autoOrient();
+  if (width !== undefined) image.resize({ width });
+  await image.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' }).toFile(`${path}.${process.pid}.out`);
   process.send?.('done');
 });

@@ -65,7 +65,7 @@ export default function ImageResizerPage() {
             resultFile={resultFile}
             details={(_item, result) => <ResizeResult result={result} />}
           />
-          <DownloadAll results={results} name="resized-images.zip" />
+          {results.length > 1 && <DownloadAll results={results} name="resized-images.zip" />}
           <ContinueWith results={results} slug={imageResizer.slug} />
         </div>
       ) : (

@@ -12,7 +12,7 @@ type Props = { choice: ResizeChoice; onChange: (choice: ResizeChoice) => void };
 const modes: readonly { value: SizeMode; label: string }[] = [
   { value: 'pixels', label: 'Pixels' },
   { value: 'percent', label: 'Percent' },
-  { value: 'longest', label: 'Longest side' },
+  { value: 'longest', label: 'Long side' },
   { value: 'preset', label: 'Preset' },
   { value: 'print', label: 'Print' },
 ];
@@ -154,7 +154,7 @@ function FitFields({ choice, set }: FieldsProps) {
         hint={fitChoices.find(({ value }) => value === choice.fit)?.hint}
       />
       {choice.fit === 'cover' && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="space-y-3">
           <SliderField
             label="Focus across"
             min={0}
