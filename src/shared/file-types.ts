@@ -30,6 +30,25 @@ export const fileTypes = {
   },
   svg: { name: 'SVG', mime: 'image/svg+xml', extensions: ['svg'] },
   zip: { name: 'ZIP', mime: 'application/zip', aliases: ['application/x-zip-compressed'], extensions: ['zip'] },
+  tar: { name: 'TAR', mime: 'application/x-tar', extensions: ['tar'] },
+  gzip: { name: 'GZ', mime: 'application/gzip', aliases: ['application/x-gzip'], extensions: ['gz', 'tgz'] },
+  bzip2: {
+    name: 'BZ2',
+    mime: 'application/x-bzip2',
+    aliases: ['application/x-bzip', 'application/bzip2'],
+    extensions: ['bz2', 'tbz2', 'tbz'],
+  },
+  xz: { name: 'XZ', mime: 'application/x-xz', extensions: ['xz', 'txz'] },
+  zstd: { name: 'ZST', mime: 'application/zstd', extensions: ['zst', 'tzst'] },
+  sevenZip: { name: '7Z', mime: 'application/x-7z-compressed', extensions: ['7z'] },
+  rar: {
+    name: 'RAR',
+    mime: 'application/vnd.rar',
+    aliases: ['application/x-rar-compressed', 'application/x-rar'],
+    extensions: ['rar'],
+  },
+  /** Content that is none of the others. A field that accepts it takes every file, empty ones included. */
+  any: { name: 'File', mime: 'application/octet-stream', extensions: ['bin'] },
 } as const satisfies Record<string, FileTypeInfo>;
 
 export type FileType = keyof typeof fileTypes;
@@ -44,8 +63,12 @@ export function fileTypeOfMime(mime: string): FileType | undefined {
   return undefined;
 }
 
-/** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`. */
+/** Whether a field that accepts these types takes every file. */
+export const acceptsAnyFile = (types: readonly FileType[]): boolean => types.includes('any');
+
+/** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`; empty when every file is taken. */
 export function acceptAttribute(types: readonly FileType[]): string {
+  if (acceptsAnyFile(types)) return '';
   return types
     .flatMap((type) => {
       const { extensions, mime } = fileTypes[type];

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Log } from '../../platform/log/log.ts';
 import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type FileType, safeFileName } from '../../shared/file-types.ts';
+import { acceptsAnyFile, type FileType, safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { HOUR_MS, MB } from '../../shared/units.ts';
@@ -15,7 +15,7 @@ import type { OutputFile } from '../../tools/define-run.ts';
 import type { FileField, Sentence } from '../../tools/define-tool.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository, StoredFile } from './files.repository.ts';
-import { sniffLength, sniffType } from './sniff-type.ts';
+import { acceptedType, sniffLength, sniffType } from './sniff-type.ts';
 
 export type Files = ReturnType<typeof createFiles>;
 
@@ -161,15 +161,14 @@ class UploadCheck extends Transform {
   }
 
   async #end(): Promise<void> {
-    if (this.#bytes === 0) throw fileErrors.empty({ name: this.#fileName });
+    // A file without content is still a file of its folder, but nothing that a single tool could work on.
+    if (this.#bytes === 0 && !acceptsAnyFile(this.#field.accepts)) throw fileErrors.empty({ name: this.#fileName });
     if (this.#type === undefined) await this.#recognise();
   }
 
   async #recognise(): Promise<void> {
-    this.#type = await sniffType(this.#head);
-    if (!this.#type || !this.#field.accepts.includes(this.#type)) {
-      throw refusal('INVALID_FILE', 415, this.#field.messages.wrongType);
-    }
+    this.#type = acceptedType(this.#field.accepts, await sniffType(this.#head));
+    if (!this.#type) throw refusal('INVALID_FILE', 415, this.#field.messages.wrongType);
     this.#pass(this.#head);
     this.#head = Buffer.alloc(0);
   }

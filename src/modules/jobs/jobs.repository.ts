@@ -54,7 +54,14 @@ export function createJobsRepository(database: Database) {
       database.transaction(async (transaction) => {
         const [row] = await transaction
           .update(jobs)
-          .set({ ...end, step: null, finishedAt: sql`now()`, ...(end.state === 'done' ? { progress: 1 } : {}) })
+          .set({
+            ...end,
+            step: null,
+            finishedAt: sql`now()`,
+            ...(end.state === 'done' ? { progress: 1 } : {}),
+            // They may hold a password, and nobody needs them any more.
+            options: {},
+          })
           .where(and(eq(jobs.id, id), unfinished))
           .returning({ inputs: jobs.inputs });
         if (!row) return false;

@@ -9,6 +9,7 @@ import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
+import { acceptedType } from '../files/sniff-type.ts';
 
 export type Call = {
   options: Record<string, unknown>;
@@ -104,7 +105,10 @@ class Form {
   }
 
   async read(request: FastifyRequest): Promise<void> {
-    const limits = { fileSize: Number.MAX_SAFE_INTEGER, fields: 1000, fieldSize: MB, parts: 2000, files: 1000 };
+    // One file more than is taken, so that it is refused with the field's own sentence.
+    const files = 1 + Object.values(this.#fields).reduce((sum, field) => sum + countLimit(field, this.#plan), 0);
+    const fields = 1000;
+    const limits = { fileSize: Number.MAX_SAFE_INTEGER, fields, fieldSize: MB, parts: files + fields, files };
     try {
       for await (const part of request.parts({ limits })) await this.#take(part);
     } catch (error) {
@@ -180,7 +184,7 @@ class Form {
   async #reuse(id: string, field: FileField): Promise<StoredFile> {
     const [file] = await this.#files.require([id]);
     if (!file) throw fileErrors.gone();
-    if (!field.accepts.includes(file.type)) {
+    if (acceptedType(field.accepts, file.type) === undefined) {
       throw new AppError({ code: 'INVALID_FILE', status: 415, message: field.messages.wrongType.text });
     }
     const maxBytes = field.maxBytes[this.#plan];

@@ -1,0 +1,164 @@
+/*
+ * Paths of files inside archives. They come from strangers twice: as the relative paths of a dropped folder, where a wrong
+ * one is refused, and as the names inside an archive, where they are cleaned so that the rest can still be used.
+ */
+
+/** What is wrong with a path, by the harm it could do where the archive is unpacked. */
+export type PathProblem = 'empty' | 'absolute' | 'drive-letter' | 'outside' | 'control-character' | 'too-long';
+
+/** Longest path in UTF-16 units: what Windows programs open without special settings is shorter, other systems allow more. */
+export const maxPathLength = 1024;
+/** Longest name of one file or folder in bytes of UTF-8: the bound of common file systems. */
+const maxSegmentBytes = 255;
+
+// Controls, lone surrogates, line separators, and the marks that make 'exe.gpj' look like 'jpg.exe'. The joiners of emoji and
+// the left-to-right mark are left alone: honest names need them.
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+const driveLetter = /^[A-Za-z]:/;
+/** Windows takes no file of these names, whatever its ending. */
+const deviceName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i;
+const reservedCharacters = /[<>:"|?*]/g;
+
+/** Composed letters (NFC), forward slashes, no empty and no '.' segments: the same file always has the same path. */
+function normalize(path: string): string {
+  const composed = path.normalize('NFC').replaceAll('\\', '/');
+  const absolute = composed.startsWith('/') ? '/' : '';
+  return absolute + composed.split('/').filter(isName).join('/');
+}
+
+const isName = (segment: string): boolean => segment !== '' && segment !== '.';
+
+/** Checks a relative path that a visitor sends. Returns it in normal form, or what is wrong with it. */
+export function readArchivePath(path: string): { path: string } | { problem: PathProblem } {
+  const problem = findProblem(normalize(path));
+  return problem === undefined ? { path: normalize(path) } : { problem };
+}
+
+function findProblem(path: string): PathProblem | undefined {
+  if (path === '') return 'empty';
+  if (path.startsWith('/')) return 'absolute';
+  if (driveLetter.test(path)) return 'drive-letter';
+  const segments = path.split('/');
+  if (segments.includes('..')) return 'outside';
+  if (path.search(controlCharacters) !== -1) return 'control-character';
+  if (path.length > maxPathLength || segments.some((segment) => utf8Length(segment) > maxSegmentBytes))
+    return 'too-long';
+  return undefined;
+}
+
+/** How a name inside an archive was made safe. 'reserved' are names and characters that Windows cannot store. */
+export type PathRepair = PathProblem | 'reserved';
+
+/**
+ * Makes a path from inside an archive safe to unpack anywhere: it stays inside its folder, on Windows, too. Says what had to
+ * be changed; unusual but harmless spellings (backslashes, './', decomposed letters) are put right without a word.
+ */
+export function cleanArchivePath(path: string): { path: string; repairs: PathRepair[] } {
+  const repairs = new Set<PathRepair>();
+  const note = (repair: PathRepair, before: string, after: string) => {
+    if (before !== after) repairs.add(repair);
+    return after;
+  };
+  // Before anything is judged: an invisible character must not hide a '..' or a drive letter.
+  let rest = normalize(note('control-character', path, path.replace(controlCharacters, '')));
+  rest = note('absolute', rest, rest.replace(/^\/+/, ''));
+  rest = note('drive-letter', rest, rest.replace(/^(?:[A-Za-z]:\/*)+/, ''));
+  const inside = rest.split('/').filter((segment) => segment !== '..');
+  note('outside', rest, inside.join('/'));
+  const segments = inside
+    .map((segment) => note('reserved', segment, storableOnWindows(segment)))
+    .map((segment) => note('too-long', segment, shortenSegment(segment)))
+    .filter(isName);
+  if (segments.length === 0) repairs.add('empty');
+  const joined = segments.length === 0 ? 'file' : segments.join('/');
+  return { path: note('too-long', joined, shortenPath(joined)), repairs: [...repairs] };
+}
+
+function storableOnWindows(segment: string): string {
+  const plain = segment.replace(reservedCharacters, '_').replace(/[. ]+$/, '');
+  return deviceName.test(plain) ? `_${plain}` : plain;
+}
+
+function shortenSegment(segment: string): string {
+  if (utf8Length(segment) <= maxSegmentBytes) return segment;
+  const { stem, ending } = splitEnding(segment);
+  let kept = '';
+  let bytes = utf8Length(ending);
+  for (const character of stem) {
+    bytes += utf8Length(character);
+    if (bytes > maxSegmentBytes) break;
+    kept += character;
+  }
+  // A cut can lay a space or dot bare.
+  return kept.replace(/[. ]+$/, '') + ending;
+}
+
+/** The file's name and as many of the folders above it as fit. */
+function shortenPath(path: string): string {
+  if (path.length <= maxPathLength) return path;
+  return path.slice(path.indexOf('/', path.length - maxPathLength) + 1);
+}
+
+/**
+ * Gives each path a different name: `['a.txt', 'a.txt', 'b', 'b/c']` → `['a.txt', 'a (2).txt', 'b', 'b (2)/c']`. Nothing is a
+ * file and a folder at once.
+ */
+export function tellPathsApart(paths: readonly string[]): string[] {
+  const claims = new PathClaims();
+  return paths.map((path) => claims.claim(path));
+}
+
+/** Tells paths apart one by one, for those that are not all known beforehand. */
+export class PathClaims {
+  readonly #files = new Set<string>();
+  readonly #folders = new Set<string>();
+  /** The folders met so far, and under which name they are kept. */
+  readonly #keptAs = new Map<string, string>();
+  readonly #nextNumber = new Map<string, number>();
+
+  /** The path itself when nothing has it yet, otherwise one with a number. */
+  claim(path: string): string {
+    const slash = path.lastIndexOf('/');
+    const wanted = this.#keep(path.slice(0, Math.max(slash, 0))) + path.slice(slash + 1);
+    const claimed = this.#free(wanted, (candidate) => this.#files.has(candidate) || this.#folders.has(candidate));
+    this.#files.add(claimed);
+    return claimed;
+  }
+
+  /** The folder under the name it is kept as, with a slash behind it; nothing for the top. */
+  #keep(folder: string): string {
+    if (folder === '') return '';
+    const known = this.#keptAs.get(folder);
+    if (known !== undefined) return `${known}/`;
+    const slash = folder.lastIndexOf('/');
+    const wanted = this.#keep(folder.slice(0, Math.max(slash, 0))) + folder.slice(slash + 1);
+    const kept = this.#free(wanted, (candidate) => this.#files.has(candidate));
+    this.#keptAs.set(folder, kept);
+    this.#folders.add(kept);
+    return `${kept}/`;
+  }
+
+  #free(path: string, isTaken: (candidate: string) => boolean): string {
+    let candidate = path;
+    for (let number = this.#nextNumber.get(path) ?? 2; isTaken(candidate); number++) {
+      candidate = numbered(path, number);
+      this.#nextNumber.set(path, number + 1);
+    }
+    return candidate;
+  }
+}
+
+function numbered(path: string, number: number): string {
+  const nameStart = path.lastIndexOf('/') + 1;
+  const { stem, ending } = splitEnding(path.slice(nameStart));
+  return `${path.slice(0, nameStart)}${stem} (${number})${ending}`;
+}
+
+/** `'photo.jpg'` → `{ stem: 'photo', ending: '.jpg' }`; `.profile` has no ending. */
+function splitEnding(name: string): { stem: string; ending: string } {
+  const dot = name.lastIndexOf('.');
+  const hasEnding = dot > 0 && name.length - dot <= 12;
+  return hasEnding ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
+}
+
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
