@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
@@ -81,12 +82,15 @@ export async function compose(params: {
     // Rejects at once when confinement is required and this machine has none; otherwise the probe goes on beside the start.
     if (config.sandbox === 'required') await sandbox.ready();
     const runCommand = createRunCommand({ sandbox, temporaryDirectory: processFolder });
-    const engines: Engine[] = createImageEngines({
-      runCommand,
-      sandbox,
-      slotsDirectory: join(processFolder, 'slots'),
-      log,
-    });
+    const engines: Engine[] = [
+      ...createImageEngines({
+        runCommand,
+        sandbox,
+        slotsDirectory: join(processFolder, 'slots'),
+        log,
+      }),
+      ...createArchiveEngines({ runCommand, log }),
+    ];
     for (const engine of engines) closing.push(engine.close);
     const files = createFiles({
       repository: createFilesRepository(database),

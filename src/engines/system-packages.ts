@@ -34,4 +34,16 @@ export const systemPackages: readonly SystemPackage[] = [
     purpose: 'reading HEIC photos',
     tools: ['image-compressor'],
   },
+  {
+    package: 'p7zip-full',
+    command: '7z',
+    purpose: 'opening 7Z, XZ and BZ2 archives',
+    tools: ['file-compressor'],
+  },
+  {
+    package: 'libarchive-tools',
+    command: 'bsdtar',
+    purpose: 'opening 7Z and RAR archives that the usual programs cannot',
+    tools: ['file-compressor'],
+  },
 ];

@@ -1,0 +1,45 @@
+import type { Engine, EngineLog } from '../engines.ts';
+import { findCommand } from '../find-command.ts';
+import { packageVersion } from '../packages.ts';
+import type { RunCommand } from '../run-command.ts';
+import { createArchiveThreads } from './archive-threads.ts';
+import { createExtractArchive } from './extract-archive.ts';
+import { createInspectArchive } from './inspect-archive.ts';
+
+export type ArchiveEngineDependencies = { runCommand: RunCommand; log: EngineLog };
+
+/** Everything that packs and opens archives, ready to be wired in `compose.ts`. Nothing runs before the first job. */
+export function createArchiveEngines(dependencies: ArchiveEngineDependencies): Engine[] {
+  const threads = createArchiveThreads();
+  const tools = { ...dependencies, threads };
+  return [
+    {
+      name: 'archives',
+      provides: {
+        writeZip: ({ signal, progress, ...task }) => threads.write(task, { signal, progress }),
+        inspectArchive: createInspectArchive(tools),
+        extractArchive: createExtractArchive(tools),
+      },
+      status: async () => ({
+        state: threads.running() > 0 ? 'ready' : 'idle',
+        version: `yauzl ${packageVersion('yauzl')}, node-unrar-js ${packageVersion('node-unrar-js')}`,
+      }),
+      close: threads.close,
+    },
+    programEngine('7z', 'p7zip-full', 'opens 7Z, XZ and BZ2'),
+    programEngine('bsdtar', 'libarchive-tools', 'opens archives that others cannot'),
+  ];
+}
+
+/** A program that the archive engine calls when it is there; listed so that the health page tells. */
+function programEngine(command: string, debianPackage: string, purpose: string): Engine {
+  return {
+    name: command,
+    provides: {},
+    status: async () =>
+      (await findCommand(command)) === undefined
+        ? { state: 'off', reason: `${command} is not installed (package ${debianPackage}); it ${purpose}.` }
+        : { state: 'idle' },
+    close: async () => undefined,
+  };
+}

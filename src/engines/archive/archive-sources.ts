@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError, defineError } from '../../shared/errors.ts';
+import { fileTypes } from '../../shared/file-types.ts';
+import type { ArchiveType, EngineLog, InspectArchive } from '../engines.ts';
+import { CommandError, type RunCommand } from '../run-command.ts';
+import { withFallback } from '../with-fallback.ts';
+import { archiveErrors } from './archive.errors.ts';
+import type { ArchiveThreads } from './archive-threads.ts';
+import type { OpenRequest, OwnFormat } from './open-archive.ts';
+import { unpackWithSevenZip } from './seven-zip.ts';
+import { convertToTar, decompress } from './unpack-programs.ts';
+
+export type ArchiveTools = { runCommand: RunCommand; threads: ArchiveThreads; log: EngineLog };
+export type SourceRequest = Parameters<InspectArchive>[0];
+
+/** A new directory for one attempt. */
+export const makeFolder = (scratch: string): Promise<string> => mkdtemp(join(scratch, 'archive-'));
+
+/** What a thread is given to open an archive of one of its own formats. */
+export async function openRequest(
+  { input, name, password, scratch }: SourceRequest,
+  format: OwnFormat,
+  path = input,
+): Promise<OpenRequest> {
+  const { size } = await stat(input);
+  return { input: path, format, name, password, archiveBytes: size, scratch: await makeFolder(scratch) };
+}
+
+/** The same archive as a TAR, made by libarchive. */
+export async function asTar(request: SourceRequest, { runCommand }: ArchiveTools): Promise<OpenRequest> {
+  const { input, scratch, signal } = request;
+  const { size } = await stat(input);
+  const tar = await convertToTar({ runCommand, input, archiveBytes: size, folder: await makeFolder(scratch), signal });
+  return openRequest(request, 'tar', tar);
+}
+
+/** What is inside an XZ or BZIP2 file. */
+export function decompressed(
+  request: SourceRequest,
+  format: 'xz' | 'bzip2',
+  { runCommand, log }: ArchiveTools,
+): Promise<OpenRequest> {
+  const unpack = withFallback<SourceRequest, OpenRequest>(
+    `unpack ${format}`,
+    [
+      {
+        name: '7z',
+        run: async ({ input, scratch, signal }) => {
+          const { size } = await stat(input);
+          const folder = await makeFolder(scratch);
+          const found = await unpackWithSevenZip({ runCommand, input, format, archiveBytes: size, folder, signal });
+          if (!found[0]) throw archiveErrors.damaged(undefined, { log: `nothing in it; ${await readdir(folder)}` });
+          return openRequest(request, 'unpacked', found[0].source);
+        },
+      },
+      {
+        name: format,
+        run: async ({ input, scratch, signal }) => {
+          const { size } = await stat(input);
+          const folder = await makeFolder(scratch);
+          const source = await decompress({ runCommand, input, archiveBytes: size, folder, signal }, format);
+          return openRequest(request, 'unpacked', source);
+        },
+      },
+    ],
+    log,
+  );
+  return unpack(request);
+}
+
+const notHere = defineError<{ type: ArchiveType }>(
+  'ARCHIVE_NOT_AVAILABLE',
+  503,
+  ({ type }) =>
+    `This server cannot open ${fileTypes[type].name} archives: the program for them is not installed. Please pack it again as ZIP.`,
+);
+
+/** Says plainly when an archive cannot be opened because none of the programs for it is installed. */
+export async function tellMissing<Result>(type: ArchiveType, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const failures: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const allMissing = failures.every((failure) => failure instanceof CommandError && failure.failure === 'missing');
+    throw allMissing && !(error instanceof AppError) ? notHere({ type }, { cause: error }) : error;
+  }
+}

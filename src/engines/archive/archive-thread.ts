@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import type { ArchiveListing, ExtractedArchive, WrittenZip } from '../engines.ts';
+import { serveThread } from '../serve-thread.ts';
+import { archiveErrors } from './archive.errors.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { type ArchiveTask, Tally, type WriteTask } from './archive-tasks.ts';
+import { ListingBuilder } from './describe-members.ts';
+import { extractFiles } from './extract-files.ts';
+import { fileInput } from './file-input.ts';
+import { type OpenRequest, openArchive } from './open-archive.ts';
+import { writeZip } from './write-zip.ts';
+
+/*
+ * The thread that packs and opens archives: everything that is plain JavaScript, zlib or WebAssembly. Programs that open
+ * archives run beside it in the sandbox.
+ */
+
+serveThread<ArchiveTask>(async (task): Promise<WrittenZip | ArchiveListing | ExtractedArchive> => {
+  const tally = new Tally(task.tally);
+  switch (task.task) {
+    case 'write':
+      return write(task, tally);
+    case 'inspect':
+      return withArchive(task, (reader) => inspect(reader, task));
+    case 'extract':
+      return withArchive(task, (reader) => extractFiles({ ...task, reader, tally }));
+  }
+});
+
+async function write(task: WriteTask, tally: Tally): Promise<WrittenZip> {
+  const sizes = await Promise.all(task.entries.map(async ({ source }) => (await stat(source)).size));
+  // Every byte is packed and then read back.
+  tally.expect(2 * sizes.reduce((sum, size) => sum + size, 0));
+  const { contentBytes: _, ...written } = await writeZip({
+    inputs: inputsOf(task),
+    output: task.output,
+    level: task.level,
+    password: task.password,
+    onBytes: (bytes) => tally.add(bytes),
+  });
+  return written;
+}
+
+async function* inputsOf({ entries }: WriteTask) {
+  for (const entry of entries) yield await fileInput(entry);
+}
+
+async function withArchive<Result>(
+  request: OpenRequest,
+  work: (reader: ArchiveReader) => Promise<Result>,
+): Promise<Result> {
+  const reader = await openArchive(request);
+  try {
+    return await work(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function inspect(reader: ArchiveReader, { archiveBytes, password }: OpenRequest): Promise<ArchiveListing> {
+  const listing = new ListingBuilder(archiveBytes);
+  for await (const member of reader.list()) listing.add(member);
+  if (password !== undefined && (await reader.fitsPassword?.()) === false) throw archiveErrors.wrongPassword();
+  return listing.build();
+}

@@ -1,0 +1,63 @@
+import { defineError } from '../../shared/errors.ts';
+import { formatBytes } from '../../shared/units.ts';
+
+export const archiveErrors = {
+  damaged: defineError(
+    'ARCHIVE_DAMAGED',
+    422,
+    () => 'This archive is damaged or incomplete and cannot be read. Please download or copy it again.',
+  ),
+  unsupported: defineError<{ what: string }>(
+    'ARCHIVE_UNSUPPORTED',
+    422,
+    ({ what }) => `This archive uses ${what}, which cannot be opened here. Please pack it again as a plain ZIP.`,
+  ),
+  passwordNeeded: defineError(
+    'PASSWORD_NEEDED',
+    422,
+    () => 'This archive is protected with a password. Please enter it.',
+  ),
+  wrongPassword: defineError(
+    'WRONG_PASSWORD',
+    422,
+    () => 'This password does not open the archive. Please check it, capital letters included, and try again.',
+  ),
+  tooManyEntries: defineError<{ max: number }>(
+    'ARCHIVE_TOO_MANY_ENTRIES',
+    422,
+    ({ max }) =>
+      `This archive holds more than ${max.toLocaleString('en')} entries, which is more than can be opened here. Please split it.`,
+  ),
+  tooLarge: defineError<{ maxBytes: number }>(
+    'ARCHIVE_TOO_LARGE',
+    422,
+    ({ maxBytes }) =>
+      `Unpacked, this is more than ${formatBytes(maxBytes)}, which is more than can be unpacked here. Please choose fewer files.`,
+  ),
+  bomb: defineError<{ ratio: number }>(
+    'ARCHIVE_BOMB',
+    422,
+    ({ ratio }) =>
+      `Unpacked, this archive would grow to more than ${ratio} times its size. It looks like a decompression bomb, so it is not unpacked.`,
+  ),
+  overlapping: defineError(
+    'ARCHIVE_OVERLAPPING',
+    422,
+    () => 'Files in this archive share the same bytes, as decompression bombs do. It is not opened.',
+  ),
+  unknownEntry: defineError<{ index: number }>(
+    'UNKNOWN_ENTRY',
+    400,
+    ({ index }) => `There is no entry ${index} in this archive. Please list it again and choose from that list.`,
+  ),
+  nothingToExtract: defineError(
+    'NOTHING_TO_EXTRACT',
+    422,
+    () => 'There is no file to extract: only folders, links or nothing at all was found or chosen.',
+  ),
+  notVerified: defineError(
+    'ZIP_NOT_VERIFIED',
+    500,
+    () => 'The finished ZIP did not read back as it was written, so it is not handed out. Please try again.',
+  ),
+};

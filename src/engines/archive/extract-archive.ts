@@ -1,0 +1,98 @@
+import { rename, stat } from 'node:fs/promises';
+import type { ExtractArchive, ExtractedArchive } from '../engines.ts';
+import { withFallback } from '../with-fallback.ts';
+import { archiveErrors } from './archive.errors.ts';
+import type { ArchiveMember } from './archive-reader.ts';
+import { type ArchiveTools, asTar, decompressed, makeFolder, openRequest, tellMissing } from './archive-sources.ts';
+import { describeLeftOut } from './describe-members.ts';
+import { OutputNames } from './output-names.ts';
+import { listWithSevenZip, shownName, type UnpackedPath, unpackWithSevenZip } from './seven-zip.ts';
+import { UnpackBudget } from './unpack-budget.ts';
+
+type ExtractRequest = Parameters<ExtractArchive>[0];
+
+/** Unpacks archives with whatever opens their format best on this machine. */
+export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
+  const { threads, log } = tools;
+
+  const byLibarchive = {
+    name: 'bsdtar',
+    run: async (request: ExtractRequest) =>
+      threads.extract({ ...picked(request), ...(await asTar(request, tools)) }, request),
+  };
+  const bySevenZip = { name: '7z', run: (request: ExtractRequest) => extractWithSevenZip(request, tools) };
+  const byUnrar = {
+    name: 'unrar',
+    run: async (request: ExtractRequest) =>
+      threads.extract({ ...picked(request), ...(await openRequest(request, 'rar')) }, request),
+  };
+  const extractSevenZip = withFallback('extract 7Z', [bySevenZip, byLibarchive], log);
+  const extractRar = withFallback('extract RAR', [byUnrar, byLibarchive], log);
+
+  return (request) =>
+    tellMissing(request.type, async () => {
+      const { type } = request;
+      if (type === 'sevenZip') return extractSevenZip(request);
+      if (type === 'rar') return extractRar(request);
+      const opened =
+        type === 'xz' || type === 'bzip2' ? await decompressed(request, type, tools) : await openRequest(request, type);
+      return threads.extract({ ...picked(request), ...opened }, request);
+    });
+}
+
+/** What a thread needs besides the archive; the rest of a request cannot be sent to one. */
+const picked = ({ entries, output }: ExtractRequest) => ({ entries, output });
+
+async function extractWithSevenZip(
+  request: ExtractRequest,
+  { runCommand, threads }: ArchiveTools,
+): Promise<ExtractedArchive> {
+  const { input, password, entries, output, scratch, signal, progress } = request;
+  const { size: archiveBytes } = await stat(input);
+  const sevenZip = { runCommand, input, format: '7z' as const, archiveBytes, password, signal };
+  const members = await listWithSevenZip(sevenZip);
+  const chosen = choose(members, entries);
+  if (chosen.length === 0) throw archiveErrors.nothingToExtract();
+  new UnpackBudget(archiveBytes).allow(sumOf(chosen));
+
+  const only = entries === 'all' ? undefined : chosen.map(({ name }) => name);
+  const unpack = async (wanted?: string[]) =>
+    unpackWithSevenZip({ ...sevenZip, folder: await makeFolder(scratch), names: wanted });
+  let found = await unpack(only);
+  if (only !== undefined && found.length < only.length) {
+    // The listing shows names with control characters in another way than 7z takes them.
+    new UnpackBudget(archiveBytes).allow(sumOf(members));
+    found = (await unpack()).filter(({ path }) => only.includes(shownName(path)));
+  }
+  if (found.length === 0) throw archiveErrors.nothingToExtract();
+  const names = new OutputNames();
+  const files = found.map((file) => ({ ...file, path: names.of(file.path) }));
+  const warnings = [...names.warnings(), ...describeLeftOut(chosen.length - found.length)];
+  const bytes = await totalBytes(found);
+  const [first] = files;
+  if (entries !== 'all' && files.length === 1 && first) {
+    await rename(first.source, output);
+    return { kind: 'file', name: first.path.split('/').pop() ?? 'file', files: 1, bytes, warnings };
+  }
+  await threads.write({ entries: files, output, level: 'fast', password: undefined }, { signal, progress });
+  return { kind: 'zip', files: files.length, bytes, warnings };
+}
+
+function choose(members: readonly ArchiveMember[], entries: ExtractRequest['entries']): ArchiveMember[] {
+  if (entries === 'all') return members.filter(({ kind }) => kind === 'file');
+  return entries
+    .map((index) => {
+      const member = members[index];
+      if (!member) throw archiveErrors.unknownEntry({ index });
+      return member;
+    })
+    .filter(({ kind }) => kind === 'file');
+}
+
+const sumOf = (members: readonly ArchiveMember[]): number => members.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+
+async function totalBytes(files: readonly UnpackedPath[]): Promise<number> {
+  let bytes = 0;
+  for (const { source } of files) bytes += (await stat(source)).size;
+  return bytes;
+}

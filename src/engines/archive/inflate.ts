@@ -1,0 +1,56 @@
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import {
+  createGunzip,
+  createInflateRaw,
+  createZstdDecompress,
+  inflateRaw as inflateAtOnce,
+  type ZlibOptions,
+} from 'node:zlib';
+import { hasCode } from '../../shared/errors.ts';
+import { archiveErrors } from './archive.errors.ts';
+import { gather } from './read-range.ts';
+
+/** Large pieces: each one costs a turn of this thread. */
+const chunkSize = 128 * 1024;
+
+/* Each unpacks as it reads. They throw ARCHIVE_DAMAGED for what is not in their format, and what `packed` throws. */
+
+/** @param size how much goes in and should come out, in bytes; more may come out, which the caller has to notice */
+export const inflateRaw = (packed: AsyncIterable<Buffer>, size: { packed: number; unpacked: number }) =>
+  Math.max(size.packed, size.unpacked) < smallBytes
+    ? inflateSmall(packed, size.unpacked)
+    : through(packed, createInflateRaw({ chunkSize }));
+export const gunzip = (packed: AsyncIterable<Buffer>) => through(packed, createGunzip({ chunkSize }));
+export const unzstd = (packed: AsyncIterable<Buffer>) => through(packed, createZstdDecompress({ chunkSize }));
+
+/** A stream costs more than inflating this much. */
+const smallBytes = 512 * 1024;
+const inflateWhole = promisify<Buffer, ZlibOptions, Buffer>(inflateAtOnce);
+
+async function* inflateSmall(packed: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  const whole = await gather(packed);
+  try {
+    yield await inflateWhole(whole, { chunkSize: Math.max(1024, bytes), maxOutputLength: bytes + 1 });
+  } catch (error) {
+    throw isFormatError(error) ? archiveErrors.damaged(undefined, { cause: error, log: String(error) }) : error;
+  }
+}
+
+async function* through(packed: AsyncIterable<Buffer>, decompressor: Transform): AsyncGenerator<Buffer> {
+  const feeding = pipeline(packed, decompressor);
+  // Its failure ends the reading below with the same error.
+  feeding.catch(() => undefined);
+  try {
+    for await (const chunk of decompressor) yield chunk;
+  } catch (error) {
+    throw isFormatError(error) ? archiveErrors.damaged(undefined, { cause: error, log: String(error) }) : error;
+  }
+}
+
+const formatErrors = ['Z_DATA_ERROR', 'Z_BUF_ERROR', 'Z_NEED_DICT', 'ERR_BUFFER_TOO_LARGE'];
+
+const isFormatError = (error: unknown): boolean =>
+  hasCode(error, ...formatErrors) ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ZSTD_error'));

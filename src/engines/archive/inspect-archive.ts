@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import type { ArchiveListing, InspectArchive } from '../engines.ts';
+import { withFallback } from '../with-fallback.ts';
+import {
+  type ArchiveTools,
+  asTar,
+  decompressed,
+  openRequest,
+  type SourceRequest,
+  tellMissing,
+} from './archive-sources.ts';
+import { ListingBuilder } from './describe-members.ts';
+import { listWithSevenZip } from './seven-zip.ts';
+
+/** Lists archives with whatever opens their format best on this machine. */
+export function createInspectArchive(tools: ArchiveTools): InspectArchive {
+  const { runCommand, threads, log } = tools;
+
+  const byLibarchive = {
+    name: 'bsdtar',
+    run: async (request: SourceRequest) => threads.inspect(await asTar(request, tools), request),
+  };
+  const bySevenZip = {
+    name: '7z',
+    run: async ({ input, password, signal }: SourceRequest): Promise<ArchiveListing> => {
+      const { size } = await stat(input);
+      const listing = new ListingBuilder(size);
+      const request = { runCommand, input, format: '7z' as const, archiveBytes: size, password, signal };
+      for (const member of await listWithSevenZip(request)) listing.add(member);
+      return listing.build();
+    },
+  };
+  const byUnrar = {
+    name: 'unrar',
+    run: async (request: SourceRequest) => threads.inspect(await openRequest(request, 'rar'), request),
+  };
+  const inspectSevenZip = withFallback('inspect 7Z', [bySevenZip, byLibarchive], log);
+  const inspectRar = withFallback('inspect RAR', [byUnrar, byLibarchive], log);
+
+  return (request) =>
+    tellMissing(request.type, async () => {
+      const { type } = request;
+      if (type === 'sevenZip') return inspectSevenZip(request);
+      if (type === 'rar') return inspectRar(request);
+      const opened =
+        type === 'xz' || type === 'bzip2' ? await decompressed(request, type, tools) : await openRequest(request, type);
+      return threads.inspect(opened, request);
+    });
+}

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import type { ArchiveReader } from './archive-reader.ts';
+import { readFile } from './file-input.ts';
+import { gunzip, unzstd } from './inflate.ts';
+import { readTarOrFile, unpackedName } from './read-compressed.ts';
+import { readRange } from './read-range.ts';
+import { openZip } from './read-zip.ts';
+import { counted, UnpackBudget } from './unpack-budget.ts';
+
+/** What this process opens itself. 'unpacked' is what another program took out of a compressed file: a TAR or a single file. */
+export type OwnFormat = 'zip' | 'tar' | 'gzip' | 'zstd' | 'rar' | 'unpacked';
+
+export type OpenRequest = {
+  input: string;
+  format: OwnFormat;
+  /** The visitor's name of the archive. */
+  name: string;
+  /** Size of the visitor's archive, which may have been converted since. */
+  archiveBytes: number;
+  password?: string | undefined;
+  /** An empty directory. */
+  scratch: string;
+};
+
+export async function openArchive(request: OpenRequest): Promise<ArchiveReader> {
+  const { input, format, name, archiveBytes, password, scratch } = request;
+  const { size } = await stat(input);
+  const bytes = () => readFile(input, (file) => readRange(file, 0, size));
+  const budget = () => new UnpackBudget(archiveBytes);
+  switch (format) {
+    case 'zip':
+      return openZip(input, password);
+    case 'rar': {
+      // Loaded only when used: WebAssembly that most threads never need.
+      const { openRar } = await import('./read-rar.ts');
+      return openRar({ path: input, password, scratch, budget: budget() });
+    }
+    case 'gzip':
+      return readTarOrFile(() => counted(gunzip(bytes()), budget()), unpackedName(name));
+    case 'zstd':
+      return readTarOrFile(() => counted(unzstd(bytes()), budget()), unpackedName(name));
+    case 'tar':
+    case 'unpacked':
+      return readTarOrFile(() => counted(bytes(), budget()), unpackedName(name));
+  }
+}

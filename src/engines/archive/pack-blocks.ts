@@ -1,0 +1,149 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
+import type { ZipLevel } from '../engines.ts';
+import { type AesMember, beginEncryption } from './aes-encryption.ts';
+import { type BlockBuffers, blocksOf } from './blocks.ts';
+import { zipMethods } from './zip-format.ts';
+
+/** One file on its way into a ZIP. */
+export type ZipInput = {
+  path: string;
+  /** Milliseconds since 1970. */
+  modified: number;
+  /** No more bytes than this come. */
+  maxBytes: number;
+  /** The content, in chunks of any size. Called once; read to its end before the next file is asked for. */
+  read: () => AsyncIterable<Buffer>;
+  /** Some bytes from all over the content, when that is cheap; otherwise its beginning must do. */
+  sample?: () => Promise<Buffer>;
+};
+
+/** What has to be written, in order. */
+export type PackedStep =
+  | { step: 'begin'; input: ZipInput; encryption: Promise<AesMember> | undefined }
+  | { step: 'data'; packed: Promise<Buffer>; size: number; written: () => void }
+  | { step: 'end'; size: number; crc32: number; method: Promise<PackMethod> };
+type PackMethod = typeof zipMethods.stored | typeof zipMethods.deflated;
+
+/** zlib's levels behind ours. */
+const deflateLevels = { store: 0, fast: 1, normal: 6, best: 9 } as const satisfies Record<ZipLevel, number>;
+
+/**
+ * Packed data must be smaller than this part of its source; otherwise it is stored as it is. Photos, films and archives stay
+ * above it: deflating them again would take most of the time and save next to nothing.
+ */
+const worthwhile = { store: 0, fast: 0.95, normal: 0.99, best: 0.999 } as const satisfies Record<ZipLevel, number>;
+
+/** How far back DEFLATE may refer. */
+const windowLength = 32 * 1024;
+const deflate = promisify<Buffer, Parameters<typeof deflateRaw>[1], Buffer>(deflateRaw);
+
+/**
+ * Packs files block by block. Blocks are deflated in zlib's own threads as soon as they are read, each with the end of the
+ * one before as its dictionary, so that one large file keeps all cores busy, too, and is packed about as small as in one
+ * piece. Whoever reads ahead decides how many are under way; the steps are to be written in order.
+ */
+export async function* packBlocks(
+  inputs: AsyncIterable<ZipInput> | Iterable<ZipInput>,
+  options: { level: ZipLevel; password: string | undefined; buffers: BlockBuffers },
+): AsyncGenerator<PackedStep> {
+  const { level, password, buffers } = options;
+  for await (const input of inputs) {
+    yield { step: 'begin', input, encryption: handled(password === undefined ? undefined : beginEncryption(password)) };
+    let packer: Packer | undefined;
+    let size = 0;
+    let checksum = 0;
+    for await (const { block, isLast } of blocksOf(input.read(), buffers)) {
+      packer ??= await choosePacker(input, block, isLast, level);
+      size += block.length;
+      checksum = crc32(block, checksum);
+      const packed = handled(packer.pack(block, isLast));
+      yield { step: 'data', packed, size: block.length, written: () => buffers.give(block) };
+    }
+    yield { step: 'end', size, crc32: checksum, method: packer?.method() ?? Promise.resolve(zipMethods.stored) };
+  }
+}
+
+type Packer = {
+  pack: (block: Buffer, isLast: boolean) => Promise<Buffer>;
+  /** Known once the last block is packed. */
+  method: () => Promise<PackMethod>;
+};
+
+async function choosePacker(input: ZipInput, first: Buffer, isOnly: boolean, level: ZipLevel): Promise<Packer> {
+  if (level === 'store') return store;
+  if (isOnly) return packWhole(level);
+  const sample = (await input.sample?.()) ?? sampleOf(first);
+  return isWorthDeflating(sample, level) ? packInParts(level) : store;
+}
+
+const store: Packer = { pack: async (block) => block, method: async () => zipMethods.stored };
+
+/** A file of one block: it is deflated, and the smaller one wins. */
+function packWhole(level: ZipLevel): Packer {
+  let method: Promise<PackMethod> = Promise.resolve(zipMethods.stored);
+  return {
+    pack: (block) => {
+      const chosen = deflateBlock(block, level, undefined, true).then((deflated) =>
+        deflated.length < block.length * worthwhile[level]
+          ? { bytes: deflated, method: zipMethods.deflated }
+          : { bytes: block, method: zipMethods.stored },
+      );
+      method = handled(chosen.then((outcome) => outcome.method));
+      return chosen.then((outcome) => outcome.bytes);
+    },
+    method: () => method,
+  };
+}
+
+function packInParts(level: ZipLevel): Packer {
+  let dictionary: Buffer | undefined;
+  return {
+    pack: (block, isLast) => {
+      const packed = deflateBlock(block, level, dictionary, isLast);
+      // A copy: the block itself is used again before the next one is deflated.
+      dictionary = Buffer.from(block.subarray(-windowLength));
+      return packed;
+    },
+    method: async () => zipMethods.deflated,
+  };
+}
+
+function deflateBlock(
+  block: Buffer,
+  level: ZipLevel,
+  dictionary: Buffer | undefined,
+  isLast: boolean,
+): Promise<Buffer> {
+  return deflate(block, {
+    level: deflateLevels[level],
+    // A flush ends the block on a whole byte, so that the next one can be put behind it.
+    finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+    // Room for the result in one piece: each further piece would wait for a turn of this thread.
+    chunkSize: Math.max(1024, block.length + (block.length >> 8) + 64),
+    memLevel: 9,
+    ...(dictionary === undefined ? {} : { dictionary }),
+  });
+}
+
+const sampleParts = 4;
+const sampleLength = 16 * 1024;
+
+/** Where to look in content of this length: a few places spread over it, since the beginning is often unlike the rest. */
+export const samplePlaces = (length: number): { start: number; end: number }[] =>
+  Array.from({ length: sampleParts }, (_, part) => {
+    const start = Math.floor(((length - sampleLength) * part) / (sampleParts - 1));
+    return { start, end: start + sampleLength };
+  });
+
+const sampleOf = (block: Buffer): Buffer =>
+  Buffer.concat(samplePlaces(block.length).map(({ start, end }) => block.subarray(start, end)));
+
+const isWorthDeflating = (sample: Buffer, level: ZipLevel): boolean =>
+  deflateRawSync(sample, { level: deflateLevels.fast }).length < sample.length * worthwhile[level];
+
+/** Work that goes on in the background: whoever awaits it later gets the error; until then it must not end the process. */
+function handled<Work extends Promise<unknown> | undefined>(work: Work): Work {
+  work?.catch(() => undefined);
+  return work;
+}

@@ -1,0 +1,127 @@
+import { isUtf8 } from 'node:buffer';
+import { type FileHandle, open } from 'node:fs/promises';
+import yauzl from 'yauzl';
+import { AppError } from '../../shared/errors.ts';
+import { archiveErrors } from './archive.errors.ts';
+import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
+import type { ArchiveMember, ArchiveReader } from './archive-reader.ts';
+import { DirectoryReader } from './directory-reader.ts';
+import { decodeZipMember, fitsPassword, type PackedZipMember, packingOf } from './zip-member.ts';
+import { refuseOverlaps } from './zip-overlaps.ts';
+
+/** An entry of a ZIP with what is needed to unpack it. */
+export type ZipArchiveMember = ArchiveMember & PackedZipMember;
+
+export type ZipArchive = ArchiveReader & {
+  members: readonly ZipArchiveMember[];
+  read: (member: ZipArchiveMember) => AsyncGenerator<Buffer>;
+};
+
+/**
+ * Opens a ZIP by the directory at its end, which is read whole and held to bounds.
+ * Throws ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED, ARCHIVE_TOO_MANY_ENTRIES and ARCHIVE_OVERLAPPING.
+ */
+export async function openZip(path: string, password: string | undefined): Promise<ZipArchive> {
+  const file = await open(path);
+  try {
+    const { members, zip } = await readDirectory(file);
+    const read = async function* (member: ZipArchiveMember) {
+      const start = await dataStart(zip, member);
+      yield* decodeZipMember({ file, start, member, password });
+    };
+    return {
+      isListedAtOnce: true,
+      members,
+      read,
+      list: async function* () {
+        yield* members;
+      },
+      unpack: async function* (isChosen) {
+        for (const member of members) if (isChosen(member)) yield { member, content: read(member) };
+      },
+      fitsPassword: async () => {
+        const locked = members.find((member) => member.kind === 'file' && member.encrypted);
+        if (locked === undefined || password === undefined) return locked === undefined;
+        return fitsPassword({ file, start: await dataStart(zip, locked), member: locked, password });
+      },
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function readDirectory(file: FileHandle): Promise<{ members: ZipArchiveMember[]; zip: yauzl.ZipFile }> {
+  const { size } = await file.stat();
+  const members: ZipArchiveMember[] = [];
+  let directoryBytes = 0;
+  try {
+    const zip = await yauzl.fromRandomAccessReaderPromise(new DirectoryReader(file.fd), size, {
+      autoClose: false,
+      // Names are decoded here, and sizes judged one by one: a single odd entry must not hide all others.
+      decodeStrings: false,
+      validateEntrySizes: false,
+    });
+    if (zip.entryCount > maxEntries) throw archiveErrors.tooManyEntries({ max: maxEntries });
+    for await (const entry of zip.eachEntry()) {
+      directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (directoryBytes > maxDirectoryBytes) throw archiveErrors.tooManyEntries({ max: maxEntries });
+      members.push(memberOf(entry, members.length));
+    }
+    refuseOverlaps(members, size);
+    return { members, zip };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function memberOf(entry: yauzl.Entry, index: number): ZipArchiveMember {
+  const name = decodeName(entry);
+  return {
+    index,
+    name,
+    kind: kindOf(entry, name),
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+    encrypted: entry.isEncrypted(),
+    modified: entry.getLastModDate({ timezone: 'UTC' }).getTime(),
+    entry,
+    packing: packingOf(entry),
+  };
+}
+
+/** Names are UTF-8 or, in old archives, code page 437. Many programs write UTF-8 without saying so. */
+function decodeName(entry: yauzl.Entry): string {
+  const flags = isUtf8(entry.fileNameRaw) ? entry.generalPurposeBitFlag | 0x800 : entry.generalPurposeBitFlag;
+  return yauzl.getFileNameLowLevel(flags, entry.fileNameRaw, entry.extraFields, false);
+}
+
+const unixSystems: readonly number[] = [3, 19];
+
+function kindOf(entry: yauzl.Entry, name: string): ArchiveMember['kind'] {
+  const madeOnUnix = unixSystems.includes(entry.versionMadeBy >> 8);
+  const fileType = madeOnUnix ? (entry.externalFileAttributes >>> 16) & 0o170_000 : 0;
+  if (fileType === 0o120_000) return 'link';
+  if (name.endsWith('/') || fileType === 0o040_000) return 'folder';
+  return fileType === 0 || fileType === 0o100_000 ? 'file' : 'special';
+}
+
+async function dataStart(zip: yauzl.ZipFile, { entry }: ZipArchiveMember): Promise<number> {
+  try {
+    return (await zip.readLocalFileHeaderPromise(entry, { minimal: true })).fileDataStart;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error)) return error;
+  if (/multi-disk/.test(error.message)) {
+    return archiveErrors.unsupported({ what: 'several parts' }, { cause: error });
+  }
+  if (/strong encryption/.test(error.message)) {
+    return archiveErrors.unsupported({ what: 'certificate encryption' }, { cause: error });
+  }
+  return archiveErrors.damaged(undefined, { cause: error, log: error.message });
+}

@@ -1,0 +1,159 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { MB, MINUTE_MS } from '../../shared/units.ts';
+import { engineErrors } from '../engines.errors.ts';
+import { CommandError, type CommandRequest, type RunCommand } from '../run-command.ts';
+import { archiveErrors } from './archive.errors.ts';
+import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
+import type { ArchiveMember } from './archive-reader.ts';
+import { honestBytes, refusalOf } from './unpack-budget.ts';
+
+/** What 7z is told to take the input for. It would otherwise try all its parsers, those for disk images included. */
+type SevenZipFormat = '7z' | 'xz' | 'bzip2';
+
+type SevenZipRequest = {
+  runCommand: RunCommand;
+  input: string;
+  format: SevenZipFormat;
+  archiveBytes: number;
+  password?: string | undefined;
+  signal: AbortSignal;
+};
+
+/** Lists an archive. Throws a CommandError when 7z is not installed, AppErrors for what the archive is to blame for. */
+export async function listWithSevenZip(request: SevenZipRequest): Promise<ArchiveMember[]> {
+  const { stdout } = await runSevenZip(request, ['l', '-slt', '-ba', request.input], {
+    readOnly: [request.input],
+    maxOutputBytes: maxDirectoryBytes,
+  });
+  const members = parseListing(stdout);
+  if (members.length > maxEntries) throw archiveErrors.tooManyEntries({ max: maxEntries });
+  return members;
+}
+
+/** A file that was unpacked into a folder. */
+export type UnpackedPath = { source: string; path: string; modified: number };
+
+/**
+ * Unpacks into a folder and returns the regular files that came out, found by walking it: links are not followed. Nothing but
+ * that folder can be written.
+ * @param names those to unpack; all when left out
+ */
+export async function unpackWithSevenZip(
+  request: SevenZipRequest & { folder: string; names?: readonly string[] | undefined },
+): Promise<UnpackedPath[]> {
+  const { input, folder, names, archiveBytes } = request;
+  const readOnly = [input];
+  const chosen: string[] = [];
+  if (names !== undefined) {
+    const list = `${folder}.txt`;
+    await writeFile(list, names.join('\n'));
+    readOnly.push(list);
+    // Names as they are: no wildcards.
+    chosen.push('-spd', '-scsUTF-8', `-i@${list}`);
+  }
+  await runSevenZip(request, ['x', '-y', '-aou', `-o${folder}`, ...chosen, '--', input], {
+    readOnly,
+    writable: [folder],
+    limits: { fileMb: Math.ceil(honestBytes(archiveBytes) / MB) + 1 },
+  });
+  return findFiles(folder);
+}
+
+async function runSevenZip(
+  request: SevenZipRequest,
+  args: readonly string[],
+  bounds: Pick<CommandRequest, 'readOnly' | 'writable' | 'limits' | 'maxOutputBytes'>,
+) {
+  const { runCommand, format, password, archiveBytes, signal } = request;
+  const [action = '', ...rest] = args;
+  const timeoutMs = 5 * MINUTE_MS;
+  try {
+    return await runCommand({
+      command: '7z',
+      args: [action, `-t${format}`, '-sccUTF-8', '-bd', '-mmt=1', ...rest],
+      ...bounds,
+      limits: { memoryMb: 2048, cpuSeconds: (2 * timeoutMs) / 1000, ...bounds.limits },
+      // Asked for when it is needed. As an argument every user of the machine could read it.
+      input: password === undefined ? '' : `${password}\n`,
+      env: { TZ: 'UTC' },
+      // 1: warnings only.
+      acceptExitCodes: [0, 1],
+      timeoutMs,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    throw explain(error, { hasPassword: password !== undefined, archiveBytes, seconds: timeoutMs / 1000 });
+  }
+}
+
+function explain(
+  error: CommandError,
+  { hasPassword, archiveBytes, seconds }: { hasPassword: boolean; archiveBytes: number; seconds: number },
+): unknown {
+  const details = { cause: error, log: error.message };
+  if (error.failure === 'timed-out') return engineErrors.timedOut({ seconds }, details);
+  if (error.failure === 'too-much-output') return archiveErrors.tooManyEntries({ max: maxEntries }, details);
+  if (error.failure === 'over-limit') return refusalOf(archiveBytes, details);
+  if (error.failure !== 'failed') return error;
+  const says = (pattern: RegExp) => pattern.test(error.output);
+  if (says(/Enter password/) && !hasPassword) return archiveErrors.passwordNeeded(undefined, details);
+  if (says(/Wrong password/)) return archiveErrors.wrongPassword(undefined, details);
+  if (says(/allocate required memory|not enough memory/i)) return engineErrors.tooMuchMemory(undefined, details);
+  if (says(/Unsupported Method/)) return archiveErrors.unsupported({ what: 'an uncommon packing method' }, details);
+  if (says(/Headers Error|Data Error|CRC Failed|Unexpected end|Cannot open the file as|Is not archive|Unconfirmed/i)) {
+    return archiveErrors.damaged(undefined, details);
+  }
+  return error;
+}
+
+/** The name of a file as 7z's listing shows it. */
+export const shownName = (path: string): string => path.replace(/\p{Cc}/gu, '_');
+
+/** Reads the output of `7z l -slt -ba`: one block of `Key = Value` lines per entry. Line breaks in names come as '_'. */
+export function parseListing(output: string): ArchiveMember[] {
+  const members: ArchiveMember[] = [];
+  for (const block of output.split(/\n\s*\n/)) {
+    const values = new Map<string, string>();
+    for (const line of block.split('\n')) {
+      const [, key, value] = /^([A-Z][A-Za-z ]*) = ?(.*)$/.exec(line) ?? [];
+      if (key !== undefined && value !== undefined && !values.has(key)) values.set(key, value);
+    }
+    const name = values.get('Path');
+    if (name !== undefined) members.push(memberOf(name, values, members.length));
+  }
+  return members;
+}
+
+function memberOf(name: string, values: ReadonlyMap<string, string>, index: number): ArchiveMember {
+  const modified = Date.parse(`${values.get('Modified')?.slice(0, 19).replace(' ', 'T')}Z`);
+  const packed = values.get('Packed Size');
+  return {
+    index,
+    name,
+    kind: kindOf(values.get('Attributes') ?? ''),
+    bytes: Number(values.get('Size') ?? 0),
+    ...(packed ? { packedBytes: Number(packed) } : {}),
+    encrypted: values.get('Encrypted') === '+',
+    ...(Number.isNaN(modified) ? {} : { modified }),
+  };
+}
+
+/** From Windows' letters and, where there is one, Unix' mode: 'D drwxr-xr-x', 'A -rw-r--r--', 'A lrwxrwxrwx', 'RA'. */
+function kindOf(attributes: string): ArchiveMember['kind'] {
+  const [letters = '', mode = ''] = attributes.split(' ');
+  if (letters.includes('D') || mode.startsWith('d')) return 'folder';
+  if (mode.startsWith('l') || letters.includes('L')) return 'link';
+  return mode === '' || mode.startsWith('-') ? 'file' : 'special';
+}
+
+async function findFiles(folder: string): Promise<UnpackedPath[]> {
+  const found: UnpackedPath[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    found.push({ source, path: relative(folder, source), modified: (await stat(source)).mtimeMs });
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MB, MINUTE_MS } from '../../shared/units.ts';
+import { engineErrors } from '../engines.errors.ts';
+import { CommandError, type RunCommand } from '../run-command.ts';
+import { archiveErrors } from './archive.errors.ts';
+import { honestBytes, refusalOf } from './unpack-budget.ts';
+
+type ProgramRequest = {
+  runCommand: RunCommand;
+  input: string;
+  archiveBytes: number;
+  /** An existing directory of its own. */
+  folder: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Rewrites an archive of any format that libarchive knows as a TAR and returns its path. Nothing is unpacked to the disk, so
+ * no path of the archive matters yet, and the limit on the one file bounds all of its content.
+ */
+export async function convertToTar(request: ProgramRequest): Promise<string> {
+  const output = join(request.folder, 'converted.tar');
+  await run(request, 'bsdtar', ['-c', '-f', output, '--format=pax', `@${request.input}`], [request.input]);
+  return output;
+}
+
+/** Unpacks an XZ or BZIP2 file with the program of that name and returns the path of what was in it. */
+export async function decompress(request: ProgramRequest, program: 'xz' | 'bzip2'): Promise<string> {
+  const output = join(request.folder, 'content');
+  const packed = `${output}${program === 'xz' ? '.xz' : '.bz2'}`;
+  // These programs put the result beside the file.
+  await copyFile(request.input, packed);
+  await run(request, program, ['-d', packed], []);
+  return output;
+}
+
+const timeoutMs = 5 * MINUTE_MS;
+
+async function run(
+  { runCommand, archiveBytes, folder, signal }: ProgramRequest,
+  command: string,
+  args: readonly string[],
+  readOnly: readonly string[],
+): Promise<void> {
+  try {
+    await runCommand({
+      command,
+      args,
+      readOnly,
+      writable: [folder],
+      limits: { cpuSeconds: (2 * timeoutMs) / 1000, fileMb: Math.ceil(honestBytes(archiveBytes) / MB) + 1 },
+      timeoutMs,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const details = { cause: error, log: error.message };
+    if (error.failure === 'over-limit') throw refusalOf(archiveBytes, details);
+    if (error.failure === 'timed-out') throw engineErrors.timedOut({ seconds: timeoutMs / 1000 }, details);
+    if (error.failure !== 'failed') throw error;
+    throw /passphrase|encrypt/i.test(error.output)
+      ? archiveErrors.unsupported({ what: 'encryption' }, details)
+      : archiveErrors.damaged(undefined, details);
+  }
+}

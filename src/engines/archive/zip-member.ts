@@ -1,0 +1,151 @@
+import type { FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import type yauzl from 'yauzl';
+import { AppError } from '../../shared/errors.ts';
+import {
+  type AesStrength,
+  aesHeadLength,
+  authenticationLength,
+  beginDecryption,
+  isAesStrength,
+} from './aes-encryption.ts';
+import { archiveErrors } from './archive.errors.ts';
+import { inflateRaw } from './inflate.ts';
+import { beginLegacyDecryption, legacyHeadLength } from './legacy-encryption.ts';
+import { gather, readRange } from './read-range.ts';
+import { zipMethods } from './zip-format.ts';
+
+/** How an entry's data is packed and locked. */
+export type ZipPacking = {
+  /** The method of APPNOTE.TXT 4.4.5; the real one behind AES. */
+  method: number;
+  lock:
+    | { kind: 'none' }
+    | { kind: 'legacy'; check: number }
+    | { kind: 'aes'; strength: AesStrength }
+    | { kind: 'unknown' };
+  /** AE-2 has no checksum. */
+  hasChecksum: boolean;
+};
+
+export type PackedZipMember = { entry: yauzl.Entry; packing: ZipPacking };
+
+export function packingOf(entry: yauzl.Entry): ZipPacking {
+  const plain = { method: entry.compressionMethod, hasChecksum: true };
+  if (!entry.isEncrypted()) return { ...plain, lock: { kind: 'none' } };
+  if (entry.compressionMethod !== zipMethods.encrypted)
+    return { ...plain, lock: { kind: 'legacy', check: checkByte(entry) } };
+  const field = entry.extraFields.find(({ id, data }) => id === 0x9901 && data.length >= 7)?.data;
+  const strength = field?.readUInt8(4) ?? 0;
+  if (!field || !isAesStrength(strength)) return { ...plain, lock: { kind: 'unknown' } };
+  return { method: field.readUInt16LE(5), hasChecksum: field.readUInt16LE(0) === 1, lock: { kind: 'aes', strength } };
+}
+
+/** What the old encryption's head ends with: of the checksum or, when that was not known yet, of the time (6.1.6). */
+function checkByte(entry: yauzl.Entry): number {
+  const sizesFollow = (entry.generalPurposeBitFlag & 0x8) !== 0;
+  return sizesFollow ? entry.lastModFileTime >>> 8 : entry.crc32 >>> 24;
+}
+
+const methodNames: Readonly<Record<number, string>> = {
+  1: 'the old Shrink method',
+  6: 'the old Implode method',
+  9: 'the Deflate64 method',
+  12: 'the BZIP2 method',
+  14: 'the LZMA method',
+  93: 'the Zstandard method',
+  95: 'the XZ method',
+  98: 'the PPMd method',
+};
+
+/** Why an entry cannot be unpacked here: completes 'This archive uses ...'. Undefined when it can. */
+export function findUnsupported({ method, lock }: ZipPacking): string | undefined {
+  if (lock.kind === 'unknown') return 'an unknown encryption';
+  if (method === zipMethods.stored || method === zipMethods.deflated) return undefined;
+  return methodNames[method] ?? `the packing method ${method}`;
+}
+
+/**
+ * The content of one entry, unpacked and checked: its size, its checksum or authentication code. Stops as soon as more comes
+ * than the archive's directory says. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED.
+ */
+export async function* decodeZipMember(request: {
+  file: FileHandle;
+  /** Where the entry's data begins. */
+  start: number;
+  member: PackedZipMember;
+  password: string | undefined;
+}): AsyncGenerator<Buffer> {
+  const { entry, packing } = request.member;
+  const what = findUnsupported(packing);
+  if (what !== undefined) throw archiveErrors.unsupported({ what });
+  const packed = unlock(request);
+  const size = { packed: entry.compressedSize, unpacked: entry.uncompressedSize };
+  const content = packing.method === zipMethods.deflated ? inflateRaw(packed, size) : packed;
+  let bytes = 0;
+  let checksum = 0;
+  try {
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > entry.uncompressedSize) throw damaged('more data than the directory says');
+      checksum = crc32(chunk, checksum);
+      yield chunk;
+    }
+    if (bytes !== entry.uncompressedSize) throw damaged('less data than the directory says');
+    if (packing.hasChecksum && checksum !== entry.crc32) throw damaged('the checksum differs');
+  } catch (error) {
+    // The old encryption lets one wrong password in 256 through; what comes out is noise.
+    const isLikelyWrong =
+      packing.lock.kind === 'legacy' && error instanceof AppError && error.code === 'ARCHIVE_DAMAGED';
+    throw isLikelyWrong ? archiveErrors.wrongPassword(undefined, { cause: error }) : error;
+  }
+}
+
+const damaged = (log: string) => archiveErrors.damaged(undefined, { log });
+
+async function* unlock({
+  file,
+  start,
+  member,
+  password,
+}: Parameters<typeof decodeZipMember>[0]): AsyncGenerator<Buffer> {
+  const { lock } = member.packing;
+  const { compressedSize } = member.entry;
+  if (lock.kind === 'none' || lock.kind === 'unknown') {
+    yield* readRange(file, start, compressedSize);
+    return;
+  }
+  if (password === undefined) throw archiveErrors.passwordNeeded();
+  const headLength = lock.kind === 'aes' ? aesHeadLength(lock.strength) : legacyHeadLength;
+  const tailLength = lock.kind === 'aes' ? authenticationLength : 0;
+  const dataLength = compressedSize - headLength - tailLength;
+  if (dataLength < 0) throw damaged('an encrypted entry is too short');
+  const head = await readWhole(file, start, headLength);
+  if (lock.kind === 'legacy') {
+    const decrypt = beginLegacyDecryption(password, head, lock.check);
+    for await (const chunk of readRange(file, start + headLength, dataLength)) yield decrypt(chunk);
+    return;
+  }
+  const decryption = await beginDecryption(password, lock.strength, head);
+  for await (const chunk of readRange(file, start + headLength, dataLength)) yield decryption.decrypt(chunk);
+  const authentication = await readWhole(file, start + headLength + dataLength, tailLength);
+  if (!decryption.authentication().equals(authentication)) throw damaged('the authentication code differs');
+}
+
+const readWhole = (file: FileHandle, start: number, length: number) => gather(readRange(file, start, length));
+
+/** Whether the password fits this entry, as far as its head tells. */
+export async function fitsPassword(
+  request: Parameters<typeof decodeZipMember>[0] & { password: string },
+): Promise<boolean> {
+  try {
+    const first = unlock(request);
+    // A password is checked before the first byte comes out.
+    await first.next();
+    await first.return(undefined);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'WRONG_PASSWORD') return false;
+    throw error;
+  }
+}
