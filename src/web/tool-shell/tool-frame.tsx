@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData } from 'react-router';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
@@ -17,6 +18,8 @@ type ToolWords = Pick<
 > & {
   path: string;
   limits: Limit[];
+  /** What its calls take: files, other values, or nothing because there are none. */
+  privacy: 'files' | 'local' | 'calls';
 };
 
 /** Runs when the site is built: the browser gets the words of the definition without its schemas. */
@@ -26,7 +29,13 @@ export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
   if (!tool) throw new Error(`No tool is registered for ${pathname}.`);
   const { name, summary, title, description, badge, steps, faq } = tool;
   const words = { slug: tool.slug, name, summary, title, description, badge, steps, faq };
-  return { ...words, path: `/tools/${tool.slug}`, limits: describeLimits(tool) };
+  return { ...words, path: `/tools/${tool.slug}`, limits: describeLimits(tool), privacy: privacyOf(tool) };
+}
+
+function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
+  const all = Object.values(actions);
+  if (all.length === 0) return 'local';
+  return all.some(({ files }) => files) ? 'files' : 'calls';
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
@@ -40,6 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
 export default function ToolFrame() {
   const tool = useLoaderData<typeof loader>();
   const Icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
+  useEffect(loadLaterParts, []);
   return (
     <article className="page-width pt-8 sm:pt-10">
       <header className="mb-7 flex items-center gap-4">
@@ -61,8 +71,13 @@ export default function ToolFrame() {
 
       <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
         <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />
-        Files are deleted after {fileLifetime()}, or at once when you press Delete. This page loads nothing from other
-        sites.
+        <span>
+          {tool.privacy === 'files' && (
+            <>Files are deleted after {fileLifetime()}, or at once when you press Delete. </>
+          )}
+          {tool.privacy === 'local' && 'Everything happens in this browser: nothing you enter or open here is sent. '}
+          This page loads nothing from other sites.
+        </span>
       </p>
 
       <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
@@ -90,6 +105,13 @@ export default function ToolFrame() {
       )}
     </article>
   );
+}
+
+/** What controls show only later is loaded now: a tool that works in the page goes on working when the network is gone. */
+function loadLaterParts(): void {
+  const parts = [import('../ui/toast-viewport.tsx'), import('../ui/tooltip-bubble.tsx')];
+  // What did not come is asked for again when it is needed.
+  Promise.all(parts).catch(() => undefined);
 }
 
 function Steps({ steps }: { steps: readonly string[] }) {

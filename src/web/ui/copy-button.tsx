@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import { showToast } from './toast.ts';
+import { copyText } from './copy-text.ts';
 
 const shownMs = 1600;
 
@@ -27,17 +27,7 @@ export function CopyButton({
   }, [copied]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-      setCopied(true);
-      showToast({ title: 'Copied!', text: `The ${what} is on your clipboard.`, tone: 'success' });
-    } catch {
-      showToast({
-        title: 'Not copied',
-        text: 'This browser does not allow it. Please select and copy it yourself.',
-        tone: 'failure',
-      });
-    }
+    if (await copyText(typeof text === 'string' ? text : text(), what)) setCopied(true);
   };
 
   const Icon = copied ? Check : Copy;
