@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { apcaContrast, apcaUseOf } from './apca.ts';
 import { colorDistance, type Hex, luminanceOf, oklchOfHex } from './color-space.ts';
 import { colorVisions, findConfusable, simulateVision } from './color-vision.ts';
-import {
-  contrastMatrix,
-  contrastRatio,
-  formatRatio,
-  judgeContrast,
-  lightnessDifference,
-  makeReadable,
-  readableTextOn,
-} from './contrast.ts';
+import { contrastMatrix, contrastRatio, formatRatio, judgeContrast, makeReadable, readableTextOn } from './contrast.ts';
 import { guaranteedContrast, makeRamp, type RampGround, rampSteps } from './ramp.ts';
 
 describe('contrast', () => {
@@ -32,12 +25,6 @@ describe('contrast', () => {
     expect(judgeContrast('#777777', '#ffffff')).toMatchObject({ bodyText: 'fail', largeText: 'AA', graphics: true });
     expect(judgeContrast('#aaaaaa', '#ffffff')).toMatchObject({ bodyText: 'fail', largeText: 'fail', graphics: false });
     expect(formatRatio(4.4999)).toBe('4.49:1');
-  });
-
-  it('has a measure that follows the eye in the dark', () => {
-    expect(lightnessDifference('#000000', '#ffffff')).toBeCloseTo(100, 4);
-    expect(lightnessDifference('#777777', '#ffffff')).toBeCloseTo(50, 0);
-    expect(lightnessDifference('#000000', '#010101')).toBeLessThan(1);
   });
 
   it('is laid out with texts across and backgrounds down', () => {
@@ -64,6 +51,32 @@ describe('contrast', () => {
         expect(readable && contrastRatio(readable, background)).toBeGreaterThanOrEqual(4.5);
       }),
     );
+  });
+});
+
+describe('contrast by APCA', () => {
+  // The examples of the apca-w3 README for version 0.1.9 (https://www.npmjs.com/package/apca-w3).
+  it.each([
+    ['#888888', '#ffffff', 63.056469930209424],
+    ['#ffffff', '#888888', -68.54146436644962],
+    ['#000000', '#aaaaaa', 58.146262578561334],
+    ['#aaaaaa', '#000000', -56.24113336839742],
+    ['#112233', '#ddeeff', 91.66830811481631],
+    ['#ddeeff', '#112233', -93.06770049484275],
+    ['#112233', '#444444', 8.32326136957393],
+    ['#444444', '#112233', -7.526878460278154],
+  ] as const)('of %s on %s is Lc %d', (text, background, expected) => {
+    expect(apcaContrast(text, background)).toBeCloseTo(expected, 9);
+  });
+
+  it('says what a pair may be used for, dark on light and light on dark alike', () => {
+    expect(apcaUseOf(75)).toBe('body');
+    expect(apcaUseOf(-74.9)).toBe('text');
+    expect(apcaUseOf(-60)).toBe('text');
+    expect(apcaUseOf(45)).toBe('large');
+    expect(apcaUseOf(30)).toBe('spot');
+    expect(apcaUseOf(29.9)).toBe('none');
+    expect(apcaUseOf(0)).toBe('none');
   });
 });
 

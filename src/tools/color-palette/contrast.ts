@@ -34,24 +34,7 @@ export function judgeContrast(one: Hex, other: Hex): WcagVerdict {
 /** '4.47:1'. Cut, not rounded: 4.499 does not pass and must not read as 4.5. */
 export const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)}:1`;
 
-/**
- * How far apart two colours are in lightness: the difference of CIE L* (CIE 15:2018), 0 to 100. It follows the eye where the
- * WCAG ratio, made for light screens, says too much for dark pairs; about 50 corresponds to 4.5:1 and 40 to 3:1.
- *
- * APCA would be the other candidate. The licence of its formula (apca-w3 0.1.9, bridge-pca 0.1.6) limits fields of use, forbids
- * changes and may be withdrawn, which an MIT project cannot pass on to those who use it.
- */
-export function lightnessDifference(one: Hex, other: Hex): number {
-  return Math.abs(cieLightness(luminanceOf(one)) - cieLightness(luminanceOf(other)));
-}
-
-const cieLinearLimit = (6 / 29) ** 3;
-
-function cieLightness(luminance: number): number {
-  return luminance > cieLinearLimit ? 116 * Math.cbrt(luminance) - 16 : luminance * (29 / 3) ** 3;
-}
-
-export type ContrastCell = { text: Hex; background: Hex; lightnessDifference: number } & WcagVerdict;
+export type ContrastCell = { text: Hex; background: Hex } & WcagVerdict;
 
 /** Every colour as text on every colour: one row for each background, in the order given. */
 export function contrastMatrix(colors: readonly Hex[]): ContrastCell[][] {
@@ -59,7 +42,6 @@ export function contrastMatrix(colors: readonly Hex[]): ContrastCell[][] {
     colors.map((text) => ({
       text,
       background,
-      lightnessDifference: lightnessDifference(text, background),
       ...judgeContrast(text, background),
     })),
   );

@@ -42,6 +42,27 @@ describe('working on a palette', () => {
     ]);
   });
 
+  it('puts the colours of a picture around the locked ones', () => {
+    const locked = perform(start, { do: 'set-swatch', index: 1, hex: '#123456' }, { do: 'toggle-lock', index: 1 });
+    const shown = perform(locked, { do: 'show', colors: ['#000001', '#000002'], source: 'image' });
+    expect(colorsOf(shown)).toEqual(['#000001', '#123456', '#000002']);
+  });
+
+  it('goes back to the chosen type when a random palette is left', () => {
+    const random = perform(start, { do: 'show', colors: ['#000001'], source: 'random' });
+    expect(colorsOf(perform(random, { do: 'type-base', text: '#ff0000' }))).toEqual(
+      derivePalette('#ff0000', 'triadic'),
+    );
+    expect(colorsOf(perform(random, { do: 'choose-type', type: random.type }))).toEqual(colorsOf(start));
+  });
+
+  it('has nothing to undo where nothing changed, or before the palette it was opened with', () => {
+    expect(perform(start, { do: 'choose-type', type: 'triadic' }).past).toEqual([]);
+    const opened = perform(start, { do: 'open', palette: { ...start.palette, source: 'tetradic' } });
+    expect(opened.past).toEqual([]);
+    expect(opened.type).toBe('tetradic');
+  });
+
   it('undoes and redoes step by step, and a drag in the colour picker at once', () => {
     const dragged = perform(
       start,

@@ -12,6 +12,8 @@ export type Palette = { base: Hex; source: PaletteSource; swatches: readonly Swa
 /** The palette, what can be undone and redone, and what stands in the field of the base colour. */
 export type PaletteState = {
   palette: Palette;
+  /** The rule for deriving from the base: what the palette follows, or followed before chance or a picture. */
+  type: PaletteTypeId;
   past: readonly Palette[];
   future: readonly Palette[];
   baseText: string;
@@ -26,15 +28,20 @@ export type PaletteAction =
   | { do: 'type-base'; text: string }
   | { do: 'choose-type'; type: PaletteTypeId }
   | { do: 'choose-wheel'; wheel: Wheel }
-  /** Colours from elsewhere: `randomPalette`, `colorsFromPixels`. Locked swatches keep their places. */
+  /**
+   * Colours from elsewhere. Locked swatches keep their places: in `randomPalette` they are counted already, the main colours
+   * of a picture go around them.
+   */
   | { do: 'show'; colors: readonly Hex[]; source: 'random' | 'image' }
   | { do: 'toggle-lock'; index: number }
   | { do: 'set-swatch'; index: number; hex: Hex }
   | { do: 'add-swatch'; hex: Hex }
   | { do: 'remove-swatch'; index: number }
   | { do: 'move-swatch'; from: number; to: number }
-  /** A palette from a link. */
+  /** A palette from a link, in the place of the one that is shown. */
   | { do: 'load'; palette: Palette }
+  /** The palette of the link with which the page was opened: there is nothing before it. */
+  | { do: 'open'; palette: Palette }
   | { do: 'undo' }
   | { do: 'redo' };
 
@@ -43,11 +50,16 @@ const mostUndone = 100;
 
 export function startPalette(base: Hex, type: PaletteTypeId): PaletteState {
   const swatches = derivePalette(base, type).map((hex) => ({ hex, locked: false }));
+  return startFrom({ base, source: type, swatches }, type);
+}
+
+function startFrom(palette: Palette, type: PaletteTypeId): PaletteState {
   return {
-    palette: { base, source: type, swatches },
+    palette,
+    type: ruleOf(palette) ?? type,
     past: [],
     future: [],
-    baseText: base,
+    baseText: palette.base,
     baseError: undefined,
     wheel: 'hsl',
     running: undefined,
@@ -56,22 +68,22 @@ export function startPalette(base: Hex, type: PaletteTypeId): PaletteState {
 
 /** The state after an action; the same object when the action changes nothing. Pure. */
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
-  const { palette, wheel } = state;
+  const { palette, type, wheel } = state;
   switch (action.do) {
     case 'type-base':
       return typeBase(state, action.text);
     case 'choose-type':
       return change(state, derive(palette, palette.base, action.type, wheel));
     case 'choose-wheel':
-      return change({ ...state, wheel: action.wheel }, derive(palette, palette.base, ruleOf(palette), action.wheel));
-    case 'show':
-      return change(state, {
-        ...palette,
-        source: action.source,
-        swatches: aroundLocked(palette.swatches, action.colors),
-      });
+      return change({ ...state, wheel: action.wheel }, derive(palette, palette.base, type, action.wheel));
+    case 'show': {
+      const colors = action.source === 'image' ? makeRoom(palette.swatches, action.colors) : action.colors;
+      return change(state, { ...palette, source: action.source, swatches: aroundLocked(palette.swatches, colors) });
+    }
     case 'load':
       return { ...change(state, action.palette), baseText: action.palette.base, baseError: undefined };
+    case 'open':
+      return startFrom(action.palette, type);
     case 'undo':
       return step(state, 'past', 'future');
     case 'redo':
@@ -89,12 +101,12 @@ function typeBase(state: PaletteState, text: string): PaletteState {
   if (!parsed.valid) return { ...state, baseText: text, baseError: parsed.message };
   const typed = { ...state, baseText: text, baseError: undefined };
   if (parsed.hex === state.palette.base) return typed;
-  return change(typed, derive(state.palette, parsed.hex, ruleOf(state.palette), state.wheel), 'base');
+  return change(typed, derive(state.palette, parsed.hex, state.type, state.wheel), 'base');
 }
 
-/** Random and image palettes have no rule; a new base colour then starts the commonest one. */
-const ruleOf = ({ source }: Palette): PaletteTypeId =>
-  source === 'random' || source === 'image' ? 'complementary' : source;
+/** Random and image palettes follow no rule. */
+const ruleOf = ({ source }: Palette): PaletteTypeId | undefined =>
+  source === 'random' || source === 'image' ? undefined : source;
 
 function derive(palette: Palette, base: Hex, type: PaletteTypeId, wheel: Wheel): Palette {
   return { base, source: type, swatches: aroundLocked(palette.swatches, derivePalette(base, type, wheel)) };
@@ -108,6 +120,17 @@ function aroundLocked(swatches: readonly Swatch[], colors: readonly Hex[]): Swat
   });
   const beyond = swatches.slice(colors.length).filter(({ locked }) => locked);
   return [...fresh, ...beyond].slice(0, mostSwatches);
+}
+
+/** The colours, each moved on past the places of locked swatches. */
+function makeRoom(swatches: readonly Swatch[], colors: readonly Hex[]): Hex[] {
+  const left = [...colors];
+  const placed: Hex[] = [];
+  while (left.length > 0) {
+    const locked = swatches[placed.length];
+    placed.push(...(locked?.locked ? [locked.hex] : left.splice(0, 1)));
+  }
+  return placed;
 }
 
 type SwatchAction = Extract<PaletteAction, { do: `${string}-swatch` | 'toggle-lock' }>;
@@ -134,9 +157,22 @@ function editSwatches(swatches: readonly Swatch[], action: SwatchAction): readon
 }
 
 function change(state: PaletteState, palette: Palette, running?: string): PaletteState {
+  if (isSame(palette, state.palette)) return state;
   const continues = running !== undefined && running === state.running;
   const past = continues ? state.past : [...state.past, state.palette].slice(-mostUndone);
-  return { ...state, palette, past, future: [], running };
+  return { ...state, palette, type: ruleOf(palette) ?? state.type, past, future: [], running };
+}
+
+function isSame(one: Palette, other: Palette): boolean {
+  return (
+    one.base === other.base &&
+    one.source === other.source &&
+    one.swatches.length === other.swatches.length &&
+    one.swatches.every(({ hex, locked }, index) => {
+      const swatch = other.swatches[index];
+      return swatch?.hex === hex && swatch.locked === locked;
+    })
+  );
 }
 
 function step(state: PaletteState, from: 'past' | 'future', to: 'past' | 'future'): PaletteState {
@@ -145,6 +181,7 @@ function step(state: PaletteState, from: 'past' | 'future', to: 'past' | 'future
   return {
     ...state,
     palette,
+    type: ruleOf(palette) ?? state.type,
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], state.palette],
     baseText: palette.base,
