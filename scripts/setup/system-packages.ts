@@ -11,21 +11,23 @@ const failureFile = join(memory, 'apt-failed');
 /**
  * Installs the programs that are missing, where that is allowed. Otherwise it says what they are needed for and how to get
  * them; nothing fails for the lack of one.
+ * @returns whether all are there now
  */
-export function installSystemPackages(packages: readonly SystemPackage[]): void {
+export function installSystemPackages(packages: readonly SystemPackage[]): boolean {
   const missing = packages.filter(({ command }) => !isInstalled(command));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return true;
   const names = missing.map((missingPackage) => missingPackage.package);
   if (!failedLately(names)) {
     const outcome = installDebianPackages(names, () => {
       for (const { package: name, purpose } of missing)
         console.log(`Installing ${name} with apt, needed for ${purpose}.`);
     });
-    if (outcome === 'installed') return;
+    if (outcome === 'installed') return true;
     if (outcome === 'failed') rememberFailure(names);
   }
   for (const one of missing) console.log(describeMissing(one));
   console.log(`To turn this on, run: ${installCommand(names)}`);
+  return false;
 }
 
 const isInstalled = (command: string) => programFolders.some((folder) => existsSync(join(folder, command)));

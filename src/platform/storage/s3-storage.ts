@@ -8,11 +8,10 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { assertKey, isDay, type Storage, StorageMissError } from './storage.ts';
 
 /**
- * Keeps files in a bucket of an S3-compatible service.
+ * A client for the bucket that an address names. Nothing is sent yet.
  * @param address `https://KEY:SECRET@host:port/bucket?region=eu-central-1`; http is accepted for services on the same network
  */
-export async function openS3Storage(address: URL): Promise<Storage & { close: () => void }> {
-  const bucket = decodeURIComponent(address.pathname.slice(1));
+export function connectToBucket(address: URL): { client: S3Client; bucket: string } {
   const client = new S3Client({
     endpoint: address.origin,
     region: address.searchParams.get('region') ?? 'us-east-1',
@@ -25,6 +24,12 @@ export async function openS3Storage(address: URL): Promise<Storage & { close: ()
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  return { client, bucket: decodeURIComponent(address.pathname.slice(1)) };
+}
+
+/** Keeps files in a bucket of an S3-compatible service. */
+export async function openS3Storage(address: URL): Promise<Storage & { close: () => void }> {
+  const { client, bucket } = connectToBucket(address);
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 
   const read: Storage['read'] = async (key, range) => {

@@ -1,0 +1,37 @@
+# One image for every role: PROCESS_MODE = all (with the embedded database in /data), web or worker.
+#   docker build -t satchel . && docker run --init -p 127.0.0.1:3000:3000 -v satchel:/data satchel
+
+FROM debian:bookworm-slim AS build
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates npm \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+# Apart from the code, so that a change of the code does not install the packages anew.
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/setup scripts/setup
+RUN node -e "import('./scripts/setup/npm-packages.mjs').then((setup) => setup.installNpmPackages({ development: false }))"
+COPY . .
+RUN npm run build
+
+FROM debian:bookworm-slim
+WORKDIR /app
+COPY --from=build /app/node_modules node_modules
+COPY package.json ./
+COPY scripts scripts
+COPY src src
+# What the engines use; src/engines/system-packages.ts is the list.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates libatomic1 \
+  && node_modules/.bin/node scripts/install-system-packages.ts \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /app/build build
+RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin satchel \
+  && install --directory --owner satchel --group satchel --mode 0700 /data
+USER satchel
+VOLUME /data
+ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000 PROCESS_MODE=all PATH=/app/node_modules/.bin:$PATH
+EXPOSE 3000
+# A worker by itself answers no requests: switch this off for it.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=2", "src/main.ts"]
