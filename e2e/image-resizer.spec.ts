@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, findBarriers, journey } from './journey.ts';
+
+const path = '/tools/image-resizer';
+const photo = fileURLToPath(new URL('../src/tools/image-resizer/fixtures/photo.jpg', import.meta.url));
+
+journey('a picture is brought to a width and downloaded', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page
+    .getByRole('textbox', { name: 'Width' })
+    .or(page.getByRole('spinbutton', { name: 'Width' }))
+    .fill('64');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('→ 64 ×');
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(page.getByText('Image Resized Successfully!', { exact: true })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download/ }).click();
+  const file = await (await downloading).path();
+  expect((await sharp(await readFile(file)).metadata()).width).toBe(64);
+});
+
+journey('without a size nothing is sent, and the page says what is missing', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tools/image-resize')) calls += 1;
+  });
+  await page.goto(path);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(page.getByText('No Dimensions Specified', { exact: true })).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+journey('the page says beforehand that a picture will be enlarged', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('radio', { name: 'Percent' }).check({ force: true });
+  await page.getByRole('slider', { name: 'Percent of the original' }).fill('150');
+  await expect(page.getByText('Larger than the original', { exact: false }).first()).toBeVisible();
+});
+
+journey('a preset, its fit and its focus are chosen with the keyboard alone', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('radio', { name: 'Pixels' }).focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Preset' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Fit', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  const focus = page.getByRole('slider', { name: 'Focus across' });
+  await focus.focus();
+  await page.keyboard.press('Home');
+  await expect(focus).toHaveValue('0');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('1080 × 1080');
+});
+
+journey('it takes what the compressor made, without a second upload', async ({ page }) => {
+  await page.goto('/tools/image-compressor');
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await page.getByRole('button', { name: 'Image Resizer' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
+  await page
+    .getByRole('textbox', { name: 'Width' })
+    .or(page.getByRole('spinbutton', { name: 'Width' }))
+    .fill('32');
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(page.getByText('Image Resized Successfully!', { exact: true })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  journey(
+    `with a picture in it, the page has no barriers and fits a phone in the ${colorScheme} theme`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.locator('input[type=file]').first().setInputFiles(photo);
+      await page.getByRole('radio', { name: 'Print' }).check({ force: true });
+      await expect(page.getByRole('region', { name: 'Preview' })).toContainText('pixels');
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    },
+  );
+}
