@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
 import { useLogout } from '../account/use-logout.ts';
 import { useUser } from '../account/use-user.ts';
-import { Backdrop } from '../ui/backdrop.tsx';
 import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
 import { Logo } from './logo.tsx';
 import { toolGroups } from './tools-by-category.ts';
 
@@ -22,59 +21,52 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const link = { className: rowClasses, onClick: choose, preventScrollReset: true };
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Backdrop />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper pb-8 outline-none"
-        >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <div className="page-width flex h-16 items-center justify-between">
-            <Logo />
-            <Dialog.Close asChild>
-              <Button look="quiet" size="icon" aria-label="Close menu">
-                <X className="size-6" aria-hidden="true" />
-              </Button>
-            </Dialog.Close>
-          </div>
-          <div className="seam mb-4" />
-          <nav aria-label="Menu" className="page-width flex flex-col gap-6">
-            {toolGroups.map(({ category, menu, tools }) => (
-              <section key={category}>
-                <h2 className="mb-1 px-3 font-semibold text-base text-soft tracking-normal">{menu}</h2>
-                {tools.map(({ slug, path, name, icon: Icon }) => (
-                  <Link key={slug} to={path} {...link}>
-                    <Icon className="size-5 text-accent" aria-hidden="true" />
-                    {name}
-                  </Link>
-                ))}
-              </section>
+    <Modal
+      label="Menu"
+      onClose={onClose}
+      className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper pb-8 outline-none"
+    >
+      <div className="page-width flex h-16 items-center justify-between">
+        <Logo />
+        <Button look="quiet" size="icon" aria-label="Close menu" onClick={onClose}>
+          <X className="size-6" aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="seam mb-4" />
+      <nav aria-label="Menu" className="page-width flex flex-col gap-6">
+        {toolGroups.map(({ category, menu, tools }) => (
+          <section key={category}>
+            <h2 className="mb-1 px-3 font-semibold text-base text-soft tracking-normal">{menu}</h2>
+            {tools.map(({ slug, path, name, icon: Icon }) => (
+              <Link key={slug} to={path} {...link}>
+                <Icon className="size-5 text-accent" aria-hidden="true" />
+                {name}
+              </Link>
             ))}
-            <section className="border-line border-t pt-4">
-              <Link {...link} to="/pricing">
-                Pricing
-              </Link>
-              <Link {...link} to="/help">
-                Help
-              </Link>
-              {user ? (
-                <button
-                  type="button"
-                  className={rowClasses}
-                  onClick={() => logout.mutate(undefined, { onSuccess: onClose })}
-                >
-                  Logout {user.username}
-                </button>
-              ) : (
-                <Link {...link} to="/login">
-                  Sign In
-                </Link>
-              )}
-            </section>
-          </nav>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </section>
+        ))}
+        <section className="border-line border-t pt-4">
+          <Link {...link} to="/pricing">
+            Pricing
+          </Link>
+          <Link {...link} to="/help">
+            Help
+          </Link>
+          {user ? (
+            <button
+              type="button"
+              className={rowClasses}
+              onClick={() => logout.mutate(undefined, { onSuccess: onClose })}
+            >
+              Logout {user.username}
+            </button>
+          ) : (
+            <Link {...link} to="/login">
+              Sign In
+            </Link>
+          )}
+        </section>
+      </nav>
+    </Modal>
   );
 }

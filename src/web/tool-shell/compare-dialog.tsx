@@ -1,9 +1,8 @@
 import { Minus, Plus, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { formatBytes } from '../../shared/units.ts';
-import { Backdrop } from '../ui/backdrop.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Modal } from '../ui/modal.tsx';
 import { CompareStage } from './compare-stage.tsx';
 import type { FileSource } from './hand-over.ts';
 import { previewUrl, type ResultFile } from './result-file.ts';
@@ -17,44 +16,38 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
   const zoomPan = useZoomPan();
   const bytesBefore = source instanceof File ? source.size : source.bytes;
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Backdrop />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            // The line between the pictures is what arrow keys should move at once.
-            event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input')?.focus();
-          }}
-          className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
+    <Modal
+      label={`${result.name} before and after`}
+      onClose={onClose}
+      onOpenAutoFocus={(event) => {
+        // The line between the pictures is what arrow keys should move at once.
+        event.preventDefault();
+        if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input')?.focus();
+      }}
+      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
+    >
+      <header className="flex items-center gap-1 px-4 py-2.5 sm:gap-3">
+        <p className="min-w-0 flex-1 truncate font-semibold text-lg">{result.name}</p>
+        <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
+        <Button
+          look="quiet"
+          size="small"
+          onClick={zoomPan.fit}
+          className="min-w-14 tabular-nums"
+          aria-label="Fit to the window"
         >
-          <header className="flex items-center gap-1 px-4 py-2.5 sm:gap-3">
-            <Dialog.Title className="min-w-0 flex-1 truncate font-semibold text-lg tracking-normal">
-              {result.name}
-            </Dialog.Title>
-            <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
-            <Button
-              look="quiet"
-              size="small"
-              onClick={zoomPan.fit}
-              className="min-w-14 tabular-nums"
-              aria-label="Fit to the window"
-            >
-              {zoomPan.view.scale === 1 ? 'Fit' : `${zoomPan.view.scale.toFixed(1)}×`}
-            </Button>
-            <IconButton icon={Plus} label="Zoom in" onClick={zoomPan.zoomIn} />
-            <IconButton icon={X} label="Close" onClick={onClose} />
-          </header>
-          <CompareStage
-            zoomPan={zoomPan}
-            before={before}
-            after={previewUrl(result)}
-            beforeLabel={`Before · ${formatBytes(bytesBefore)}`}
-            afterLabel={`After · ${formatBytes(result.bytes)}`}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {zoomPan.view.scale === 1 ? 'Fit' : `${zoomPan.view.scale.toFixed(1)}×`}
+        </Button>
+        <IconButton icon={Plus} label="Zoom in" onClick={zoomPan.zoomIn} />
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </header>
+      <CompareStage
+        zoomPan={zoomPan}
+        before={before}
+        after={previewUrl(result)}
+        beforeLabel={`Before · ${formatBytes(bytesBefore)}`}
+        afterLabel={`After · ${formatBytes(result.bytes)}`}
+      />
+    </Modal>
   );
 }

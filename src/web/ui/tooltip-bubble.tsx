@@ -1,10 +1,10 @@
 import { Tooltip } from 'radix-ui';
 
-/** Loaded when the first tooltip is shown. */
-export default function TooltipBubble({ label }: { label: string }) {
+/** Loaded when the first tooltip is shown. Radix asks to close it on Escape, on a press and when the page is scrolled. */
+export default function TooltipBubble({ label, onClose }: { label: string; onClose: () => void }) {
   return (
     <Tooltip.Provider>
-      <Tooltip.Root open>
+      <Tooltip.Root open onOpenChange={(open) => !open && onClose()}>
         <Tooltip.Trigger asChild>
           <span className="pointer-events-none absolute inset-0" />
         </Tooltip.Trigger>

@@ -26,12 +26,11 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       onPointerDown={() => change(false, 0)}
       onFocus={(event) => event.target.matches(':focus-visible') && change(true, 0)}
       onBlur={() => change(false, 0)}
-      onKeyDown={(event) => event.key === 'Escape' && change(false, 0)}
     >
       {children}
       {open && (
         <Suspense fallback={null}>
-          <TooltipBubble label={label} />
+          <TooltipBubble label={label} onClose={() => change(false, 0)} />
         </Suspense>
       )}
     </span>

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+export { expect };
+
+/**
+ * A test that fails on anything the page complains of in the console and on every request to another site.
+ * Whatever a test provokes on purpose, it allows with `provoked`.
+ */
+export const journey = test.extend<{ provoked: RegExp[] }>({
+  // Nobody is signed in, and browsers report every 401.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
+  provoked: async ({}, use) => use([/status of 401/]),
+  page: async ({ page, provoked, baseURL }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^(https?|wss?):/.test(url) && !url.startsWith(`${baseURL}/`)) complaints.push(`Asked another site: ${url}`);
+    });
+    await use(page);
+    expect(complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  },
+});
+
+/** What axe has against the page as it is shown right now. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** The paths of the pages that search engines are told of. */
+export async function listedPages(page: Page): Promise<string[]> {
+  const response = await page.request.get('/sitemap.xml');
+  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, findBarriers, journey, listedPages } from './journey.ts';
+
+const unlistedPages = ['/login', '/register', '/no-such-page'];
+// Also provoked by asking for a page that is not there.
+const missing = /status of 404/;
+
+journey('every listed page says what it is, to people and to search engines', async ({ page, baseURL }) => {
+  for (const path of await listedPages(page)) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Satchel/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}${path}`);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length).toBeGreaterThan(50);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((text) => JSON.parse(text)['@type'])).not.toEqual([]);
+    expect(await page.content()).not.toContain('satchel.invalid');
+  }
+});
+
+journey('titles and descriptions are all different', async ({ page }) => {
+  const paths = await listedPages(page);
+  const heads = new Set<string>();
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    heads.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    heads.add(/name="description" content="(.*?)"/.exec(html)?.[1] ?? '');
+  }
+  expect(heads.size).toBe(paths.length * 2);
+});
+
+journey('a tool page answers questions and shows the way to search engines', async ({ page }) => {
+  await page.goto('/tools/image-compressor');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const kinds = texts.map((text) => JSON.parse(text)['@type']);
+  expect(kinds).toEqual(['WebApplication', 'BreadcrumbList', 'FAQPage']);
+});
+
+journey('every link of the site leads to a page', async ({ page }) => {
+  const links = new Set<string>();
+  for (const path of await listedPages(page)) {
+    await page.goto(path);
+    for (const link of await page.locator('a[href^="/"]').all()) links.add((await link.getAttribute('href')) ?? '');
+  }
+  for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+});
+
+journey('an address without a page says so, with status 404', async ({ page, provoked }) => {
+  provoked.push(missing);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 Page Not Found · Satchel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  journey.describe(`in the ${colorScheme} theme`, () => {
+    journey.use({ colorScheme });
+
+    journey('no page has a barrier', async ({ page, provoked }) => {
+      provoked.push(missing);
+      for (const path of [...(await listedPages(page)), ...unlistedPages]) {
+        await page.goto(path);
+        await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
+        expect(await findBarriers(page), path).toEqual([]);
+      }
+    });
+
+    journey('no page has a barrier on a phone, or is wider than it', async ({ page, provoked }) => {
+      provoked.push(missing);
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const path of [...(await listedPages(page)), ...unlistedPages]) {
+        await page.goto(path);
+        expect(await findBarriers(page), path).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(360);
+      }
+    });
+  });
+}
+
+journey('nothing on the home page moves while it loads', async ({ page }) => {
+  // As text: what runs in the page has the page's types, not the server's.
+  await page.addInitScript(`
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText('files processed here')).toBeVisible();
+  expect(await page.evaluate('window.shift')).toBe(0);
+});
+
+journey('the home page loads less than 120 KB of code', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bytes += Number(response.headers()['content-length']);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(120 * 1024);
+});
+
+journey('pages can be read before any code has loaded', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/help');
+  await page.getByText('Tool Categories').click();
+  await expect(page.getByRole('link', { name: 'Image Compressor' }).first()).toBeVisible();
+  await context.close();
+});

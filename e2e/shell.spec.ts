@@ -1,0 +1,213 @@
+import { expect, findBarriers, journey } from './journey.ts';
+
+journey.describe('finding a tool', () => {
+  journey('the search on the home page is used from the keyboard', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', { name: 'What do you want to do?' });
+    await search.focus();
+    await page.keyboard.type('shrink jpg');
+    await expect(page.getByRole('option')).toHaveText([/Image Compressor/]);
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tools/image-compressor');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Image Compressor');
+  });
+
+  journey('arrow keys choose among the results', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox');
+    await search.fill('image');
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'no id');
+  });
+
+  journey('a search without a result says so', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox').fill('teleport');
+    await expect(page.getByRole('status').filter({ hasText: 'No tool here fits “teleport”.' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
+
+  for (const keys of ['/', 'Control+k']) {
+    journey(`${keys} opens the search on any page`, async ({ page }) => {
+      await page.goto('/help');
+      await page.keyboard.press(keys);
+      const dialog = page.getByRole('dialog', { name: 'Find a tool' });
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.type('compressor');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/tools/image-compressor');
+      await expect(dialog).toBeHidden();
+    });
+  }
+
+  journey('a slash in a text field is only a slash', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox').pressSequentially('a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveValue('a/b');
+  });
+
+  journey('a file that is dropped on the home page finds its tools', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'notes.xyz',
+      mimeType: 'application/x-unknown',
+      buffer: Buffer.from('?'),
+    });
+    await expect(page.getByText('No tool here can work on notes.xyz yet.')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'scan.tif',
+      mimeType: 'image/tiff',
+      buffer: Buffer.from('II*'),
+    });
+    const offer = page.getByRole('button', { name: 'Image Compressor' });
+    await offer.or(page.getByRole('heading', { level: 1, name: 'Image Compressor' })).waitFor();
+    if (await offer.isVisible()) await offer.click();
+    await expect(page).toHaveURL('/tools/image-compressor');
+    await expect(page.getByRole('list', { name: 'Files' })).toContainText('scan.tif');
+  });
+});
+
+journey.describe('the header', () => {
+  journey('the tools menu opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const button = menu.getByRole('button', { name: 'Tools' });
+    await button.hover();
+    await expect(menu.getByRole('link', { name: 'Image Compressor' })).toBeVisible();
+    await expect(menu.getByRole('heading', { name: 'Image Tools' })).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(menu.getByRole('link', { name: 'Image Compressor' })).toBeHidden();
+  });
+
+  journey('the tools menu is used from the keyboard', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const button = menu.getByRole('button', { name: 'Tools' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const first = menu.getByRole('listitem').getByRole('link').first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tools\//);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  journey('the first stop of the keyboard leads past the header', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  journey('a visitor who is not signed in can sign in or get Pro', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(header.getByRole('link', { name: 'Get Pro' })).toHaveAttribute('href', '/pricing');
+  });
+
+  journey('a Pro user sees their name and badge, and can log out', async ({ page }) => {
+    let signedIn = true;
+    await page.route('/api/user', (route) =>
+      signedIn
+        ? route.fulfill({ json: { username: 'mara', subscriptionStatus: 'active' } })
+        : route.fulfill({ status: 401, json: { message: 'You are not signed in.', code: 'SIGNED_OUT' } }),
+    );
+    await page.route('/api/logout', (route) => {
+      signedIn = false;
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto('/pricing');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'mara Pro' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByText('Logged out successfully', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  journey('a control says what it does after the pointer rests on it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).hover();
+    await expect(page.getByRole('tooltip', { name: 'Light or dark' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  journey('the menu lists everything, keeps the focus and closes on a choice', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toContainText([/Compressor/, 'Pricing', 'Help', 'Sign In']);
+    expect(await findBarriers(page)).toEqual([]);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+    }
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(menu).toBeHidden();
+  });
+
+  journey('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+journey.describe('the theme', () => {
+  const paper = 'getComputedStyle(document.documentElement).backgroundColor';
+
+  journey('follows the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    const dark = await page.evaluate(paper);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await page.evaluate(paper)).not.toBe(dark);
+  });
+
+  journey('can be chosen, and the choice is remembered before the first paint', async ({ page, provoked }) => {
+    provoked.push(/ERR_FAILED/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const light = await page.evaluate(paper);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    const dark = await page.evaluate(paper);
+    expect(dark).not.toBe(light);
+    // Without any of the site's code files, only the page's first inline script can have chosen the colours.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/help', { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(paper)).toBe(dark);
+    await page.unrouteAll();
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await page.evaluate(paper)).toBe(light);
+  });
+});

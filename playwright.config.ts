@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+// Set E2E_PORT to run two of these at the same time.
+const port = Number(process.env.E2E_PORT ?? 3987);
+const address = `http://127.0.0.1:${port}`;
+
+/** Whole journeys in a real browser, against a server of their own. The site must have been built. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/main.ts`,
+    url: `${address}/api/health`,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: join(import.meta.dirname, 'node_modules/.cache', `e2e-data-${port}`),
+      LOG_LEVEL: 'warn',
+    },
+    timeout: 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,36 @@
+import { Dialog } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Backdrop } from './backdrop.tsx';
+
+type ModalProps = Omit<ComponentProps<typeof Dialog.Content>, 'title'> & {
+  /** What the dialog is called by screen readers. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page that is open as long as it is rendered. Escape and the page behind close it; the focus stays inside
+ * and goes back to where it was.
+ */
+export function Modal({ label, onClose, children, ...content }: ModalProps) {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Backdrop />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
+          {...content}
+        >
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
