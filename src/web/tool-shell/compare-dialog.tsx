@@ -3,6 +3,7 @@ import { formatBytes } from '../../shared/units.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { CompareStage } from './compare-stage.tsx';
 import type { FileSource } from './hand-over.ts';
 import { previewUrl, type ResultFile } from './result-file.ts';
@@ -29,15 +30,12 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
       <header className="flex items-center gap-1 px-4 py-2.5 sm:gap-3">
         <p className="min-w-0 flex-1 truncate font-semibold text-lg">{result.name}</p>
         <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
-        <Button
-          look="quiet"
-          size="small"
-          onClick={zoomPan.fit}
-          className="min-w-14 tabular-nums"
-          aria-label="Fit to the window"
-        >
-          {zoomPan.view.scale === 1 ? 'Fit' : `${zoomPan.view.scale.toFixed(1)}×`}
-        </Button>
+        <Tooltip label="Fit to the window">
+          <Button look="quiet" size="small" onClick={zoomPan.fit} className="min-w-14 tabular-nums">
+            {zoomPan.view.scale === 1 ? 'Fit' : `${zoomPan.view.scale.toFixed(1)}×`}
+            <span className="sr-only"> to the window</span>
+          </Button>
+        </Tooltip>
         <IconButton icon={Plus} label="Zoom in" onClick={zoomPan.zoomIn} />
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>

@@ -55,7 +55,7 @@ export function DropZone({ field, what, multiple, compact, onFiles }: DropZonePr
 }
 
 /** Shows, over the whole window, that files may be let go anywhere. */
-function DropFrame({ what }: { what: string }) {
+export function DropFrame({ what }: { what: string }) {
   return (
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/45 p-4">
       <div className="weave grid size-full place-items-center rounded-[28px] border-2 border-brass border-dashed opacity-95">

@@ -1,4 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 /** A button that opens the system's file dialog. It is a real file input, so keyboard and screen readers know it. */
@@ -11,6 +12,17 @@ export function FileButton(props: {
   describedBy?: string;
 }) {
   const { label, accept, multiple, onFiles, look, describedBy } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    // So that choosing the same file again is a change, too.
+    if (input.current) input.current.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  // The page can be used before its code has loaded: files that were chosen until then are waiting in the input.
+  const takeWaiting = useEffectEvent(take);
+  useEffect(() => takeWaiting(), []);
+
   return (
     <label
       className={classNames(
@@ -24,16 +36,13 @@ export function FileButton(props: {
       <FilePlus2 className="size-5" aria-hidden="true" />
       {label}
       <input
+        ref={input}
         type="file"
         accept={accept}
         multiple={multiple}
         aria-describedby={describedBy}
         className="sr-only"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // So that choosing the same file again is a change, too.
-          target.value = '';
-        }}
+        onChange={take}
       />
     </label>
   );

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, findBarriers, journey } from './journey.ts';
+
+const path = '/tools/image-compressor';
+
+journey.beforeEach(async ({ page }) => {
+  await page.goto(path);
+});
+
+journey(
+  'a photo is dropped, compressed and downloaded by itself, much smaller and of the same size',
+  async ({ page }) => {
+    const photo = await photoOf(1200, 900);
+    await chooseFiles(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: photo });
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Compress', exact: true }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('holiday.jpg');
+    const result = await bytesOf(download);
+    const { format, width, height } = await sharp(result).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 900 });
+    expect(result.length).toBeLessThan(photo.length * 0.9);
+
+    await expect(page.getByText('Compression Complete', { exact: true }).first()).toBeVisible();
+    const percent = Math.round((1 - result.length / photo.length) * 100);
+    await expect(page.getByText(`Reduced size by ${percent}%`, { exact: true }).first()).toBeVisible();
+    await expect(row(page, 'holiday.jpg')).toContainText(`${percent}%`);
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
+
+journey('several pictures become one ZIP, in the format that was chosen', async ({ page }) => {
+  await page.getByText('WebP', { exact: true }).click();
+  await chooseFiles(page, await pngFile('one.png'), await pngFile('two.png'), await pngFile('three.png'));
+  await page.getByRole('button', { name: 'Compress 3 images' }).click();
+  await expect(page.getByText('Compression Complete', { exact: true }).first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all as ZIP' }).click();
+  const members = unzipSync(await bytesOf(await downloading));
+  expect(Object.keys(members).sort()).toEqual(['one.webp', 'three.webp', 'two.webp']);
+  for (const member of Object.values(members)) expect((await sharp(member).metadata()).format).toBe('webp');
+});
+
+journey('the settings are still there on the next visit', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Quality' }).press('ArrowLeft');
+  await page.getByText('AVIF', { exact: true }).click();
+  await page.getByLabel('Keep metadata').check();
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('75');
+  await expect(page.getByRole('radio', { name: 'AVIF' })).toBeChecked();
+  await expect(page.getByLabel('Keep metadata')).toBeChecked();
+});
+
+journey('quality goes from 10 to 100 in steps of 5', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Quality' });
+  await expect(slider).toHaveValue('80');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('85');
+  await slider.press('End');
+  await expect(slider).toHaveValue('100');
+  await slider.press('Home');
+  await expect(slider).toHaveValue('10');
+});
+
+journey('a picture that cannot get smaller comes back as it was, and the page says so', async ({ page }) => {
+  const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const smallest = await sharp(tiny).gif().toBuffer();
+  await chooseFiles(page, { name: 'dot.gif', mimeType: 'image/gif', buffer: smallest });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await downloading;
+  await expect(row(page, 'dot.gif')).toContainText('Already as small as it gets — you get your original back');
+});
+
+journey('before and after lie over each other; the line and the zoom follow the keyboard', async ({ page }) => {
+  await compressOne(page, await photoFile('view.jpg'));
+  await page.getByRole('button', { name: 'Compare view.jpg before and after' }).click();
+  const dialog = page.getByRole('dialog', { name: 'view.jpg before and after' });
+  const line = dialog.getByRole('slider', { name: 'Line between before and after' });
+  await expect(line).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(line).toHaveAttribute('aria-valuetext', '49% before');
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'to the window' })).toContainText('1.5×');
+  for (const picture of [dialog.getByAltText('Before'), dialog.getByAltText('After')]) {
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveJSProperty('naturalWidth', 800);
+  }
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Compare view.jpg before and after' })).toBeFocused();
+});
+
+journey('what is deleted cannot be downloaded any more', async ({ page, provoked }) => {
+  provoked.push(/status of 404/);
+  await compressOne(page, await photoFile('secret.jpg'));
+  const address = (await page.getByRole('link', { name: 'Download secret.jpg' }).getAttribute('href')) ?? '';
+  expect((await page.request.get(address)).status()).toBe(200);
+  const deleted = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().endsWith(address),
+  );
+  await page.getByRole('button', { name: 'Delete secret.jpg from the server' }).click();
+  await deleted;
+  await expect(page.getByText('Drop images in the bag')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+journey.describe('a file that does not belong here', () => {
+  journey('is refused before it is sent when it is no image', async ({ page }) => {
+    await chooseFiles(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear diary') });
+    await expect(page.getByText('Invalid File', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Please select an image file', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeDisabled();
+  });
+
+  journey('is refused before it is sent when it is too large, and the button stays off', async ({ page }) => {
+    await chooseFiles(page, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(26 * 1024 * 1024) });
+    await expect(row(page, 'huge.png')).toContainText('File too large. Free users can upload files up to 25 MB.');
+    await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeDisabled();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  journey(
+    'is refused by the server when only its name says image, and the others go on',
+    async ({ page, provoked }) => {
+      provoked.push(/status of 415/);
+      await chooseFiles(
+        page,
+        { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+        await photoFile('real.jpg'),
+      );
+      await page.getByRole('button', { name: 'Compress 2 images' }).click();
+      await expect(row(page, 'fake.png').getByRole('alert')).toHaveText('Please select an image file');
+      await expect(row(page, 'real.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
+      await expect(page.getByText(/1 of 2 failed/).first()).toBeVisible();
+    },
+  );
+});
+
+journey('work that is cancelled ends on the server, too, and can be started again', async ({ page }) => {
+  await page.getByText('AVIF', { exact: true }).click();
+  await chooseFiles(page, { name: 'slow.png', mimeType: 'image/png', buffer: await noiseOf(2400, 1800) });
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await expect(row(page, 'slow.png')).toContainText(/Reading|Compressing|Encoding/);
+  const cancelled = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && /\/api\/jobs\//.test(request.url()),
+  );
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const job = new URL((await cancelled).url()).pathname;
+  await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeEnabled();
+  await expect.poll(async () => (await (await page.request.get(job)).json()).state).toBe('cancelled');
+});
+
+journey('an upload that is cancelled leaves the file ready', async ({ page }) => {
+  await page.route('**/api/tools/image-compress', () => undefined);
+  await chooseFiles(page, await photoFile('stuck.jpg'));
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel stuck.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeEnabled();
+  await expect(row(page, 'stuck.jpg')).not.toContainText('Uploading');
+});
+
+journey('when the network breaks, the page says so and the file can be sent again', async ({ page, provoked }) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/api/tools/image-compress', (route) => route.abort('internetdisconnected'));
+  await chooseFiles(page, await photoFile('far.jpg'));
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await expect(row(page, 'far.jpg').getByRole('alert')).toContainText('Network error');
+  await expect(page.getByText('Compression Failed', { exact: true }).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry far.jpg' }).click();
+  await expect(row(page, 'far.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
+});
+
+journey('when the stream of events breaks, the result arrives all the same', async ({ page, provoked }) => {
+  provoked.push(/ERR_FAILED/);
+  await page.route('**/api/jobs/*/events', (route) => route.abort());
+  await compressOne(page, await photoFile('patient.jpg'));
+});
+
+journey('a second run with other settings sends nothing twice', async ({ page }) => {
+  await compressOne(page, await photoFile('again.jpg'));
+  const slider = page.getByRole('slider', { name: 'Quality' });
+  await slider.press('Home');
+  const asking = page.waitForRequest('**/api/tools/image-compress');
+  await page.getByRole('button', { name: 'Compress again' }).click();
+  const body = (await asking).postData() ?? '';
+  expect(body).toContain('name="quality"\r\n\r\n10');
+  expect(body).not.toContain('filename=');
+  await expect(row(page, 'again.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
+});
+
+journey('a file that is chosen before the code has loaded is not lost', async ({ page }) => {
+  let letCodeThrough: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    letCodeThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await chooseFiles(page, await photoFile('early.jpg'));
+  letCodeThrough();
+  await expect(row(page, 'early.jpg')).toBeVisible();
+});
+
+journey('pictures can be pasted, and dropped anywhere on the page', async ({ page }) => {
+  const base64 = (await photoOf(40, 30)).toString('base64');
+  // As text: what runs in the page has the page's types, not the server's.
+  const give = (type: string, name: string) => `{
+    const bytes = Uint8Array.from(atob('${base64}'), (character) => character.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], '${name}', { type: 'image/jpeg' }));
+    const event = '${type}' === 'paste'
+      ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })
+      : new DragEvent('${type}', { dataTransfer: transfer, bubbles: true, cancelable: true });
+    document.querySelector('footer').dispatchEvent(event);
+  }`;
+  // Only when its code has loaded does the page notice what is held over it.
+  await expect(async () => {
+    await page.evaluate(give('dragover', 'dropped.jpg'));
+    await expect(page.getByText('Let go, it is in the bag')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(give('drop', 'dropped.jpg'));
+  await expect(row(page, 'dropped.jpg')).toBeVisible();
+  await page.evaluate(give('paste', 'pasted.jpg'));
+  await expect(row(page, 'pasted.jpg')).toBeVisible();
+});
+
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+const chooseFiles = (page: Page, ...files: ChosenFile[]) => page.locator('main input[type=file]').setInputFiles(files);
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
+
+async function compressOne(page: Page, file: ChosenFile): Promise<void> {
+  await chooseFiles(page, file);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await downloading;
+  await expect(row(page, file.name).getByRole('link', { name: 'Download' })).toBeVisible();
+}
+
+const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
+
+const photoFile = async (name: string): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photoOf(800, 600),
+});
+
+const pngFile = async (name: string): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp(await photoOf(300, 200))
+    .png()
+    .toBuffer(),
+});
+
+/** A soft picture with some grain, saved as cameras do: with hardly any loss. */
+function photoOf(width: number, height: number): Promise<Buffer> {
+  const hills = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#6fb1e8"/><stop offset="1" stop-color="#f6e3b4"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#sky)"/>
+    <ellipse cx="30%" cy="105%" rx="60%" ry="45%" fill="#2f6b45"/><ellipse cx="85%" cy="110%" rx="50%" ry="55%" fill="#204d33"/>
+  </svg>`;
+  const grain = {
+    create: {
+      width,
+      height,
+      channels: 3 as const,
+      background: 'grey',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 12 },
+    },
+  };
+  return sharp(grain)
+    .composite([{ input: Buffer.from(hills), blend: 'soft-light' }])
+    .jpeg({ quality: 97 })
+    .toBuffer();
+}
+
+/** Takes its time in any encoder. */
+const noiseOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
