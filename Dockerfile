@@ -25,7 +25,7 @@ RUN apt-get update \
   && node_modules/.bin/node scripts/install-system-packages.ts \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /app/build build
-RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin satchel \
+RUN useradd --system --uid 990 --user-group --no-create-home --shell /usr/sbin/nologin satchel \
   && install --directory --owner satchel --group satchel --mode 0700 /data
 USER satchel
 VOLUME /data

@@ -12,17 +12,28 @@ export function installNpmPackages({ development }) {
   if (isUpToDate(development)) return;
   console.log('Installing the npm packages of package-lock.json (about a minute on the first start).');
   const putLibraryInPlace = provideAtomicLibrary();
+  if (!runNpmCi(development)) {
+    console.error('Trying once more.');
+    if (!runNpmCi(development)) {
+      console.error('The npm packages could not be installed. This needs npm and, once, the network.');
+      process.exit(1);
+    }
+  }
+  putLibraryInPlace();
+}
+
+/**
+ * Debian's npm 9.2 sometimes trips over its own cache (EEXIST in _cacache/tmp); what it has fetched by then is kept.
+ * @param {boolean} development
+ */
+function runNpmCi(development) {
   const { status, error } = spawnSync(
     'npm',
     ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : ['--omit=dev'])],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: npmEnvironment() },
   );
-  if (status !== 0) {
-    console.error(error ? `npm could not be started: ${error.message}` : 'The npm packages could not be installed.');
-    console.error('This step needs npm and, once, the network. Mend that and run the command again.');
-    process.exit(1);
-  }
-  putLibraryInPlace();
+  if (error) console.error(`npm could not be started: ${error.message}`);
+  return status === 0;
 }
 
 function npmEnvironment() {
