@@ -15,7 +15,6 @@ export type TextFile = {
 /** Reads the text of a PDF. It is handed in, because a PDF engine is large and is loaded only when a PDF comes. */
 export type ReadPdfText = (bytes: Uint8Array) => Promise<string>;
 
-const pdfMark = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 /** Microsoft's compound file: DOC, and DOCX locked with a password. */
 const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
@@ -31,7 +30,7 @@ const odtMime = 'application/vnd.oasis.opendocument.text';
  * content decides which it is, not the name. Line ends come out as `\n`.
  *
  * @throws TEXT_FILE_TYPE, TEXT_FILE_OLD_OR_LOCKED, TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG,
- *   TEXT_FILE_UNSUPPORTED
+ *   TEXT_FILE_NO_TEXT, TEXT_FILE_UNSUPPORTED
  */
 export async function readTextFile(bytes: Uint8Array, readers: { readPdf?: ReadPdfText } = {}): Promise<TextFile> {
   const file = await readByContent(bytes, readers.readPdf);
@@ -39,7 +38,7 @@ export async function readTextFile(bytes: Uint8Array, readers: { readPdf?: ReadP
 }
 
 async function readByContent(bytes: Uint8Array, readPdf: ReadPdfText | undefined): Promise<TextFile> {
-  if (startsWith(bytes, pdfMark)) {
+  if (isPdf(bytes)) {
     if (!readPdf) throw textFileErrors.unsupported({ kind: 'PDF' });
     return { text: await readPdf(bytes), kind: 'PDF' };
   }
@@ -49,6 +48,15 @@ async function readByContent(bytes: Uint8Array, readPdf: ReadPdfText | undefined
   const { text, encoding } = decodeText(bytes);
   return { text, kind: 'TXT', encoding };
 }
+
+/** Programs have put their log before the first line of a PDF, and viewers pass over it; what its end says makes it sure. */
+export function isPdf(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 1024));
+  if (head.startsWith('%PDF-')) return true;
+  return /[\r\n]%PDF-\d/.test(head) && latin1(bytes.subarray(-2048)).includes('startxref');
+}
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
 
 function readPackage(bytes: Uint8Array): TextFile {
   const document = openPackage(bytes, 'ZIP');

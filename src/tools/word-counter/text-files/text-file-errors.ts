@@ -32,6 +32,12 @@ export const textFileErrors = {
     ({ maxBytes }: { maxBytes: number }) =>
       `The text in this file is longer than ${formatBytes(maxBytes)}. Please split the document and count its parts.`,
   ),
+  noText: defineError(
+    'TEXT_FILE_NO_TEXT',
+    422,
+    ({ kind }: { kind: string }) =>
+      `This ${kind} file holds pictures but no text, as scans do. Please recognise its text (OCR) first and try again.`,
+  ),
   unsupported: defineError(
     'TEXT_FILE_UNSUPPORTED',
     415,
