@@ -53,6 +53,8 @@ export type ActionDefinition = {
   files?: Readonly<Record<string, FileField>>;
   /** Every option has a default unless the caller must decide; form fields arrive as text, so numbers are `formNumber(...)`. */
   options: z.ZodObject;
+  /** Options of a typical call, for its documentation and the conformance tests; needed when the defaults alone are refused. */
+  example?: Readonly<Record<string, string | number | boolean>>;
   /** What the call answers. A field that holds a download link is `resultFile()`. */
   result: z.ZodObject;
   /** Runs actions without files on a worker, too. */

@@ -25,7 +25,7 @@ const actions = toolRuns.flatMap(({ tool }) =>
   ),
 );
 
-describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s', (path, { slug, fields }) => {
+describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s', (path, { slug, action, fields }) => {
   const fixtures = () => readFixtures(slug, fields);
 
   test('is available with the engines of this machine', async () => {
@@ -35,7 +35,7 @@ describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s',
 
   test('works on every type it accepts, and its links download', async () => {
     for (const { name, content } of await fixtures()) {
-      const answer = await post(path, fields, () => new File([new Uint8Array(content)], name));
+      const answer = await post(action, fields, () => new File([new Uint8Array(content)], name));
       const body = (await answer.json()) as Record<string, unknown>;
       expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBe(200);
       for (const url of downloadsIn(body)) {
@@ -49,7 +49,7 @@ describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s',
   test('refuses damaged content with a sentence', async () => {
     for (const { name, content } of await fixtures()) {
       const damaged = Buffer.concat([content.subarray(0, 64), Buffer.alloc(200, 0xa5)]);
-      const answer = await post(path, fields, () => new File([new Uint8Array(damaged)], name));
+      const answer = await post(action, fields, () => new File([new Uint8Array(damaged)], name));
       const body = (await answer.json()) as { message: string; code: string };
       expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBeGreaterThanOrEqual(400);
       expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(500);
@@ -58,7 +58,7 @@ describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s',
   });
 
   test('refuses content it does not accept, whatever the name says', async () => {
-    const answer = await post(path, fields, () => new File(['%PDF-nonsense \u0000'], 'photo.jpg'));
+    const answer = await post(action, fields, () => new File(['%PDF-nonsense \u0000'], 'photo.jpg'));
     expect([400, 415, 422]).toContain(answer.status);
   });
 
@@ -68,8 +68,13 @@ describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s',
 });
 
 /** Sends the call with as many files as each field asks for at least. */
-function post(path: string, fields: Readonly<Record<string, FileField>>, file: () => File): Promise<Response> {
+function post(
+  { path, example }: ActionDefinition,
+  fields: Readonly<Record<string, FileField>>,
+  file: () => File,
+): Promise<Response> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(example ?? {})) form.append(name, String(value));
   for (const [name, { many }] of Object.entries(fields)) {
     for (let index = 0; index < (many?.min ?? 1); index++) {
       form.append(many?.naming === 'numbered' ? `${name}_${index}` : name, file());

@@ -37,3 +37,8 @@ test('a field that takes every file takes the unknown ones, too, and still tells
   // A stored file of unknown content is not an image.
   expect(acceptedType(['png'], 'any')).toBeUndefined();
 });
+
+test('a TIFF is recognised also when its directory stands at the end of the file', async () => {
+  expect(await sniffType(Buffer.from([0x49, 0x49, 0x2a, 0, 0xff, 0xff, 0, 0]))).toBe('tiff');
+  expect(await sniffType(Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0xff, 0xff]))).toBe('tiff');
+});

@@ -9,7 +9,14 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // First, since file-type calls some SVGs plain XML and takes the byte order mark of UTF-16 for sound.
   if (looksLikeSvg(head)) return 'svg';
   const found = await fileTypeFromBuffer(head);
-  return found && fileTypeOfMime(found.mime);
+  if (found) return fileTypeOfMime(found.mime);
+  return looksLikeTiff(head) ? 'tiff' : undefined;
+}
+
+/** file-type tells the kinds of TIFF apart by a directory that many programs write at the end, where it cannot look. */
+function looksLikeTiff(head: Buffer): boolean {
+  const signature = head.toString('latin1', 0, 4);
+  return signature === 'II*\0' || signature === 'MM\0*';
 }
 
 /** The type that a field takes content for: `found`, or 'any' in a field that takes every file. Undefined when it is refused. */

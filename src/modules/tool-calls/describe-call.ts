@@ -20,7 +20,7 @@ const errorSchema: JsonSchema = {
 
 /** The OpenAPI description of a call, from the action's definition. */
 export function describeCall(tool: ToolDefinition, action: ActionDefinition): JsonSchema {
-  const options = toJsonSchema(action.options, 'input');
+  const options = { ...toJsonSchema(action.options, 'input'), ...(action.example && { examples: [action.example] }) };
   return {
     tags: [tool.name],
     summary: action.summary,

@@ -115,7 +115,7 @@ describe('a refused call', () => {
     [
       'neither yes nor no',
       { width: '5', maintainAspectRatio: 'perhaps' },
-      'maintainAspectRatio must be true or false.',
+      'Keeping the aspect ratio must be true or false.',
     ],
   ])('%s is answered with a sentence', async (_case, options, message) => {
     const answer = await post('photo.jpg', options, await fixture('photo.jpg'));

@@ -81,7 +81,7 @@ export const imageResizer = defineTool({
             .optional()
             .describe("Of the picture's own size; wins over width and height."),
           longestSide: side('Longest side').describe('Pixels; wins over width and height.'),
-          maintainAspectRatio: formBoolean('maintainAspectRatio must be true or false.')
+          maintainAspectRatio: formBoolean('Keeping the aspect ratio must be true or false.')
             .default(true)
             .describe('With both sides given: true stays within them, false stretches. `fit` wins over it.'),
           fit: z
@@ -106,6 +106,7 @@ export const imageResizer = defineTool({
           metadata: z.enum(['strip', 'keep'], { error: 'Metadata must be strip or keep.' }).default('strip'),
         })
         .refine(namesASize, { error: `${noDimensions.text}` }),
+      example: { width: 64 },
       result: z.object({
         downloadUrl: resultFile(),
         newWidth: z.number().int(),
