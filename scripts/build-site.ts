@@ -12,9 +12,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { encodedEndings, notFoundFile, type SiteManifest } from '../src/platform/http/site.ts';
 import { fileLifetimeToken, originToken } from '../src/shared/site-tokens.ts';
+import { MB } from '../src/shared/units.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'build'));
@@ -87,6 +88,9 @@ function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
+/** The best quality takes 20 s for the 4.6 MB of PDFium and saves 14 % over quality 9, which takes 0.6 s. */
+const brotliQuality = (content: Buffer): number => (content.length > MB ? 9 : constants.BROTLI_MAX_QUALITY);
+
 /** Puts a .br and a .gz beside every text file that gets smaller by it; pages are compressed by the server. */
 async function compressFiles(): Promise<void> {
   const files = globSync('**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}', { cwd: client }).map((file) =>
@@ -96,7 +100,7 @@ async function compressFiles(): Promise<void> {
     files.map(async (file) => {
       const content = await readFile(file);
       const [brotli, gzipped] = await Promise.all([
-        promisify(brotliCompress)(content),
+        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(content) } }),
         promisify(gzip)(content, { level: 9 }),
       ]);
       if (brotli.length < content.length) await writeFile(file + encodedEndings.br, brotli);

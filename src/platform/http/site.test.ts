@@ -93,6 +93,13 @@ describe('a file', () => {
     expect(body).toBe(script);
   });
 
+  test('that is a script may, as a worker, load files of this site and run WebAssembly, nothing else', async () => {
+    const { headers } = await app.inject('/assets/root-a1b2.js');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+  });
+
   test('is sent as it was compressed in advance', async () => {
     const response = await app.inject({ url: '/assets/root-a1b2.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers['content-encoding']).toBe('br');

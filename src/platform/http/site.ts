@@ -106,6 +106,12 @@ const contentSecurityPolicy = (scripts: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * The policy of a script that runs as a worker, which does not take over its page's: more files of this site, WebAssembly,
+ * nothing else. On other scripts it has no effect.
+ */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 async function sendPage(
   page: Page,
   status: number,
@@ -170,8 +176,8 @@ type SiteFile = {
 };
 
 /**
- * Every file of the client folder but pages and compressed copies. They are held in memory (about 1 MB), so that a new build
- * beside a running server does not take files away from the pages it serves.
+ * Every file of the client folder but pages and compressed copies. They are held in memory (about 10 MB, most of it
+ * WebAssembly), so that a new build beside a running server does not take files away from the pages it serves.
  */
 function readFiles(client: string): SiteFile[] {
   const names = globSync('**/*', { cwd: client }).map((name) => name.replaceAll(sep, '/'));
@@ -219,6 +225,7 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
     'content-type': file.type,
     etag,
     vary: 'accept-encoding',
+    ...(file.type.startsWith('text/javascript') && { 'content-security-policy': workerPolicy }),
   });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   if (copy) reply.header('content-encoding', wanted);
