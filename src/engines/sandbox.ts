@@ -3,7 +3,6 @@ import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processEnvironment } from '../platform/config/environment.ts';
 import { AppError } from '../shared/errors.ts';
 import { MB } from '../shared/units.ts';
 import type { EngineLog } from './engines.ts';
@@ -262,10 +261,6 @@ function mountOfRootPath(path: string): string[] {
   return lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : ['--ro-bind', path, path];
 }
 
-// Set where a library that Node needs could not be installed and stands beside the packages (scripts/setup/atomic-library.mjs).
-const { LD_LIBRARY_PATH } = processEnvironment;
-const libraryPath: Readonly<Record<string, string>> = LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH };
-
 function planOf(confinement: Confinement, argv: string[]): SpawnPlan {
   const [command = '', ...args] = argv;
   return {
@@ -277,7 +272,6 @@ function planOf(confinement: Confinement, argv: string[]): SpawnPlan {
       LANG: 'C.UTF-8',
       HOME: confinement.temporary,
       TMPDIR: confinement.temporary,
-      ...libraryPath,
       ...confinement.env,
     },
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nodePrograms } from './packages.ts';
+import { nodeProgram } from './packages.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { createSupervisor, type SupervisedJob, type Supervisor, type SupervisorOptions } from './supervisor.ts';
 import { silentLog } from './test-engines.ts';
@@ -13,7 +13,7 @@ import type { TestJob } from './test-job-program.ts';
 import { processesWith } from './test-processes.ts';
 
 const available = await levelsOfThisMachine();
-const program = fileURLToPath(new URL('./test-job-program.ts', import.meta.url));
+const program = new URL('./test-job-program.ts', import.meta.url);
 const answer = z.object({ said: z.string(), jobs: z.number() });
 
 let root: string;
@@ -155,7 +155,7 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     // The child of the program shows that its job has begun.
     await expect.poll(() => processesWith(`sleep\0${marker}`), { timeout: 15_000 }).not.toEqual([]);
     parent.kill('SIGKILL');
-    await expect.poll(() => processesWith(program), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => processesWith(fileURLToPath(program)), { timeout: 5_000 }).toEqual([]);
     await expect.poll(() => processesWith(`sleep\0${marker}`), { timeout: 5_000 }).toEqual([]);
   });
 
@@ -198,9 +198,7 @@ describe.each(available.filter(seals))('%s: a supervised process', (strongest) =
 function open(more: Partial<SupervisorOptions> = {}): Supervisor<TestJob> {
   const supervisor = createSupervisor<TestJob>({
     name: 'test',
-    command: process.execPath,
-    args: [program],
-    readOnly: nodePrograms,
+    ...nodeProgram(program, 512),
     ...{ size: 1, queueLimit: 10, maxJobs: 100, idleStopMs: 60_000 },
     memory: { recycleMb: 500, killMb: 1000 },
     sandbox: createSandbox({ policy: 'auto', log: silentLog, strongest: level }),

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { nodePrograms } from './packages.ts';
+import { nodeProgram } from './packages.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { createSupervisor } from './supervisor.ts';
 import { silentLog } from './test-engines.ts';
@@ -12,9 +11,7 @@ const [slotsDirectory = '', level = '', marker = ''] = process.argv.slice(2);
 const strongest: SandboxLevel = sandboxLevels.find((name) => name === level) ?? 'none';
 const supervisor = createSupervisor({
   name: 'test',
-  command: process.execPath,
-  args: [fileURLToPath(new URL('./test-job-program.ts', import.meta.url))],
-  readOnly: nodePrograms,
+  ...nodeProgram(new URL('./test-job-program.ts', import.meta.url), 512),
   ...{ size: 1, queueLimit: 1, maxJobs: 10, idleStopMs: 60_000 },
   memory: { recycleMb: 1000, killMb: 1000 },
   sandbox: createSandbox({ policy: 'auto', log: silentLog, strongest }),

@@ -42,7 +42,7 @@ export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) =
 
   // Only the lossless form; `encodePalettePng` is the other. These two options and no more: `effort`, `quality`, `colours`
   // and `dither` each turn on the palette by themselves.
-  png: (image, { pixels }) => image.png({ compressionLevel: pngDeflateLevel(pixels), adaptiveFiltering: true }),
+  png: (image) => image.png({ compressionLevel: pngDeflateLevel, adaptiveFiltering: true }),
 
   webp: (image, input) =>
     input.quality === 100
@@ -67,8 +67,8 @@ export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) =
 };
 
 /** The palette form of PNG (libimagequant), much smaller for what has flat colours. Loses 16-bit depth. */
-export function encodePalettePng(image: Sharp, { quality, pixels }: EncoderInput): Sharp {
-  return image.png({ palette: true, quality, effort: 7, compressionLevel: pngDeflateLevel(pixels) });
+export function encodePalettePng(image: Sharp, { quality }: EncoderInput): Sharp {
+  return image.png({ palette: true, quality, effort: 7, compressionLevel: pngDeflateLevel });
 }
 
 /**

@@ -9,7 +9,8 @@ export function oxipngLevel(pixels: number): 1 | 2 | 3 | undefined {
   return pixels > 1_000_000 ? 2 : 3;
 }
 
-/** Of zlib, in the first encode. Where oxipng follows it deflates anew, and a high level here would only cost time. */
-export function pngDeflateLevel(pixels: number): number {
-  return oxipngLevel(pixels) === undefined ? 9 : 6;
-}
+/**
+ * Of zlib, in the first encode: oxipng deflates anew, and 9 takes nine times as long for 1.4% where it does not follow
+ * (12 megapixels, adaptive filters: 9.0 s and 14.1 MB against 1.0 s and 14.3 MB).
+ */
+export const pngDeflateLevel = 6;
