@@ -2,6 +2,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
+// Swagger UI sets style attributes; scripts come from this server only.
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * Collects the description of every route registered after this call and shows it at `/api/docs` (the document itself:
  * `/api/docs/json`). The page brings its own scripts; it loads nothing from elsewhere.
@@ -23,7 +27,12 @@ export async function describeApi(app: FastifyInstance, params: { version: strin
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    // The plugin's own policy upgrades requests to https, which an instance in a home network does not have.
+    staticCSP: policy,
     uiConfig: { deepLinking: true, tryItOutEnabled: true, validatorUrl: null },
+    theme: {
+      title: 'Satchel API',
+      css: [{ filename: 'satchel.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   });
 }
