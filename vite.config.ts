@@ -3,6 +3,25 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { refuseServerCode } from './scripts/refuse-server-code.ts';
 
+const framework = ['react', 'react-dom', 'scheduler', 'react-router', '@tanstack'].map(
+  (name) => `/node_modules/${name}/`,
+);
+
+/** Header and footer, and what the home page and tool pages have in common: the home page must not load the tools' code. */
+const shell = [
+  '/src/web/root.tsx',
+  '/src/web/head/',
+  '/src/web/search/use-tool-search.ts',
+  '/src/web/search/tool-options.tsx',
+  '/src/web/tool-shell/hand-over.ts',
+  '/src/web/tool-shell/use-page-drop.ts',
+  ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/ui/${name}.tsx`),
+  '/src/shared/plans.ts',
+  '/src/shared/units.ts',
+];
+
+const includesAny = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
   publicDir: 'src/web/public',
@@ -22,14 +41,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs, in two files instead of twenty: they compress better, and the first changes rarely.
+              // A few files instead of dozens: they compress better, and the list of routes that every page loads names every
+              // file of every page. A group brings along what it imports, except what a group before it has.
               groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
-                  priority: 2,
-                },
-                { name: 'shell', test: /src\/web\/root\.tsx/, priority: 1 },
+                // Changes least.
+                { name: 'framework', test: includesAny(framework), priority: 3 },
+                { name: 'shell', test: includesAny(shell), priority: 2 },
+                // What tools share, zod included; the view of before and after comes when it is asked for.
+                { name: 'tool-kit', test: /src\/web\/tool-shell\/(?!compare-|use-zoom|zoom-)/, priority: 1 },
               ],
             },
           },
