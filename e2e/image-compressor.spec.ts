@@ -79,6 +79,11 @@ journey('a picture that cannot get smaller comes back as it was, and the page sa
 
 journey('before and after lie over each other; the line and the zoom follow the keyboard', async ({ page }) => {
   await compressOne(page, await photoFile('view.jpg'));
+  // Escape closes what came last, and a notification may come after the dialog.
+  await page
+    .getByRole('region', { name: /Notification/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await page.getByRole('button', { name: 'Compare view.jpg before and after' }).click();
   const dialog = page.getByRole('dialog', { name: 'view.jpg before and after' });
   const line = dialog.getByRole('slider', { name: 'Line between before and after' });

@@ -104,6 +104,18 @@ journey('the home page loads less than 120 KB of code', async ({ page }) => {
   expect(bytes).toBeLessThan(120 * 1024);
 });
 
+journey('a page that cannot be shown says where to look', async ({ page, provoked }) => {
+  provoked.push(/broken on purpose/);
+  await page.route('**/assets/home.page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Home() { throw new Error("broken on purpose"); }',
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading error - check console');
+});
+
 journey('pages can be read before any code has loaded', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

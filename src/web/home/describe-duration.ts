@@ -5,7 +5,8 @@ export function describeDuration(milliseconds: number): string {
   const days = milliseconds / (24 * HOUR_MS);
   if (days >= 2) return count(days, 'day');
   const hours = milliseconds / HOUR_MS;
-  return hours >= 1 ? count(hours, 'hour') : count(Math.max(milliseconds / MINUTE_MS, 0), 'minute');
+  if (hours >= 1) return count(hours, 'hour');
+  return milliseconds >= MINUTE_MS ? count(milliseconds / MINUTE_MS, 'minute') : 'under a minute';
 }
 
 const count = (amount: number, unit: string): string =>

@@ -21,9 +21,11 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
       label={`${result.name} before and after`}
       onClose={onClose}
       onOpenAutoFocus={(event) => {
-        // The line between the pictures is what arrow keys should move at once.
+        const line = event.target instanceof HTMLElement && event.target.querySelector('input');
+        if (!line) return;
+        // Arrow keys should move the line between the pictures at once.
         event.preventDefault();
-        if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input')?.focus();
+        line.focus();
       }}
       className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >

@@ -71,9 +71,9 @@ export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }
                 <MoveHorizontal className="size-5" aria-hidden="true" />
               </span>
             </div>
-            <Label side="left">{beforeLabel}</Label>
           </>
         )}
+        <Label side="left">{shown ? beforeLabel : `${beforeLabel} (this browser cannot show it)`}</Label>
         <Label side="right">{afterLabel}</Label>
       </div>
     </div>
