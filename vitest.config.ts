@@ -17,6 +17,8 @@ export default defineConfig({
           globalSetup: ['src/testing/database-server.ts'],
           include: ['src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
           testTimeout: 60_000,
+          // What is waited for comes when the machine has time for it.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

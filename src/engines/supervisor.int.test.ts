@@ -88,7 +88,7 @@ describe.each(available)('%s: a supervised process', (strongest) => {
   test('that takes too long is ended with everything it started', async () => {
     const supervisor = open();
     const marker = `41${Date.now()}.${Math.floor(Math.random() * 1e6)}`;
-    const hanging = run(supervisor, { do: 'hang', marker }, { timeoutMs: 1500 });
+    const hanging = run(supervisor, { do: 'hang', marker }, { timeoutMs: 5_000 });
     await expect.poll(() => processesWith(marker)).not.toEqual([]);
     await expect(hanging).rejects.toMatchObject({ code: 'ENGINE_TIMED_OUT', status: 504 });
     await expect.poll(() => processesWith(marker)).toEqual([]);
