@@ -76,13 +76,36 @@ const notHere = defineError<{ type: ArchiveType }>(
     `This server cannot open ${fileTypes[type].name} archives: the program for them is not installed. Please pack it again as ZIP.`,
 );
 
-/** Says plainly when an archive cannot be opened because none of the programs for it is installed. */
+/** What one engine cannot open another one may: not the archive is to blame, so far. */
+class UnsupportedByEngine extends Error {
+  override readonly name = 'UnsupportedByEngine';
+  readonly refusal: AppError;
+
+  constructor(refusal: AppError) {
+    super(refusal.message, { cause: refusal });
+    this.refusal = refusal;
+  }
+}
+
+/** Makes ARCHIVE_UNSUPPORTED of one engine a reason to try the next one. */
+export async function passOnUnsupported<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isUnsupported = error instanceof AppError && error.code === 'ARCHIVE_UNSUPPORTED';
+    throw isUnsupported ? new UnsupportedByEngine(error) : error;
+  }
+}
+
+/** Says plainly why an archive cannot be opened when none of the programs that could is installed. */
 export async function tellMissing<Result>(type: ArchiveType, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const failures: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const unsupported = failures.find((failure) => failure instanceof UnsupportedByEngine);
+    if (unsupported) throw unsupported.refusal;
     const allMissing = failures.every((failure) => failure instanceof CommandError && failure.failure === 'missing');
-    throw allMissing && !(error instanceof AppError) ? notHere({ type }, { cause: error }) : error;
+    throw allMissing ? notHere({ type }, { cause: error }) : error;
   }
 }

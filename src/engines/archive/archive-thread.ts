@@ -6,7 +6,7 @@ import type { ArchiveReader } from './archive-reader.ts';
 import { type ArchiveTask, Tally, type WriteTask } from './archive-tasks.ts';
 import { ListingBuilder } from './describe-members.ts';
 import { extractFiles } from './extract-files.ts';
-import { fileInput } from './file-input.ts';
+import { fileInputs } from './file-input.ts';
 import { type OpenRequest, openArchive } from './open-archive.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -32,17 +32,13 @@ async function write(task: WriteTask, tally: Tally): Promise<WrittenZip> {
   // Every byte is packed and then read back.
   tally.expect(2 * sizes.reduce((sum, size) => sum + size, 0));
   const { contentBytes: _, ...written } = await writeZip({
-    inputs: inputsOf(task),
+    inputs: fileInputs(task.entries),
     output: task.output,
     level: task.level,
     password: task.password,
     onBytes: (bytes) => tally.add(bytes),
   });
   return written;
-}
-
-async function* inputsOf({ entries }: WriteTask) {
-  for (const entry of entries) yield await fileInput(entry);
 }
 
 async function withArchive<Result>(

@@ -28,6 +28,8 @@ export function createArchiveThreads(): ArchiveThreads {
     // The memory of the unrar library never shrinks.
     maxJobs: 50,
     heapMb: 256,
+    // Measured at 500 MB in 3,168 files: 65 MB resident instead of 102 MB, in the same time.
+    youngHeapMb: 4,
     idleStopMs: 5 * MINUTE_MS,
   });
 

@@ -16,6 +16,25 @@ export class BlockBuffers {
   }
 }
 
+/** How far back DEFLATE may refer. */
+const windowLength = 32 * 1024;
+
+/** Remembers the end of the last block of a file, which the next one may refer to; the block's own memory is used again. */
+export class SlidingWindow {
+  readonly #memory = Buffer.allocUnsafeSlow(windowLength);
+  #length = 0;
+
+  /** Undefined before the first block. zlib copies it at once. */
+  dictionary(): Buffer | undefined {
+    return this.#length === 0 ? undefined : this.#memory.subarray(0, this.#length);
+  }
+
+  /** Takes in the content of a whole block; only the last one of a file may be shorter than the window. */
+  slide(content: Buffer): void {
+    this.#length = content.copy(this.#memory, 0, Math.max(0, content.length - windowLength));
+  }
+}
+
 /** The same bytes in blocks of full length, the last one shorter. No block for no bytes. */
 export async function* blocksOf(
   chunks: AsyncIterable<Buffer>,

@@ -1,12 +1,26 @@
-import { rename, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import type { ExtractArchive, ExtractedArchive } from '../engines.ts';
 import { withFallback } from '../with-fallback.ts';
 import { archiveErrors } from './archive.errors.ts';
 import type { ArchiveMember } from './archive-reader.ts';
-import { type ArchiveTools, asTar, decompressed, makeFolder, openRequest, tellMissing } from './archive-sources.ts';
+import {
+  type ArchiveTools,
+  asTar,
+  decompressed,
+  makeFolder,
+  openRequest,
+  passOnUnsupported,
+  tellMissing,
+} from './archive-sources.ts';
 import { describeLeftOut } from './describe-members.ts';
 import { OutputNames } from './output-names.ts';
-import { listWithSevenZip, shownName, type UnpackedPath, unpackWithSevenZip } from './seven-zip.ts';
+import {
+  listWithSevenZip,
+  type SevenZipFormat,
+  shownName,
+  type UnpackedPath,
+  unpackWithSevenZip,
+} from './seven-zip.ts';
 import { UnpackBudget } from './unpack-budget.ts';
 
 type ExtractRequest = Parameters<ExtractArchive>[0];
@@ -20,18 +34,28 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
     run: async (request: ExtractRequest) =>
       threads.extract({ ...picked(request), ...(await asTar(request, tools)) }, request),
   };
-  const bySevenZip = { name: '7z', run: (request: ExtractRequest) => extractWithSevenZip(request, tools) };
+  const bySevenZip = { name: '7z', run: (request: ExtractRequest) => extractWithSevenZip(request, '7z', tools) };
+  const zipBySevenZip = { name: '7z', run: (request: ExtractRequest) => extractWithSevenZip(request, 'zip', tools) };
+  const byYauzl = {
+    name: 'yauzl',
+    run: async (request: ExtractRequest) =>
+      passOnUnsupported(async () =>
+        threads.extract({ ...picked(request), ...(await openRequest(request, 'zip')) }, request),
+      ),
+  };
   const byUnrar = {
     name: 'unrar',
     run: async (request: ExtractRequest) =>
       threads.extract({ ...picked(request), ...(await openRequest(request, 'rar')) }, request),
   };
-  const extractSevenZip = withFallback('extract 7Z', [bySevenZip, byLibarchive], log);
-  const extractRar = withFallback('extract RAR', [byUnrar, byLibarchive], log);
+  const extractZip = withFallback('extract ZIP', [byYauzl, zipBySevenZip].map(afresh), log);
+  const extractSevenZip = withFallback('extract 7Z', [bySevenZip, byLibarchive].map(afresh), log);
+  const extractRar = withFallback('extract RAR', [byUnrar, byLibarchive].map(afresh), log);
 
   return (request) =>
     tellMissing(request.type, async () => {
       const { type } = request;
+      if (type === 'zip') return extractZip(request);
       if (type === 'sevenZip') return extractSevenZip(request);
       if (type === 'rar') return extractRar(request);
       const opened =
@@ -43,13 +67,23 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
 /** What a thread needs besides the archive; the rest of a request cannot be sent to one. */
 const picked = ({ entries, output }: ExtractRequest) => ({ entries, output });
 
+/** What an attempt that failed has written must not be in the way of the next one. */
+const afresh = (engine: { name: string; run: (request: ExtractRequest) => Promise<ExtractedArchive> }) => ({
+  name: engine.name,
+  run: async (request: ExtractRequest) => {
+    await rm(request.output, { force: true });
+    return engine.run(request);
+  },
+});
+
 async function extractWithSevenZip(
   request: ExtractRequest,
+  format: SevenZipFormat,
   { runCommand, threads }: ArchiveTools,
 ): Promise<ExtractedArchive> {
   const { input, password, entries, output, scratch, signal, progress } = request;
   const { size: archiveBytes } = await stat(input);
-  const sevenZip = { runCommand, input, format: '7z' as const, archiveBytes, password, signal };
+  const sevenZip = { runCommand, input, format, archiveBytes, password, signal };
   const members = await listWithSevenZip(sevenZip);
   const chosen = choose(members, entries);
   if (chosen.length === 0) throw archiveErrors.nothingToExtract();

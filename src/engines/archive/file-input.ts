@@ -1,27 +1,33 @@
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { blockLength } from './blocks.ts';
 import { samplePlaces, type ZipInput } from './pack-blocks.ts';
-import { gather, readRange } from './read-range.ts';
+import { gather, readPieces, readRange, splitLength } from './read-range.ts';
 
-/** A file of the disk on its way into a ZIP. */
-export async function fileInput(entry: {
-  source: string;
-  path: string;
-  modified?: number | undefined;
-}): Promise<ZipInput> {
-  const { size, mtimeMs } = await stat(entry.source);
-  return {
-    path: entry.path,
-    modified: entry.modified ?? mtimeMs,
-    maxBytes: size,
-    read: () => readFile(entry.source, (file) => readRange(file, 0, size, { reuse: true })),
-    sample: async () => {
-      const parts: Buffer[] = [];
-      for (const { start, end } of samplePlaces(size)) {
-        parts.push(await gather(readFile(entry.source, (file) => readRange(file, start, end - start))));
-      }
-      return Buffer.concat(parts);
-    },
-  };
+/** Files of the disk on their way into a ZIP, looked at one by one. */
+export async function* fileInputs(
+  entries: Iterable<{ source: string; path: string; modified?: number | undefined }>,
+): AsyncGenerator<ZipInput> {
+  // For all of them: one file is read to its end before the next one is asked for.
+  const memory = Buffer.allocUnsafeSlow(blockLength);
+  for (const { source, path, modified } of entries) {
+    const { size, mtimeMs } = statSync(source);
+    yield {
+      path,
+      modified: modified ?? mtimeMs,
+      maxBytes: size,
+      read: () => readFile(source, (file) => readPieces(file, 0, splitLength(size, memory.length), memory)),
+      sample: () => sampleFile(source, size),
+    };
+  }
+}
+
+async function sampleFile(source: string, size: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const { start, end } of samplePlaces(size)) {
+    parts.push(await gather(readFile(source, (file) => readRange(file, start, end - start))));
+  }
+  return Buffer.concat(parts);
 }
 
 /** Chunks of a file that is opened when the first one is asked for. */

@@ -4,6 +4,7 @@ import { readFile } from './file-input.ts';
 import { gunzip, unzstd } from './inflate.ts';
 import { readTarOrFile, unpackedName } from './read-compressed.ts';
 import { readRange } from './read-range.ts';
+import { tarReader } from './read-tar.ts';
 import { openZip } from './read-zip.ts';
 import { counted, UnpackBudget } from './unpack-budget.ts';
 
@@ -40,6 +41,7 @@ export async function openArchive(request: OpenRequest): Promise<ArchiveReader> 
     case 'zstd':
       return readTarOrFile(() => counted(unzstd(bytes()), budget()), unpackedName(name));
     case 'tar':
+      return tarReader(() => counted(bytes(), budget()));
     case 'unpacked':
       return readTarOrFile(() => counted(bytes(), budget()), unpackedName(name));
   }

@@ -1,9 +1,9 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
+import { constants, crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 import type { ZipLevel } from '../engines.ts';
 import { type AesMember, beginEncryption } from './aes-encryption.ts';
-import { type BlockBuffers, blocksOf } from './blocks.ts';
+import { type BlockBuffers, blocksOf, SlidingWindow } from './blocks.ts';
 import { zipMethods } from './zip-format.ts';
+import { lengthOf, release, throughZlib } from './zlib-parts.ts';
 
 /** One file on its way into a ZIP. */
 export type ZipInput = {
@@ -21,7 +21,8 @@ export type ZipInput = {
 /** What has to be written, in order. */
 export type PackedStep =
   | { step: 'begin'; input: ZipInput; encryption: Promise<AesMember> | undefined }
-  | { step: 'data'; packed: Promise<Buffer>; size: number; written: () => void }
+  /** `packed` is one block in pieces; `written` gives their memory back. */
+  | { step: 'data'; packed: Promise<Buffer[]>; size: number; written: (packed: Buffer[]) => void }
   | { step: 'end'; size: number; crc32: number; method: Promise<PackMethod> };
 type PackMethod = typeof zipMethods.stored | typeof zipMethods.deflated;
 
@@ -33,10 +34,6 @@ const deflateLevels = { store: 0, fast: 1, normal: 6, best: 9 } as const satisfi
  * above it: deflating them again would take most of the time and save next to nothing.
  */
 const worthwhile = { store: 0, fast: 0.95, normal: 0.99, best: 0.999 } as const satisfies Record<ZipLevel, number>;
-
-/** How far back DEFLATE may refer. */
-const windowLength = 32 * 1024;
-const deflate = promisify<Buffer, Parameters<typeof deflateRaw>[1], Buffer>(deflateRaw);
 
 /**
  * Packs files block by block. Blocks are deflated in zlib's own threads as soon as they are read, each with the end of the
@@ -58,14 +55,19 @@ export async function* packBlocks(
       size += block.length;
       checksum = crc32(block, checksum);
       const packed = handled(packer.pack(block, isLast));
-      yield { step: 'data', packed, size: block.length, written: () => buffers.give(block) };
+      yield { step: 'data', packed, size: block.length, written: (parts) => giveBack(parts, block, buffers) };
     }
     yield { step: 'end', size, crc32: checksum, method: packer?.method() ?? Promise.resolve(zipMethods.stored) };
   }
 }
 
+function giveBack(packed: Buffer[], block: Buffer, buffers: BlockBuffers): void {
+  release(packed.filter(({ buffer }) => buffer !== block.buffer));
+  buffers.give(block);
+}
+
 type Packer = {
-  pack: (block: Buffer, isLast: boolean) => Promise<Buffer>;
+  pack: (block: Buffer, isLast: boolean) => Promise<Buffer[]>;
   /** Known once the last block is packed. */
   method: () => Promise<PackMethod>;
 };
@@ -77,32 +79,33 @@ async function choosePacker(input: ZipInput, first: Buffer, isOnly: boolean, lev
   return isWorthDeflating(sample, level) ? packInParts(level) : store;
 }
 
-const store: Packer = { pack: async (block) => block, method: async () => zipMethods.stored };
+const store: Packer = { pack: async (block) => [block], method: async () => zipMethods.stored };
 
 /** A file of one block: it is deflated, and the smaller one wins. */
 function packWhole(level: ZipLevel): Packer {
   let method: Promise<PackMethod> = Promise.resolve(zipMethods.stored);
   return {
     pack: (block) => {
-      const chosen = deflateBlock(block, level, undefined, true).then((deflated) =>
-        deflated.length < block.length * worthwhile[level]
-          ? { bytes: deflated, method: zipMethods.deflated }
-          : { bytes: block, method: zipMethods.stored },
-      );
+      const chosen = deflateBlock(block, level, undefined, true).then((deflated) => {
+        if (lengthOf(deflated) < block.length * worthwhile[level]) {
+          return { parts: deflated, method: zipMethods.deflated };
+        }
+        release(deflated);
+        return { parts: [block], method: zipMethods.stored };
+      });
       method = handled(chosen.then((outcome) => outcome.method));
-      return chosen.then((outcome) => outcome.bytes);
+      return chosen.then((outcome) => outcome.parts);
     },
     method: () => method,
   };
 }
 
 function packInParts(level: ZipLevel): Packer {
-  let dictionary: Buffer | undefined;
+  const window = new SlidingWindow();
   return {
     pack: (block, isLast) => {
-      const packed = deflateBlock(block, level, dictionary, isLast);
-      // A copy: the block itself is used again before the next one is deflated.
-      dictionary = Buffer.from(block.subarray(-windowLength));
+      const packed = deflateBlock(block, level, window.dictionary(), isLast);
+      window.slide(block);
       return packed;
     },
     method: async () => zipMethods.deflated,
@@ -114,8 +117,8 @@ function deflateBlock(
   level: ZipLevel,
   dictionary: Buffer | undefined,
   isLast: boolean,
-): Promise<Buffer> {
-  return deflate(block, {
+): Promise<Buffer[]> {
+  const stream = createDeflateRaw({
     level: deflateLevels[level],
     // A flush ends the block on a whole byte, so that the next one can be put behind it.
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
@@ -124,6 +127,7 @@ function deflateBlock(
     memLevel: 9,
     ...(dictionary === undefined ? {} : { dictionary }),
   });
+  return throughZlib(stream, block);
 }
 
 const sampleParts = 4;

@@ -78,10 +78,10 @@ async function* unpack(
     const { done } = explaining(encrypted, () => files.guard(() => walk.next()));
     const member = members[index];
     if (done || !member) return;
-    const path = files.takeUnpacked();
+    const { path, isCopy } = files.takeUnpacked();
     // The library makes no file for links.
     if (path === undefined) continue;
-    yield { member, content: createReadStream(path) };
+    if (!isCopy) yield { member, content: createReadStream(path) };
     await rm(path);
   }
 }
@@ -107,8 +107,9 @@ type UnrarLibrary = { HEAPU8: Uint8Array; extractor: Extractor };
 type OpenFile = { descriptor: number | undefined; position: number; size: number };
 
 /**
- * The library's view of the disk: the archive, and a new file for each one that it unpacks. It asks for other files, too, where
- * an archive tells it to (RAR5 can call an entry a copy of any path); those are empty here.
+ * The library's view of the disk: the archive, and a new file for each one that it unpacks. Where an archive says that an
+ * entry is a copy of another file, the library opens that path, and the package's own class would hand it any file of the
+ * server's directory; here every other file is empty, and the entry is left out.
  */
 class RarFiles extends Extractor {
   protected override readonly _filePath: string;
@@ -118,6 +119,7 @@ class RarFiles extends Extractor {
   readonly #open = new Map<number, OpenFile>();
   #nextHandle = 1;
   #created: string | undefined;
+  #hasCopied = false;
   #refusal: unknown;
 
   constructor(
@@ -131,11 +133,12 @@ class RarFiles extends Extractor {
     this.#budget = options.budget;
   }
 
-  /** The file that was unpacked since the last call. */
-  takeUnpacked(): string | undefined {
-    const path = this.#created;
+  /** The file that was unpacked since the last call, and whether its content was to come from another file. */
+  takeUnpacked(): { path: string | undefined; isCopy: boolean } {
+    const taken = { path: this.#created, isCopy: this.#hasCopied };
     this.#created = undefined;
-    return path;
+    this.#hasCopied = false;
+    return taken;
   }
 
   /** Runs the library and throws what made it stop writing instead of its own complaint about that. */
@@ -148,7 +151,10 @@ class RarFiles extends Extractor {
   }
 
   protected override open(path: string): number {
-    if (path !== this._filePath) return this.#add({ descriptor: undefined, position: 0, size: 0 });
+    if (path !== this._filePath) {
+      this.#hasCopied = true;
+      return this.#add({ descriptor: undefined, position: 0, size: 0 });
+    }
     const descriptor = openSync(path, 'r');
     return this.#add({ descriptor, position: 0, size: fstatSync(descriptor).size });
   }

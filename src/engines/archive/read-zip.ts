@@ -6,7 +6,7 @@ import { archiveErrors } from './archive.errors.ts';
 import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
 import type { ArchiveMember, ArchiveReader } from './archive-reader.ts';
 import { DirectoryReader } from './directory-reader.ts';
-import { decodeZipMember, fitsPassword, type PackedZipMember, packingOf } from './zip-member.ts';
+import { decodeZipMember, fitsPassword, type MemberRequest, type PackedZipMember, packingOf } from './zip-member.ts';
 import { refuseOverlaps } from './zip-overlaps.ts';
 
 /** An entry of a ZIP with what is needed to unpack it. */
@@ -14,7 +14,8 @@ export type ZipArchiveMember = ArchiveMember & PackedZipMember;
 
 export type ZipArchive = ArchiveReader & {
   members: readonly ZipArchiveMember[];
-  read: (member: ZipArchiveMember) => AsyncGenerator<Buffer>;
+  /** Where a member's data lies, for those who read it themselves. */
+  locate: (member: ZipArchiveMember) => Promise<MemberRequest>;
 };
 
 /**
@@ -25,14 +26,19 @@ export async function openZip(path: string, password: string | undefined): Promi
   const file = await open(path);
   try {
     const { members, zip } = await readDirectory(file);
+    const locate = async (member: ZipArchiveMember) => ({
+      file,
+      start: await dataStart(zip, member),
+      member,
+      password,
+    });
     const read = async function* (member: ZipArchiveMember) {
-      const start = await dataStart(zip, member);
-      yield* decodeZipMember({ file, start, member, password });
+      yield* decodeZipMember(await locate(member));
     };
     return {
       isListedAtOnce: true,
       members,
-      read,
+      locate,
       list: async function* () {
         yield* members;
       },
@@ -42,7 +48,7 @@ export async function openZip(path: string, password: string | undefined): Promi
       fitsPassword: async () => {
         const locked = members.find((member) => member.kind === 'file' && member.encrypted);
         if (locked === undefined || password === undefined) return locked === undefined;
-        return fitsPassword({ file, start: await dataStart(zip, locked), member: locked, password });
+        return fitsPassword(await locate(locked));
       },
       close: () => file.close(),
     };

@@ -1,5 +1,5 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { stat, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { engineErrors } from '../engines.errors.ts';
 import { CommandError, type CommandRequest, type RunCommand } from '../run-command.ts';
@@ -7,9 +7,10 @@ import { archiveErrors } from './archive.errors.ts';
 import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
 import type { ArchiveMember } from './archive-reader.ts';
 import { honestBytes, refusalOf } from './unpack-budget.ts';
+import { listFiles, watchFolder } from './watch-folder.ts';
 
 /** What 7z is told to take the input for. It would otherwise try all its parsers, those for disk images included. */
-type SevenZipFormat = '7z' | 'xz' | 'bzip2';
+export type SevenZipFormat = '7z' | 'zip' | 'xz' | 'bzip2';
 
 type SevenZipRequest = {
   runCommand: RunCommand;
@@ -52,11 +53,18 @@ export async function unpackWithSevenZip(
     // Names as they are: no wildcards.
     chosen.push('-spd', '-scsUTF-8', `-i@${list}`);
   }
-  await runSevenZip(request, ['x', '-y', '-aou', `-o${folder}`, ...chosen, '--', input], {
-    readOnly,
-    writable: [folder],
-    limits: { fileMb: Math.ceil(honestBytes(archiveBytes) / MB) + 1 },
-  });
+  const maxBytes = honestBytes(archiveBytes);
+  const guard = watchFolder(folder, maxBytes, () => refusalOf(archiveBytes, { log: `${folder} grew too large` }));
+  const signal = AbortSignal.any([request.signal, guard.signal]);
+  try {
+    await runSevenZip({ ...request, signal }, ['x', '-y', '-aou', `-o${folder}`, ...chosen, '--', input], {
+      readOnly,
+      writable: [folder],
+      limits: { fileMb: Math.ceil(maxBytes / MB) + 1 },
+    });
+  } finally {
+    guard.stop();
+  }
   return findFiles(folder);
 }
 
@@ -150,9 +158,7 @@ function kindOf(attributes: string): ArchiveMember['kind'] {
 
 async function findFiles(folder: string): Promise<UnpackedPath[]> {
   const found: UnpackedPath[] = [];
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
+  for (const source of await listFiles(folder)) {
     found.push({ source, path: relative(folder, source), modified: (await stat(source)).mtimeMs });
   }
   return found;

@@ -4,7 +4,7 @@ import type { WrittenZip, ZipLevel } from '../engines.ts';
 import { BlockBuffers, readAhead } from './blocks.ts';
 import { type PackedStep, packBlocks, type ZipInput } from './pack-blocks.ts';
 import { verifyZip } from './verify-zip.ts';
-import { ZipFileWriter } from './zip-file-writer.ts';
+import { type WrittenMember, ZipFileWriter } from './zip-file-writer.ts';
 import { zipMethods } from './zip-format.ts';
 
 /** One of the four threads that zlib shares with the server's own file work stays free for that. */
@@ -12,35 +12,41 @@ const blocksUnderWay = Math.min(availableParallelism() + 1, 3);
 /** Files without content pass no blocks and must not pile up. */
 const stepsUnderWay = 64;
 
-/**
- * Writes the files into a new ZIP at `output` and reads it back.
- * @param onBytes is told how many bytes of content have been written, and later read back, since the last time
- */
-export async function writeZip(request: {
+export type ZipRequest = {
   inputs: AsyncIterable<ZipInput> | Iterable<ZipInput>;
   output: string;
   level: ZipLevel;
   password: string | undefined;
+  /** Is told how many bytes of content have been written, and later read back, since the last time. */
   onBytes: (bytes: number) => void;
-}): Promise<WrittenZip & { contentBytes: number }> {
-  const { inputs, output, level, password, onBytes } = request;
+};
+
+/** Writes the files into a new ZIP at `output` and reads it back. Throws ZIP_NOT_VERIFIED. */
+export async function writeZip(request: ZipRequest): Promise<WrittenZip & { contentBytes: number }> {
+  const { bytes, members } = await packZip(request);
+  return {
+    bytes,
+    files: members.length,
+    stored: members.filter(({ method, size }) => method === zipMethods.stored && size > 0).length,
+    verified: await verifyZip({ ...request, path: request.output, members }),
+    contentBytes: members.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+/** The same without reading it back. */
+export async function packZip({ inputs, output, level, password, onBytes }: ZipRequest): Promise<{
+  bytes: number;
+  members: readonly WrittenMember[];
+}> {
   const file = await open(output, 'wx');
   try {
-    const writer = new ZipFileWriter(file);
+    const writer = new ZipFileWriter(file.fd);
     const steps = packBlocks(inputs, { level, password, buffers: new BlockBuffers() });
     for await (const step of readAhead(steps, isEnough)) {
       await writer.take(step);
       if (step.step === 'data') onBytes(step.size);
     }
-    const bytes = await writer.finish();
-    const { members } = writer;
-    return {
-      bytes,
-      files: members.length,
-      stored: members.filter(({ method, size }) => method === zipMethods.stored && size > 0).length,
-      verified: await verifyZip({ path: output, members, password, onBytes }),
-      contentBytes: members.reduce((sum, { size }) => sum + size, 0),
-    };
+    return { bytes: writer.finish(), members: writer.members };
   } finally {
     await file.close();
   }

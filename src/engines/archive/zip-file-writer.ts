@@ -1,5 +1,5 @@
-import type { FileHandle } from 'node:fs/promises';
 import type { AesMember } from './aes-encryption.ts';
+import { OutputBuffer } from './output-buffer.ts';
 import type { PackedStep } from './pack-blocks.ts';
 import {
   centralHeader,
@@ -9,21 +9,25 @@ import {
   type ZipMember,
   zipMethods,
 } from './zip-format.ts';
+import { lengthOf } from './zlib-parts.ts';
 
-type OpenMember = { member: ZipMember; encryption: AesMember | undefined };
+/** A file of the ZIP, and the packed lengths of its blocks in bytes. */
+export type WrittenMember = ZipMember & { blocks: number[] };
+
+type OpenMember = { member: WrittenMember; encryption: AesMember | undefined };
 
 /**
  * Puts packed files into one ZIP file. Headers are written again once the sizes are known, so that no data descriptors are
  * needed and every reader finds them in front.
  */
 export class ZipFileWriter {
-  readonly members: ZipMember[] = [];
-  readonly #file: FileHandle;
-  #position = 0;
+  readonly members: WrittenMember[] = [];
+  readonly #output: OutputBuffer;
   #open: OpenMember | undefined;
 
-  constructor(file: FileHandle) {
-    this.#file = file;
+  /** @param file a file descriptor, open for writing */
+  constructor(file: number) {
+    this.#output = new OutputBuffer(file);
   }
 
   async take(step: PackedStep): Promise<void> {
@@ -33,7 +37,7 @@ export class ZipFileWriter {
   }
 
   async #begin({ input, encryption }: PackedStep & { step: 'begin' }): Promise<void> {
-    const member: ZipMember = {
+    const member: WrittenMember = {
       path: input.path,
       modified: input.modified,
       method: zipMethods.stored,
@@ -41,47 +45,41 @@ export class ZipFileWriter {
       crc32: 0,
       size: 0,
       packedSize: 0,
-      offset: this.#position,
+      offset: this.#output.position,
+      blocks: [],
       wide: needsWideHeader(input.maxBytes),
     };
     this.#open = { member, encryption: await encryption };
     // Only room for now.
-    await this.#append(localHeader(member));
-    if (this.#open.encryption) await this.#appendData(this.#open.encryption.head);
+    this.#output.append(localHeader(member));
+    if (this.#open.encryption) this.#appendData(this.#open.encryption.head);
   }
 
   async #data({ packed, written }: PackedStep & { step: 'data' }): Promise<void> {
-    const bytes = await packed;
-    await this.#appendData(this.#current().encryption?.encrypt(bytes) ?? bytes);
-    written();
+    const parts = await packed;
+    const { member, encryption } = this.#current();
+    for (const part of parts) this.#appendData(encryption?.encrypt(part) ?? part);
+    member.blocks.push(lengthOf(parts));
+    written(parts);
   }
 
   async #end({ size, crc32, method }: PackedStep & { step: 'end' }): Promise<void> {
     const { member, encryption } = this.#current();
-    if (encryption) await this.#appendData(encryption.authentication());
+    if (encryption) this.#appendData(encryption.authentication());
     Object.assign(member, { size, crc32, method: await method });
-    await writeAll(this.#file, localHeader(member), member.offset);
+    this.#output.rewrite(localHeader(member), member.offset);
     this.members.push(member);
     this.#open = undefined;
   }
 
   /** Writes the directory and returns the length of the whole file in bytes. */
-  async finish(): Promise<number> {
-    const offset = this.#position;
-    let records: Buffer[] = [];
-    let size = 0;
-    for (const member of this.members) {
-      const record = centralHeader(member);
-      records.push(record);
-      size += record.length;
-      if (records.length === 1000) {
-        await this.#append(Buffer.concat(records));
-        records = [];
-      }
-    }
-    records.push(endOfDirectory({ count: this.members.length, size, offset }));
-    await this.#append(Buffer.concat(records));
-    return this.#position;
+  finish(): number {
+    const offset = this.#output.position;
+    for (const member of this.members) this.#output.append(centralHeader(member));
+    const size = this.#output.position - offset;
+    this.#output.append(endOfDirectory({ count: this.members.length, size, offset }));
+    this.#output.flush();
+    return this.#output.position;
   }
 
   #current(): OpenMember {
@@ -89,20 +87,8 @@ export class ZipFileWriter {
     return this.#open;
   }
 
-  async #appendData(bytes: Buffer): Promise<void> {
+  #appendData(bytes: Buffer): void {
     this.#current().member.packedSize += bytes.length;
-    await this.#append(bytes);
-  }
-
-  async #append(bytes: Buffer): Promise<void> {
-    await writeAll(this.#file, bytes, this.#position);
-    this.#position += bytes.length;
-  }
-}
-
-/** One write of the system may take less than all. */
-async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let written = 0; written < bytes.length; ) {
-    written += (await file.write(bytes, written, bytes.length - written, position + written)).bytesWritten;
+    this.#output.append(bytes);
   }
 }

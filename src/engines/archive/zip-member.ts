@@ -65,21 +65,23 @@ export function findUnsupported({ method, lock }: ZipPacking): string | undefine
   return methodNames[method] ?? `the packing method ${method}`;
 }
 
-/**
- * The content of one entry, unpacked and checked: its size, its checksum or authentication code. Stops as soon as more comes
- * than the archive's directory says. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED.
- */
-export async function* decodeZipMember(request: {
+export type MemberRequest = {
   file: FileHandle;
   /** Where the entry's data begins. */
   start: number;
   member: PackedZipMember;
   password: string | undefined;
-}): AsyncGenerator<Buffer> {
+};
+
+/**
+ * The content of one entry, unpacked and checked: its size, its checksum or authentication code. Stops as soon as more comes
+ * than the archive's directory says. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED.
+ */
+export async function* decodeZipMember(request: MemberRequest): AsyncGenerator<Buffer> {
   const { entry, packing } = request.member;
   const what = findUnsupported(packing);
   if (what !== undefined) throw archiveErrors.unsupported({ what });
-  const packed = unlock(request);
+  const packed = unlock(request, readRange);
   const size = { packed: entry.compressedSize, unpacked: entry.uncompressedSize };
   const content = packing.method === zipMethods.deflated ? inflateRaw(packed, size) : packed;
   let bytes = 0;
@@ -103,16 +105,18 @@ export async function* decodeZipMember(request: {
 
 const damaged = (log: string) => archiveErrors.damaged(undefined, { log });
 
-async function* unlock({
-  file,
-  start,
-  member,
-  password,
-}: Parameters<typeof decodeZipMember>[0]): AsyncGenerator<Buffer> {
+/** Reads a part of a file in chunks that may be changed. */
+export type ReadPart = (file: FileHandle, start: number, length: number) => AsyncIterable<Buffer>;
+
+/** The packed data of one entry, decrypted and authenticated, in the chunks that `read` makes of it. Throws as above. */
+export async function* unlock(
+  { file, start, member, password }: MemberRequest,
+  read: ReadPart,
+): AsyncGenerator<Buffer> {
   const { lock } = member.packing;
   const { compressedSize } = member.entry;
   if (lock.kind === 'none' || lock.kind === 'unknown') {
-    yield* readRange(file, start, compressedSize);
+    yield* read(file, start, compressedSize);
     return;
   }
   if (password === undefined) throw archiveErrors.passwordNeeded();
@@ -123,11 +127,11 @@ async function* unlock({
   const head = await readWhole(file, start, headLength);
   if (lock.kind === 'legacy') {
     const decrypt = beginLegacyDecryption(password, head, lock.check);
-    for await (const chunk of readRange(file, start + headLength, dataLength)) yield decrypt(chunk);
+    for await (const chunk of read(file, start + headLength, dataLength)) yield decrypt(chunk);
     return;
   }
   const decryption = await beginDecryption(password, lock.strength, head);
-  for await (const chunk of readRange(file, start + headLength, dataLength)) yield decryption.decrypt(chunk);
+  for await (const chunk of read(file, start + headLength, dataLength)) yield decryption.decrypt(chunk);
   const authentication = await readWhole(file, start + headLength + dataLength, tailLength);
   if (!decryption.authentication().equals(authentication)) throw damaged('the authentication code differs');
 }
@@ -135,11 +139,9 @@ async function* unlock({
 const readWhole = (file: FileHandle, start: number, length: number) => gather(readRange(file, start, length));
 
 /** Whether the password fits this entry, as far as its head tells. */
-export async function fitsPassword(
-  request: Parameters<typeof decodeZipMember>[0] & { password: string },
-): Promise<boolean> {
+export async function fitsPassword(request: MemberRequest): Promise<boolean> {
   try {
-    const first = unlock(request);
+    const first = unlock(request, readRange);
     // A password is checked before the first byte comes out.
     await first.next();
     await first.return(undefined);
