@@ -54,6 +54,8 @@ export type EncodeImageRequest = {
   resize?: ImageResize;
   /** Behind transparent parts where the format has no transparency, and around the picture with 'contain'. White by default. */
   background?: HexColor;
+  /** Pixels per inch, for printing; the source's own by default. Stored in JPEG, PNG and TIFF, whatever happens to metadata. */
+  density?: number;
   signal: AbortSignal;
 };
 

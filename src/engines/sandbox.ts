@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, readlinkSync } from 'node:fs';
-import { constants } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
 import { AppError } from '../shared/errors.ts';
-import { MB } from '../shared/units.ts';
 import type { EngineLog } from './engines.ts';
-import { findCommand, programDirectories } from './find-command.ts';
+import { findCommand } from './find-command.ts';
+import { type Confine, sandboxMakers } from './sandbox-levels.ts';
 
 /**
  * How child processes are confined, strongest first.
@@ -52,7 +49,7 @@ export type Confinement = {
 /** What to hand to `spawn`. */
 export type SpawnPlan = { command: string; args: string[]; env: Record<string, string>; cwd: string };
 
-export type ReadySandbox = { level: SandboxLevel; confine: (confinement: Confinement) => SpawnPlan };
+export type ReadySandbox = { level: SandboxLevel; confine: Confine };
 
 export type Sandbox = {
   /** The strongest confinement this machine can do. Rejects when policy 'required' cannot be met. */
@@ -61,45 +58,7 @@ export type Sandbox = {
 
 export type SandboxPolicy = 'auto' | 'required';
 
-/** Below everything that answers visitors; long work must not slow down the site. */
-const niceness = 10;
 const probeTimeoutMs = 5_000;
-const jailScript = fileURLToPath(new URL('./jail.py', import.meta.url));
-
-/** Not all of /usr: an installation below it (/usr/src/app) keeps its data there. */
-const systemPaths = [
-  '/usr/bin',
-  '/usr/sbin',
-  '/usr/lib',
-  '/usr/lib32',
-  '/usr/lib64',
-  '/usr/libexec',
-  '/usr/share',
-  '/usr/local/bin',
-  '/usr/local/lib',
-  '/usr/local/share',
-  '/etc/alternatives',
-  '/etc/fonts',
-  '/etc/group',
-  '/etc/ld.so.cache',
-  '/etc/localtime',
-  '/etc/mime.types',
-  '/etc/nsswitch.conf',
-  '/etc/passwd',
-  '/etc/ssl/openssl.cnf',
-  '/var/cache/fontconfig',
-];
-/** Links into /usr on current systems, folders of their own on older ones. */
-const rootPaths = ['/bin', '/sbin', '/lib', '/lib32', '/lib64'];
-/** The processes of others stay unseen: their environment holds secrets. */
-const kernelPaths = [
-  '/proc/self',
-  '/proc/cpuinfo',
-  '/proc/meminfo',
-  '/proc/stat',
-  '/proc/sys/vm',
-  '/sys/devices/system/cpu',
-];
 
 /**
  * Finds out, once and in the background, how child processes can be confined here, and says so in the log.
@@ -119,7 +78,7 @@ async function probe(params: {
 }): Promise<ReadySandbox> {
   const failures: string[] = [];
   for (const level of sandboxLevels.slice(sandboxLevels.indexOf(params.strongest ?? 'bwrap'))) {
-    const confine = await prepare[level]();
+    const confine = await sandboxMakers[level]();
     const failure = typeof confine === 'string' ? confine : await tryOut(confine);
     if (typeof confine === 'string' || failure !== undefined) {
       failures.push(`${level}: ${failure}`);
@@ -152,131 +111,6 @@ function judge(params: { level: SandboxLevel; failures: string[]; policy: Sandbo
   );
 }
 
-type Confine = ReadySandbox['confine'];
-
-/** One maker per level; a text instead says why the level is not available. */
-const prepare: Record<SandboxLevel, () => Promise<Confine | string>> = {
-  bwrap: async () => {
-    const [bwrap, prlimit] = await Promise.all([findCommand('bwrap'), findCommand('prlimit')]);
-    if (bwrap === undefined || prlimit === undefined) return 'bwrap or prlimit is not installed';
-    return (confinement) => limited(prlimit, confinement, [bwrap, ...namespaceArguments(confinement)]);
-  },
-  'landlock+seccomp': () => prepareJail('landlock'),
-  seccomp: () => prepareJail('seccomp'),
-  prlimit: async () => {
-    const prlimit = await findCommand('prlimit');
-    if (prlimit === undefined) return 'prlimit is not installed';
-    return (confinement) => limited(prlimit, confinement, []);
-  },
-  none: async () => (confinement) => planOf(confinement, [confinement.command, ...confinement.args]),
-};
-
-async function prepareJail(strength: 'landlock' | 'seccomp'): Promise<Confine | string> {
-  const python = await findSystemPython();
-  if (python === undefined) return 'python3 is not installed';
-  return (confinement) => {
-    const paths =
-      strength === 'landlock'
-        ? [
-            ...[...systemPaths, ...rootPaths, ...kernelPaths, ...confinement.readOnly].flatMap((path) => [
-              '--read',
-              path,
-            ]),
-            ...[...confinement.writable, confinement.temporary].flatMap((path) => ['--write', path]),
-          ]
-        : [];
-    return planOf(confinement, [
-      python,
-      '-IS',
-      jailScript,
-      ...['--need', strength === 'landlock' ? 'landlock,seccomp' : 'seccomp'],
-      ...['--parent', String(process.pid), '--nice', String(niceness)],
-      ...(confinement.endsItsGroup ? ['--death-signal', String(constants.signals.SIGTERM)] : []),
-      ...(confinement.unixSockets ? ['--unix-sockets'] : []),
-      ...limitArguments(confinement.limits),
-      ...paths,
-      '--',
-      confinement.command,
-      ...confinement.args,
-    ]);
-  };
-}
-
-/** The system's own Python: one from a user's version switcher is a shell script. */
-async function findSystemPython(): Promise<string | undefined> {
-  return existsSync('/usr/bin/python3') ? '/usr/bin/python3' : findCommand('python3');
-}
-
-function limitArguments({ memoryMb, cpuSeconds, fileMb, openFiles }: Limits): string[] {
-  return [
-    ...(memoryMb === undefined ? [] : ['--memory', String(memoryMb * MB)]),
-    ...(cpuSeconds === undefined ? [] : ['--cpu', String(cpuSeconds)]),
-    ...(fileMb === undefined ? [] : ['--file-size', String(fileMb * MB)]),
-    ...(openFiles === undefined ? [] : ['--open-files', String(openFiles)]),
-  ];
-}
-
-function limited(prlimit: string, confinement: Confinement, launcher: string[]): SpawnPlan {
-  const { memoryMb, cpuSeconds, fileMb, openFiles } = confinement.limits;
-  return planOf(confinement, [
-    '/usr/bin/nice',
-    ...['-n', String(niceness)],
-    prlimit,
-    '--core=0',
-    ...(memoryMb === undefined ? [] : [`--as=${memoryMb * MB}`]),
-    // A second apart, so that SIGXCPU can be told from a kill for another reason.
-    ...(cpuSeconds === undefined ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + 1}`]),
-    ...(fileMb === undefined ? [] : [`--fsize=${fileMb * MB}`]),
-    ...(openFiles === undefined ? [] : [`--nofile=${openFiles}`]),
-    '--',
-    ...launcher,
-    confinement.command,
-    ...confinement.args,
-  ]);
-}
-
-/** A mount inside the sandbox; deeper paths come later, so that they are not hidden by their parents. */
-type Mount = { path: string; option: '--bind' | '--ro-bind' };
-
-function namespaceArguments(confinement: Confinement): string[] {
-  const mounts: Mount[] = [
-    ...[...confinement.writable, confinement.temporary].map((path) => ({ path, option: '--bind' as const })),
-    ...confinement.readOnly.map((path) => ({ path, option: '--ro-bind' as const })),
-  ];
-  mounts.sort((one, other) => one.path.split('/').length - other.path.split('/').length);
-  return [
-    ...['--unshare-all', '--die-with-parent', '--cap-drop', 'ALL', '--hostname', 'sandbox'],
-    ...systemPaths.flatMap((path) => ['--ro-bind-try', path, path]),
-    ...rootPaths.flatMap(mountOfRootPath),
-    ...['--proc', '/proc', '--dev', '/dev'],
-    // Local sockets are made in /tmp; other programs follow TMPDIR, where what they write is bounded.
-    ...(confinement.unixSockets ? ['--tmpfs', '/tmp'] : ['--dir', '/tmp']),
-    ...mounts.flatMap(({ path, option }) => [option, path, path]),
-    ...['--remount-ro', '/', '--chdir', confinement.temporary, '--'],
-  ];
-}
-
-function mountOfRootPath(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : ['--ro-bind', path, path];
-}
-
-function planOf(confinement: Confinement, argv: string[]): SpawnPlan {
-  const [command = '', ...args] = argv;
-  return {
-    command,
-    args,
-    cwd: confinement.temporary,
-    env: {
-      PATH: programDirectories.join(':'),
-      LANG: 'C.UTF-8',
-      HOME: confinement.temporary,
-      TMPDIR: confinement.temporary,
-      ...confinement.env,
-    },
-  };
-}
-
 /** Runs `true` confined. Returns why it did not work, undefined when it did. */
 async function tryOut(confine: Confine): Promise<string | undefined> {
   const program = await findCommand('true');
@@ -287,7 +121,7 @@ async function tryOut(confine: Confine): Promise<string | undefined> {
     env: {},
     readOnly: [],
     writable: [],
-    temporary: dirname(jailScript),
+    temporary: tmpdir(),
     limits: { memoryMb: 512, cpuSeconds: 5, fileMb: 1, openFiles: 64 },
   });
   return new Promise((resolve) => {

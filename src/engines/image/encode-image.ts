@@ -9,6 +9,7 @@ import { checkBounds, maxDecodedPixels } from './image-bounds.ts';
 import type { EncodeTask } from './image-tasks.ts';
 import { type ImageHeader, readHeader } from './read-header.ts';
 import { planResize, type ResizePlan, type Size } from './resize-plan.ts';
+import { stripGif } from './strip/strip-gif.ts';
 import { withUprightExif } from './upright-exif.ts';
 import { uprightXmp } from './upright-xmp.ts';
 
@@ -55,7 +56,10 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
   const frames = keepsFrames(task.type, task.format) ? header.frames : 1;
   const orientation = task.upright ? 1 : (header.orientation ?? 1);
   checkBounds({ width: header.width, height: header.height, frames });
-  if (frames > 1 && task.type === 'tiff' && orientation > 1) throw imageErrors.pagesRotated();
+  // The codec takes a cut-off animation for a shorter one.
+  if (task.type === 'gif' && stripGif(await readFile(path), 1) === undefined)
+    throw imageErrors.damaged({ type: 'gif' });
+  if (frames > 1 && task.type === 'tiff' && orientation > 1) throw imageErrors.pagesDiffer();
   const source =
     orientation >= 5 && frames === 1
       ? { width: header.height, height: header.width }
@@ -165,16 +169,28 @@ function bitsPerSample(header: ImageHeader): number {
   return header.depth === 'ushort' || header.depth === 'short' ? 16 : 8;
 }
 
-function applyMetadata(
-  image: Sharp,
-  { task, header }: Plan,
-  profile: ReturnType<typeof colorProfileKind> | undefined,
-): Sharp {
-  if (task.metadata === 'strip') return profile === 'other-rgb' ? image.keepIccProfile() : image;
+function applyMetadata(image: Sharp, plan: Plan, profile: ReturnType<typeof colorProfileKind> | undefined): Sharp {
+  const { task, header } = plan;
+  const density = storedDensity(plan);
+  if (task.metadata === 'strip') {
+    const stripped = profile === 'other-rgb' ? image.keepIccProfile() : image;
+    // Without the empty EXIF, the density would keep the source's.
+    return density === undefined ? stripped : stripped.withExif({}).withDensity(density);
+  }
   // CMYK, gray and Lab were converted: their old profile would be wrong beside the new pixels.
   const kept = profile === 'convert' ? image.keepMetadata().withIccProfile('srgb') : image.keepMetadata();
   const xmp = header.xmpAsString === undefined ? undefined : uprightXmp(header.xmpAsString);
-  return xmp === undefined ? kept : kept.withXmp(xmp);
+  const upright = xmp === undefined ? kept : kept.withXmp(xmp);
+  return density === undefined ? upright : upright.withDensity(density);
+}
+
+const codecDensity = 72;
+
+/** What must be written explicitly: PNG keeps its own, and 72 is what a file without any counts as. */
+function storedDensity({ task, header }: Plan): number | undefined {
+  if (task.density !== undefined) return task.density;
+  if (task.type === 'svg' || (task.format !== 'jpeg' && task.format !== 'tiff')) return undefined;
+  return header.density === codecDensity ? undefined : header.density;
 }
 
 /** Decodes the input once more, to nothing: only when that fails, too, is the input to blame. */
@@ -183,6 +199,7 @@ async function blameInput({ task, input, frames }: Plan, error: unknown): Promis
     await sharp(input, { failOn: 'warning', limitInputPixels: maxDecodedPixels, animated: frames > 1 }).stats();
   } catch (decodeError) {
     const log = `${describeError(error)}; decoding alone: ${describeError(decodeError)}`;
+    if (/page \d+ differs from page/.test(log)) throw imageErrors.pagesDiffer(undefined, { log, cause: error });
     throw imageErrors.damaged({ type: task.type }, { log, cause: error });
   }
 }

@@ -54,13 +54,13 @@ export function createImageEngine(dependencies: {
     }
   };
   async function encodePrepared(request: EncodeRequest, prepared: PreparedInput): ReturnType<EncodeImage> {
-    const { format, quality, metadata, resize, background, output, signal } = request;
+    const { format, quality, metadata, resize, background, density, output, signal } = request;
     const facts = await processes.run({
       request: {
         task: 'encode',
         type: prepared.type,
         upright: prepared.upright,
-        ...{ format, quality, metadata, resize, background },
+        ...{ format, quality, metadata, resize, background, density },
       },
       answer: factsSchema,
       inputs: { [inputName]: prepared.path },
@@ -90,8 +90,11 @@ export function createImageEngine(dependencies: {
 
   return {
     name: 'sharp',
-    provides: { readImage, encodeImage, stripImageMetadata },
-    status: async () => ({ state: processes.state().running > 0 ? 'ready' : 'idle', version: versions() }),
+    provides: nativeLibrary() === undefined ? {} : { readImage, encodeImage, stripImageMetadata },
+    status: async () => {
+      if (nativeLibrary() === undefined) return { state: 'off', reason: `sharp has no build for ${platform}` };
+      return { state: processes.state().running > 0 ? 'ready' : 'idle', version: versions() };
+    },
     close: async () => {
       await Promise.all([processes.close(), pngThreads.close()]);
     },
@@ -122,8 +125,16 @@ function createPngThreads() {
   });
 }
 
+const platform = `${process.platform}-${process.arch}`;
+/** sharp's build for this platform comes as a package of its own; Alpine's C library has another one. */
+const nativeNames = [platform, `${process.platform}musl-${process.arch}`];
+
+function nativeLibrary(): string | undefined {
+  return nativeNames.find((name) => packageVersion(`@img/sharp-${name}`) !== undefined);
+}
+
 function versions(): string {
-  const libvips = readPackageJson(`@img/sharp-libvips-${process.platform}-${process.arch}/versions.json`)?.vips;
+  const libvips = readPackageJson(`@img/sharp-libvips-${nativeLibrary()}/versions.json`)?.vips;
   return [
     `sharp ${packageVersion('sharp')}`,
     ...(libvips === undefined ? [] : [`libvips ${libvips}`]),

@@ -21,6 +21,7 @@ export type EncodeTask = {
   metadata: 'keep' | 'strip';
   resize?: ImageResize | undefined;
   background?: HexColor | undefined;
+  density?: number | undefined;
   /** The pixels already stand upright, whatever the metadata says (a decoded HEIC). */
   upright: boolean;
 };

@@ -40,11 +40,11 @@ export const imageErrors = {
     ({ type, maxSide, width, height }: { type: FileType; maxSide: number; width: number; height: number }) =>
       `${fileTypes[type].name} images can have at most ${count(maxSide)} pixels on a side, and this one has ${count(width)} × ${count(height)}. Please choose another format or a smaller size.`,
   ),
-  pagesRotated: defineError(
-    'IMAGE_PAGES_ROTATED',
+  pagesDiffer: defineError(
+    'IMAGE_PAGES_DIFFER',
     422,
     () =>
-      'This TIFF has several pages that are stored rotated, which cannot be compressed. Please save its pages one by one.',
+      'The pages of this TIFF differ in size or are stored rotated, so it cannot be written again as one file. Please save its pages one by one.',
   ),
   metadataNotRemovable: defineError(
     'IMAGE_METADATA_NOT_REMOVABLE',

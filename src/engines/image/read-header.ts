@@ -7,6 +7,17 @@ import { readPngHeader } from './png-header.ts';
 /** The header of an image file. `width` and `height` are of one frame, as stored. */
 export type ImageHeader = Metadata & { frames: number };
 
+/** What the codec calls the types that it opens itself. */
+const codecNames: Partial<Record<FileType, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+  tiff: 'tiff',
+  svg: 'svg',
+};
+
 /** Reads the header only. Throws IMAGE_EMPTY or IMAGE_DAMAGED. */
 export async function readHeader(path: string, type: FileType): Promise<ImageHeader> {
   const png = type === 'png' ? await readPngHeader(path) : undefined;
@@ -14,6 +25,8 @@ export async function readHeader(path: string, type: FileType): Promise<ImageHea
   try {
     // Pixels are counted by the caller, so that the refusal can name the size.
     const metadata = await sharp(path, { limitInputPixels: false, failOn: 'warning' }).metadata();
+    // What opens the file goes by its content; a drawing under another name would get past the check for drawings.
+    if (metadata.format !== codecNames[type]) throw new Error(`The codec takes it for ${metadata.format}`);
     const frames = png?.frames ?? metadata.pages ?? 1;
     return { ...metadata, height: metadata.pageHeight ?? metadata.height, frames };
   } catch (error) {

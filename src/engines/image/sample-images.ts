@@ -99,3 +99,46 @@ export function withPngChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   const afterHeader = 8 + 25;
   return Buffer.concat([png.subarray(0, afterHeader), ...chunks, png.subarray(afterHeader)]);
 }
+
+/** Encoded once, so that options for metadata can follow. */
+export async function asJpeg(image: Sharp): Promise<Sharp> {
+  return sharp(await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()).jpeg({
+    quality: 100,
+    chromaSubsampling: '4:4:4',
+  });
+}
+
+/** The sample picture, stored so that it is upright once the tag is applied. */
+export async function storedWithOrientation(tag: number): Promise<Buffer> {
+  const upright = await sampleImage().png().toBuffer();
+  const turns: Record<number, (image: Sharp) => Sharp> = {
+    1: (image) => image,
+    2: (image) => image.flop(),
+    3: (image) => image.rotate(180),
+    4: (image) => image.flip(),
+    5: (image) => image.rotate(90),
+    6: (image) => image.rotate(270),
+    7: (image) => image.rotate(270),
+    8: (image) => image.rotate(90),
+  };
+  const turned = await (turns[tag]?.(sharp(upright)) ?? sharp(upright)).png().toBuffer();
+  // After the turn, not with it: the library mirrors first, whatever the order of calls.
+  const stored = await sharp(turned)
+    .flop(tag === 5 || tag === 7)
+    .png()
+    .toBuffer();
+  return sharp(stored).withMetadata({ orientation: tag }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+export function noise(): Sharp {
+  const [width, height] = [160, 120];
+  let state = 1;
+  const pixels = Uint8Array.from({ length: width * height * 3 }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return state >> 16;
+  });
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+export const drawing = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20">${content}</svg>`;

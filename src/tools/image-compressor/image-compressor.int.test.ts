@@ -110,7 +110,7 @@ test('an animated GIF as WebP moves on; as AVIF it stands, and says so', async (
   });
   expect(moving.notes).toEqual([]);
   expect((await compress('moving.gif', 'gif', { format: 'avif' })).notes).toEqual([
-    'Only the first of 4 frames is kept: AVIF cannot hold an animation here.',
+    'Only the first of 4 frames is kept: an animation can be kept as GIF or WebP.',
   ]);
 });
 

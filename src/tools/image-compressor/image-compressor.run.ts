@@ -29,6 +29,10 @@ export const compressRun = defineRun(compress)(needs, async (context) => {
   const type = resultType(source.type, context.options.format);
   context.progress(0.02, 'Reading');
   const result = type === 'svg' ? await compressSvg(context, source) : await compressPicture(context, source, type);
+  const { targetBytes } = context.options;
+  if (targetBytes !== undefined && result.bytes > targetBytes) {
+    throw imageCompressorErrors.targetNotReached({ smallest: result.bytes, target: targetBytes });
+  }
   const name = withExtension(source.name, type);
   return {
     originalSize: source.bytes,
@@ -69,25 +73,23 @@ async function compressPicture(context: Context, source: InputFile, format: Imag
   const keepsFormat = format === source.type;
   const losesFrames = facts.frames > 1 && !holdsFrames(source.type, format);
   if (keepsFormat && losesFrames) {
-    // An animated PNG or AVIF: re-encoding would silently leave one frame.
-    const kept = await keepSource(context, source, facts);
-    return {
-      ...kept,
-      notes: [`Animated ${fileTypes[format].name} images are not re-encoded; the picture is unchanged.`],
-    };
+    const note = `Animated ${fileTypes[format].name} images are not encoded again; the picture is unchanged.`;
+    return { ...(await keepSource(context, source, facts)), notes: [note] };
   }
-  const encoded = await encode(context, source, format);
-  const result = keepsFormat ? await smallerOf(context, source, facts, encoded) : encoded;
-  const { targetBytes } = context.options;
-  if (targetBytes !== undefined && result.bytes > targetBytes) {
-    throw imageCompressorErrors.targetNotReached({ smallest: result.bytes, target: targetBytes });
+  try {
+    const encoded = await encode(context, source, format);
+    const result = keepsFormat ? await smallerOf(context, source, facts, encoded) : encoded;
+    const notes = losesFrames ? [firstFrameNote(source.type, facts.frames)] : [];
+    if (source.type === 'tiff' && context.options.metadata === 'keep' && !result.unchanged) notes.push(tiffNote);
+    return { ...result, notes };
+  } catch (error) {
+    if (!keepsFormat || !hasCode(error, 'IMAGE_PAGES_DIFFER')) throw error;
+    return { ...(await keepSource(context, source, facts)), notes: [pagesNote] };
   }
-  const notes = losesFrames ? [firstFrameNote(source.type, format, facts.frames)] : [];
-  if (source.type === 'tiff' && context.options.metadata === 'keep' && !result.unchanged) notes.push(tiffNote);
-  return { ...result, notes };
 }
 
 const tiffNote = 'Camera data (EXIF) of TIFF images cannot be carried over; XMP, IPTC and colours are.';
+const pagesNote = 'The pages of this TIFF differ in size or are stored rotated; the pictures are unchanged.';
 
 /** GIF and WebP hold animations, TIFF holds pages. */
 function holdsFrames(source: FileType, format: ImageFormat): boolean {
@@ -95,10 +97,13 @@ function holdsFrames(source: FileType, format: ImageFormat): boolean {
   return (source === 'gif' || source === 'webp') && (format === 'gif' || format === 'webp');
 }
 
-function firstFrameNote(source: FileType, format: ImageFormat, frames: number): string {
-  const [what, holds] = source === 'tiff' ? ['page', 'pages'] : ['frame', 'an animation'];
-  return `Only the first of ${frames} ${what}s is kept: ${fileTypes[format].name} cannot hold ${holds} here.`;
+function firstFrameNote(source: FileType, frames: number): string {
+  return source === 'tiff'
+    ? `Only the first of ${frames} pages is kept: several pages can be kept as TIFF only.`
+    : `Only the first of ${frames} frames is kept: an animation can be kept as GIF or WebP.`;
 }
+
+const hasCode = (error: unknown, code: string) => error instanceof AppError && error.code === code;
 
 /** At the asked quality, or at the best one that meets the target size. */
 async function encode(context: Context, source: InputFile, format: ImageFormat): Promise<Candidate> {
@@ -133,8 +138,8 @@ async function smallerOf(
     const kept = await keepSource(context, source, facts);
     return kept.bytes <= encoded.bytes ? kept : encoded;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'IMAGE_METADATA_NOT_REMOVABLE') return encoded;
-    throw error;
+    if (!hasCode(error, 'IMAGE_METADATA_NOT_REMOVABLE')) throw error;
+    return encoded;
   }
 }
 
@@ -156,12 +161,9 @@ async function compressSvg(context: Context, source: InputFile): Promise<Result>
   const { engines, directory, options, signal } = context;
   const path = join(directory, 'minified.svg');
   const minified = await engines.minifySvg({ input: source.path, output: path, metadata: options.metadata, signal });
-  const smaller: Candidate =
+  const smaller =
     minified.bytes < source.bytes
       ? { ...minified, path, quality: 100, unchanged: false }
       : { ...minified, path: source.path, bytes: source.bytes, quality: 100, unchanged: true };
-  if (options.targetBytes !== undefined && smaller.bytes > options.targetBytes) {
-    throw imageCompressorErrors.targetNotReached({ smallest: smaller.bytes, target: options.targetBytes });
-  }
   return { ...smaller, notes: [] };
 }

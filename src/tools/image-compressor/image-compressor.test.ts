@@ -61,7 +61,7 @@ describe('never larger than the source', () => {
 describe('animations', () => {
   test('an animated GIF as JPEG keeps its first frame and says so', async () => {
     const result = await compress({ type: 'gif', format: 'jpeg', facts: { frames: 12 }, sizes: () => 100 });
-    expect(result.notes).toEqual(['Only the first of 12 frames is kept: JPEG cannot hold an animation here.']);
+    expect(result.notes).toEqual(['Only the first of 12 frames is kept: an animation can be kept as GIF or WebP.']);
   });
 
   test('an animated GIF as WebP keeps them all and has nothing to say', async () => {
@@ -75,6 +75,16 @@ describe('animations', () => {
     expect(result).toMatchObject({ unchanged: true, compressedSize: 1000 });
     expect(result.notes).toHaveLength(1);
   });
+});
+
+test('a TIFF whose pages cannot be written again comes back as it was, and says so', async () => {
+  const error = new AppError({ code: 'IMAGE_PAGES_DIFFER', status: 422, message: 'No.' });
+  const sizes = () => {
+    throw error;
+  };
+  const kept = await compress({ type: 'tiff', facts: { frames: 2 }, sizes });
+  expect(kept).toMatchObject({ unchanged: true, compressedSize: 1000, notes: [expect.stringContaining('pages')] });
+  await expect(compress({ type: 'tiff', format: 'jpeg', facts: { frames: 2 }, sizes })).rejects.toBe(error);
 });
 
 describe('what cannot be kept', () => {

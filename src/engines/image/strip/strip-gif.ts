@@ -20,6 +20,8 @@ export const stripGif: StripFormat = (file) => {
     if (end === undefined || (introducer !== imageSeparator && introducer !== extensionIntroducer)) return undefined;
     if (introducer === imageSeparator || isKeptExtension(file, offset)) parts.push(file.subarray(offset, end));
     offset = end;
+    // Some writers leave out the last byte.
+    if (offset === file.length) return [...parts, Uint8Array.of(trailer)];
   }
   return undefined;
 };
