@@ -35,6 +35,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
+  // Modules, as the pages are: packages that ask for `require` find what they look for only in these.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
