@@ -9,7 +9,7 @@ export type PlatformLimit = {
   id: string;
   /** 'X post', 'Page title'. */
   name: string;
-  group: 'search' | 'social' | 'message';
+  group: 'search' | 'social' | 'video' | 'message';
   limit: number;
   counting: Counting;
   /** Said beside the figure where the limit is not a hard one or is counted in its own way. */
@@ -54,8 +54,8 @@ export const platformLimits = [
   { id: 'threads', name: 'Threads post', group: 'social', limit: 500, counting: 'characters' },
   { id: 'instagram-caption', name: 'Instagram caption', group: 'social', limit: 2200, counting: 'characters' },
   { id: 'linkedin', name: 'LinkedIn post', group: 'social', limit: 3000, counting: 'characters' },
-  { id: 'youtube-title', name: 'YouTube title', group: 'social', limit: 100, counting: 'characters' },
-  { id: 'youtube-description', name: 'YouTube description', group: 'social', limit: 5000, counting: 'characters' },
+  { id: 'youtube-title', name: 'YouTube title', group: 'video', limit: 100, counting: 'characters' },
+  { id: 'youtube-description', name: 'YouTube description', group: 'video', limit: 5000, counting: 'characters' },
   {
     id: 'sms',
     name: 'Text message (SMS)',

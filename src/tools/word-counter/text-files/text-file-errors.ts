@@ -38,6 +38,12 @@ export const textFileErrors = {
     ({ kind }: { kind: string }) =>
       `This ${kind} file holds pictures but no text, as scans do. Please recognise its text (OCR) first and try again.`,
   ),
+  noReader: defineError(
+    'TEXT_FILE_NO_READER',
+    503,
+    ({ kind }: { kind: string }) =>
+      `The reader for ${kind} files could not be loaded. Please check your connection and open the file again.`,
+  ),
   unsupported: defineError(
     'TEXT_FILE_UNSUPPORTED',
     415,

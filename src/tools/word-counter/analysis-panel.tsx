@@ -1,0 +1,142 @@
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { useSettled } from '../../web/text/use-settled.ts';
+import { Panel } from '../../web/ui/panel.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { useLatestAnswer } from '../../web/worker/use-latest-answer.ts';
+import type { TextAnalysis } from './analyze-text.ts';
+import { KeywordList } from './keyword-list.tsx';
+import { ReadabilityScale } from './readability-scale.tsx';
+import type { KnownLanguage } from './stop-words.ts';
+import type { AnalysisQuestion } from './text-work.ts';
+import { useSeen } from './use-seen.tsx';
+import { type TextLink, useTextLink } from './use-text-link.tsx';
+
+/** Nobody waits for it at the end of every word, in milliseconds. */
+const analyzedAfterMs = 500;
+
+type Chosen = KnownLanguage | 'auto';
+
+/** What is worth a second look, computed when it comes into sight and the typing rests. */
+export function AnalysisPanel({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
+  const [panel, isSeen] = useSeen<HTMLElement>();
+  const link = useTextLink();
+  const [chosen, setChosen] = useState<Chosen>('auto');
+  const settled = useSettled(text, analyzedAfterMs);
+  const question = useMemo((): AnalysisQuestion | undefined => {
+    const isWanted = isSeen && settled.trim() !== '';
+    return isWanted ? { text: settled, language: chosen === 'auto' ? undefined : chosen } : undefined;
+  }, [isSeen, settled, chosen]);
+  const answered = useLatestAnswer(question, (asked) => link.ask('analyze', asked));
+  const analysis = question && answered?.answer;
+
+  return (
+    <Panel ref={panel} aria-labelledby="closer" aria-busy={question !== undefined && answered?.question !== question}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="closer" className="text-xl">
+            A closer look
+          </h2>
+          <p className="mt-1 text-soft">Keywords, repeated phrases and how hard the text is to read.</p>
+        </div>
+        <LanguageField link={link} isSeen={isSeen} chosen={chosen} found={analysis?.language} onChange={setChosen} />
+      </div>
+      {answered?.failure !== undefined && question && (
+        <p role="alert" className="mt-5 rounded-[12px] bg-danger-soft px-4 py-3">
+          {answered.failure instanceof Error ? answered.failure.message : 'This text could not be looked at closely.'}
+        </p>
+      )}
+      {analysis ? (
+        <Analysis analysis={analysis} onShow={(sentence) => showInText(area.current, sentence)} />
+      ) : (
+        <p className="mt-5 min-h-64 text-soft">
+          {question ? 'Reading your text…' : 'As soon as there is some text, it is looked at here.'}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Analysis({ analysis, onShow }: { analysis: TextAnalysis; onShow: (sentence: string) => void }) {
+  const { uniqueWords, words, keywords, phrases, longestSentence, longestWord, readability } = analysis;
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="space-y-6">
+        <ReadabilityScale readability={readability} />
+        <dl className="space-y-4">
+          <Fact name="Different words">
+            {uniqueWords.toLocaleString('en')}
+            {words > 0 && <span className="text-soft"> · {Math.round((uniqueWords / words) * 100)}% of all</span>}
+          </Fact>
+          {longestWord && (
+            <Fact name="Longest word">
+              <bdi className="break-words">{longestWord}</bdi>
+            </Fact>
+          )}
+          {longestSentence && (
+            <Fact name="Longest sentence">
+              {longestSentence.words.toLocaleString('en')} {longestSentence.words === 1 ? 'word' : 'words'}
+              <button
+                type="button"
+                onClick={() => onShow(longestSentence.text)}
+                className="text-link ms-3 font-medium"
+                aria-label="Show the longest sentence in the text"
+              >
+                Show in the text
+              </button>
+              <bdi className="mt-1 line-clamp-4 block text-soft">{longestSentence.text.slice(0, 600)}</bdi>
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <KeywordList keywords={keywords} phrases={phrases} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.9375rem] text-soft">{name}</dt>
+      <dd className="font-semibold [&_bdi.block]:font-normal">{children}</dd>
+    </div>
+  );
+}
+
+function LanguageField(props: {
+  link: TextLink;
+  isSeen: boolean;
+  chosen: Chosen;
+  found: KnownLanguage | undefined;
+  onChange: (chosen: Chosen) => void;
+}) {
+  const { link, isSeen, chosen, found, onChange } = props;
+  const languages = useLatestAnswer(isSeen ? 'all' : undefined, () => link.ask('languages', undefined))?.answer ?? [];
+  const names = useMemo(() => new Intl.DisplayNames(['en'], { type: 'language' }), []);
+  const nameOf = (language: KnownLanguage) => names.of(language) ?? language;
+  const choices = languages
+    .map((language) => ({ value: language, label: nameOf(language) }))
+    .sort((one, two) => one.label.localeCompare(two.label, 'en'));
+  const automatic = found && chosen === 'auto' ? `Automatic (${nameOf(found)})` : 'Automatic';
+  return (
+    <SelectField<Chosen>
+      label="Language"
+      className="w-full sm:w-56"
+      choices={[{ value: 'auto', label: automatic }, ...choices]}
+      value={chosen}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Marks a sentence where it stands in the text area and goes there. */
+function showInText(area: HTMLTextAreaElement | null, sentence: string): void {
+  const start = area?.value.indexOf(sentence) ?? -1;
+  if (!area || start < 0) return;
+  area.scrollIntoView({ block: 'center' });
+  // Browsers scroll a text area to where the selection is made while it has the focus.
+  area.focus();
+  area.setSelectionRange(start, start);
+  area.blur();
+  area.focus();
+  area.setSelectionRange(start, start + sentence.length);
+}

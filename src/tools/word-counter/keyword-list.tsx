@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import type { Keyword } from './analyze-text.ts';
+
+type Kind = 'words' | 'phrases';
+
+/** The words and phrases that occur most, without those every text is full of. */
+export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[]; phrases: readonly Keyword[] }) {
+  const [kind, setKind] = useState<Kind>('words');
+  const shown = kind === 'words' ? keywords : phrases;
+  const most = shown[0]?.count ?? 1;
+  return (
+    <div>
+      <ChoiceGroup<Kind>
+        label="Keywords"
+        choices={[
+          { value: 'words', label: 'Words' },
+          { value: 'phrases', label: 'Phrases' },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      {shown.length === 0 ? (
+        <p className="mt-4 text-soft">
+          {kind === 'words' ? 'Only function words and numbers so far.' : 'No phrase stands in the text twice.'}
+        </p>
+      ) : (
+        <table className="mt-4 w-full table-fixed">
+          <thead className="text-left text-sm text-soft">
+            <tr>
+              <th className="pb-1.5 font-normal">{kind === 'words' ? 'Word' : 'Phrase'}</th>
+              <th className="w-16 pb-1.5 text-right font-normal">Times</th>
+              <th className="w-16 pb-1.5 text-right font-normal">Share</th>
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {shown.map(({ text, count, density }) => (
+              <tr key={text} className="border-line border-t">
+                <td className="py-1.5 pe-3">
+                  <bdi className="block break-words font-medium">{text}</bdi>
+                  <progress
+                    aria-hidden="true"
+                    max={most}
+                    value={count}
+                    className="progress block h-1 w-full overflow-hidden rounded-full"
+                  />
+                </td>
+                <td className="py-1.5 text-right font-semibold">{count.toLocaleString('en')}</td>
+                <td className="py-1.5 text-right text-soft">{percent(density)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -1,0 +1,87 @@
+import { classNames } from '../../web/ui/class-names.ts';
+import { Panel } from '../../web/ui/panel.tsx';
+import { type LimitUse, measureLimits, type PlatformLimit, platformLimits } from './platform-limits.ts';
+
+type Group = { id: PlatformLimit['group']; name: string };
+
+/** By column, so that both are about as long. */
+const columns: readonly (readonly Group[])[] = [
+  [
+    { id: 'search', name: 'Search results' },
+    { id: 'message', name: 'Messages' },
+    { id: 'video', name: 'Videos' },
+  ],
+  [{ id: 'social', name: 'Posts' }],
+];
+
+const limits: readonly PlatformLimit[] = platformLimits;
+
+/** How much of each platform's room the text takes, counted as the platform counts. */
+export function LimitsPanel({ text, characters }: { text: string; characters: number }) {
+  const uses = measureLimits(text, characters);
+  return (
+    <Panel aria-labelledby="fits">
+      <h2 id="fits" className="text-xl">
+        What it fits into
+      </h2>
+      <p className="mt-1 text-soft">Each counted the platform's own way.</p>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
+        {columns.map((groups) => (
+          <div key={groups[0]?.id} className="space-y-6">
+            {groups.map((group) => (
+              <section key={group.id} aria-label={group.name}>
+                <h3 className="mb-2 font-semibold text-base text-soft">{group.name}</h3>
+                <ul className="space-y-3">
+                  {limits.map((limit, index) => {
+                    const use = uses[index];
+                    return limit.group === group.id && use && <LimitRow key={limit.id} limit={limit} use={use} />;
+                  })}
+                </ul>
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">{limit.name}</span>
+        <span className="text-right text-sm tabular-nums">
+          <span className="font-semibold">
+            {use.fits ? `${figure(use.remaining)} left` : `${figure(-use.remaining)} over`}
+          </span>
+          <span className="text-soft">
+            {' '}
+            · {figure(use.used)} of {figure(use.limit)}
+          </span>
+        </span>
+      </div>
+      <progress
+        aria-hidden="true"
+        max={use.limit}
+        value={Math.min(use.used, use.limit)}
+        className={classNames(
+          'progress mt-1 block h-1.5 w-full overflow-hidden rounded-full',
+          !use.fits && 'progress-over',
+        )}
+      />
+      {(use.sms || limit.note) && (
+        <p className="mt-1 text-sm text-soft">{use.sms ? describeSms(use.sms) : limit.note}</p>
+      )}
+    </li>
+  );
+}
+
+const figure = (value: number) => value.toLocaleString('en');
+
+function describeSms({ segments, encoding, costly }: NonNullable<LimitUse['sms']>): string {
+  if (segments === 0) return 'One message has room for 160 characters of the plain alphabet of phones.';
+  const messages = segments === 1 ? 'One message' : `${figure(segments)} messages`;
+  if (encoding === 'GSM-7') return `${messages}, in the plain alphabet of phones.`;
+  return `${messages}. Without ${costly.join(' ')} there would be room for 160 in one instead of 70.`;
+}

@@ -1,0 +1,25 @@
+import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
+import { answerQuestions } from '../../web/worker/answer-questions.ts';
+import { createPdfReader } from './text-files/pdf-text.ts';
+import { readTextFile } from './text-files/read-text-file.ts';
+import { textFileErrors } from './text-files/text-file-errors.ts';
+
+const pdfWork = {
+  async readFile(file: Blob) {
+    const readPdf = await createPdfReader(await loadPdfium());
+    return readTextFile(new Uint8Array(await file.arrayBuffer()), { readPdf });
+  },
+};
+export type PdfWork = typeof pdfWork;
+
+async function loadPdfium(): Promise<ArrayBuffer> {
+  try {
+    const response = await fetch(pdfiumUrl);
+    if (!response.ok) throw new Error(`${pdfiumUrl} answers ${response.status}.`);
+    return await response.arrayBuffer();
+  } catch (cause) {
+    throw textFileErrors.noReader({ kind: 'PDF' }, { cause });
+  }
+}
+
+answerQuestions(pdfWork);

@@ -1,0 +1,54 @@
+import type { Readability } from './readability.ts';
+
+/** How hard the text is to read on Flesch's scale, or why that is not known. */
+export function ReadabilityScale({ readability }: { readability: Readability }) {
+  return (
+    <section aria-label="Readability">
+      <h3 className="text-[0.9375rem] text-soft">Readability</h3>
+      {readability.available ? (
+        <>
+          <p className="font-semibold">
+            <span className="text-2xl">{readability.level}</span>
+            <span className="ms-3 text-soft">about {gradeWords(readability.fleschKincaidGrade)}</span>
+          </p>
+          <Scale ease={readability.fleschReadingEase} />
+          <p className="mt-2 text-sm text-soft">
+            Flesch reading ease {readability.fleschReadingEase.toFixed(1)} of 100, Flesch-Kincaid grade{' '}
+            {readability.fleschKincaidGrade.toFixed(1)}. Syllables are estimated from the spelling.
+            {readability.isShort && ' Below 100 words, a single long word changes this a lot.'}
+          </p>
+        </>
+      ) : (
+        <p className="mt-1">{readability.reason}</p>
+      )}
+    </section>
+  );
+}
+
+/** Hard on the left, easy on the right, with a mark where the text is. */
+function Scale({ ease }: { ease: number }) {
+  const place = Math.min(100, Math.max(0, ease));
+  return (
+    <svg viewBox="0 0 100 5" preserveAspectRatio="none" className="mt-2 h-3 w-full overflow-visible" aria-hidden="true">
+      {[0, 30, 50, 60, 70, 80, 90].map((from, index, starts) => (
+        <rect
+          key={from}
+          x={from + 0.3}
+          y="1.5"
+          width={(starts[index + 1] ?? 100) - from - 0.6}
+          height="2"
+          className="fill-accent"
+          opacity={0.25 + index * 0.12}
+        />
+      ))}
+      <rect x={place - 0.6} y="0" width="1.2" height="5" className="fill-ink" />
+    </svg>
+  );
+}
+
+/** The years of schooling that a grade stands for. */
+function gradeWords(grade: number): string {
+  if (grade < 1) return 'first years of school';
+  if (grade <= 12) return `year ${Math.round(grade)} of school`;
+  return grade <= 16 ? 'college' : 'beyond college';
+}

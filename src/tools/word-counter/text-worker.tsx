@@ -1,0 +1,4 @@
+import { answerQuestions } from '../../web/worker/answer-questions.ts';
+import { createTextWork } from './text-work.ts';
+
+answerQuestions(createTextWork());

@@ -1,0 +1,66 @@
+import { useDeferredValue } from 'react';
+import { TextDeskArea } from '../../web/text/text-desk-area.tsx';
+import { useTextDesk } from '../../web/text/use-text-desk.ts';
+import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { FileButton } from '../../web/ui/file-button.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import { AnalysisPanel } from './analysis-panel.tsx';
+import { amount, CountsPanel, CountsTold } from './counts-panel.tsx';
+import { FileNotes } from './file-notes.tsx';
+import { GoalPanel, goalSchema, progressOf } from './goal-panel.tsx';
+import { LimitsPanel } from './limits-panel.tsx';
+import { SelectionCounts } from './selection-counts.tsx';
+import { useTextCounts } from './use-text-counts.tsx';
+import { useTextFiles } from './use-text-files.tsx';
+import { useTextLink } from './use-text-link.tsx';
+import { wordCounter } from './word-counter.tool.ts';
+
+const acceptedFiles =
+  '.txt,.md,.csv,.docx,.odt,.pdf,text/plain,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text';
+
+const noGoal = goalSchema.parse({});
+
+export default function WordCounterPage() {
+  const desk = useTextDesk(wordCounter.slug);
+  const link = useTextLink();
+  const { counts, isCurrent } = useTextCounts(link, desk.text, 'count');
+  const [goal, setGoal] = useRemembered(`${wordCounter.slug}.goal`, goalSchema, noGoal);
+  const files = useTextFiles(link, (opened) => {
+    desk.replace(opened.map(({ text }) => text).join('\n\n'), 'opening');
+    const [first] = opened;
+    const title = opened.length === 1 && first ? `${first.name} opened` : `${opened.length} files opened`;
+    showToast({ title, text: 'Undo brings back the text before it.', tone: 'success' });
+  });
+  const isHeld = usePageDrop(files.open);
+  const laterText = useDeferredValue(desk.text);
+
+  return (
+    <div className="space-y-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0 space-y-4">
+          <TextDeskArea
+            desk={desk}
+            label="Your text"
+            placeholder="Type or paste your text, or drop a file anywhere on this page."
+            className="h-[22rem] lg:h-[34rem]"
+            summary={`${amount(counts.words, 'word')} · ${amount(counts.characters, 'character')}`}
+          >
+            <FileButton label="Open files" accept={acceptedFiles} multiple look="on-paper" onFiles={files.open} />
+            <SelectionCounts area={desk.area} link={link} />
+          </TextDeskArea>
+          <FileNotes {...files} />
+        </div>
+        <div className="min-w-0 space-y-5">
+          <CountsPanel counts={counts} isCurrent={isCurrent} />
+          <GoalPanel goal={goal} onChange={setGoal} counts={counts} />
+        </div>
+      </div>
+      <LimitsPanel text={laterText} characters={counts.characters} />
+      <AnalysisPanel text={desk.text} area={desk.area} />
+      <CountsTold counts={counts} goal={progressOf(goal, counts)?.sentence} />
+      {isHeld && <DropFrame what="a text" />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Eraser, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { TextDesk } from './use-text-desk.ts';
+
+/** From this many UTF-16 units on, a text is opened to be counted or changed, not to be written. */
+const longText = 200_000;
+
+/**
+ * The large text area of a text tool with its own bar: what the tool puts there, 'Clear' and what takes it back. Its words
+ * below say where the text is.
+ */
+export function TextDeskArea(props: {
+  desk: TextDesk;
+  label: string;
+  placeholder: string;
+  /** The most important figures, in sight above the text where the screen has no room beside it. */
+  summary?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { desk, label, placeholder, summary, className, children } = props;
+  const id = useId();
+
+  const clear = () => {
+    desk.replace('', 'clear');
+    desk.area.current?.focus();
+  };
+  const undoByKey = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || !desk.isFresh || !desk.undoLabel) return;
+    event.preventDefault();
+    desk.undo();
+  };
+
+  return (
+    <div className="flex min-w-0 flex-col rounded-[16px] border border-edge bg-raised shadow-card focus-within:border-accent">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {summary && (
+        <p className="border-line border-b px-4 py-2 font-semibold tabular-nums lg:hidden" aria-hidden="true">
+          {summary}
+        </p>
+      )}
+      <textarea
+        ref={desk.area}
+        id={id}
+        dir="auto"
+        // Checking the spelling of a very long text makes some browsers slow.
+        spellCheck={desk.text.length < longText}
+        autoComplete="off"
+        placeholder={placeholder}
+        aria-describedby={`${id}-draft`}
+        onChange={desk.onTyped}
+        onKeyDown={undoByKey}
+        className={classNames(
+          'block w-full resize-y rounded-t-[16px] bg-transparent px-4 py-4 text-ink text-lg leading-relaxed placeholder:text-soft sm:px-5',
+          className,
+        )}
+      />
+      <div className="flex flex-wrap items-center gap-2 border-line border-t px-3 py-2.5 sm:px-4">
+        {children}
+        <div className="ms-auto flex flex-wrap gap-2">
+          {desk.undoLabel && (
+            <Button look="quiet" size="small" onClick={desk.undo}>
+              <Undo2 className="size-4" aria-hidden="true" />
+              {desk.undoLabel}
+            </Button>
+          )}
+          <Button look="quiet" size="small" disabled={desk.text === ''} onClick={clear}>
+            <Eraser className="size-4" aria-hidden="true" />
+            Clear
+          </Button>
+        </div>
+        <p id={`${id}-draft`} className={classNames('w-full text-sm', desk.isKept ? 'text-soft' : 'text-danger')}>
+          {desk.isKept
+            ? 'Your text stays in this browser: it is still here when you come back, until you clear it.'
+            : 'This text is not kept for your next visit: it is too long for this browser, or storage is switched off.'}
+        </p>
+      </div>
+    </div>
+  );
+}
