@@ -1,9 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { systemPackages } from '../src/engines/system-packages.ts';
 import { stopWithParent } from './setup/new-node.mjs';
+import { memory } from './setup/paths.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';
 import { installSystemPackages } from './setup/system-packages.ts';
 
 installSystemPackages(systemPackages);
 buildSiteIfChanged();
 stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
+// A fifth of the time to start is compiling what was compiled the last time.
+enableCompileCache(join(memory, 'compiled'));
 await import('../src/main.ts');
