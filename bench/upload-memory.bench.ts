@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MB } from '../src/shared/units.ts';
 import { startApplication } from './start-application.ts';
@@ -55,12 +58,14 @@ async function upload(url: string, bytes: number): Promise<number> {
     for (let sent = chunk.length; sent < bytes; sent += chunk.length) yield chunk;
     yield Buffer.from(tail);
   }
-  const answer = await fetch(`${url}/api/tools/image-compress`, {
+  const call = request(`${url}/api/tools/image-compress`, {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: ReadableStream.from(body()),
-    duplex: 'half',
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  const answered = once(call, 'response');
+  await pipeline(body, call);
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode ?? 0;
 }
