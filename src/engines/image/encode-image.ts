@@ -3,9 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
 import type { ImageFacts } from '../engines.ts';
 import { colorProfileKind } from './color-profile.ts';
+import { decodeOptions } from './decode-options.ts';
 import { type EncoderInput, encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
 import { imageErrors } from './image.errors.ts';
-import { checkBounds, maxDecodedPixels } from './image-bounds.ts';
+import { checkBounds } from './image-bounds.ts';
 import type { EncodeTask } from './image-tasks.ts';
 import { type ImageHeader, readHeader } from './read-header.ts';
 import { planResize, type ResizePlan, type Size } from './resize-plan.ts';
@@ -115,8 +116,7 @@ function preparePixels(plan: Plan): Sharp {
   const { task, header, frames } = plan;
   const profile = header.icc === undefined ? undefined : colorProfileKind(header.icc);
   let image = sharp(plan.input, {
-    failOn: 'warning',
-    limitInputPixels: maxDecodedPixels,
+    ...decodeOptions(task.type),
     animated: frames > 1,
     // Converting sRGB to sRGB costs time and rounds.
     ignoreIcc: profile === 'srgb',
@@ -196,7 +196,7 @@ function storedDensity({ task, header }: Plan): number | undefined {
 /** Decodes the input once more, to nothing: only when that fails, too, is the input to blame. */
 async function blameInput({ task, input, frames }: Plan, error: unknown): Promise<void> {
   try {
-    await sharp(input, { failOn: 'warning', limitInputPixels: maxDecodedPixels, animated: frames > 1 }).stats();
+    await sharp(input, { ...decodeOptions(task.type), animated: frames > 1 }).stats();
   } catch (decodeError) {
     const log = `${describeError(error)}; decoding alone: ${describeError(decodeError)}`;
     if (/page \d+ differs from page/.test(log)) throw imageErrors.pagesDiffer(undefined, { log, cause: error });

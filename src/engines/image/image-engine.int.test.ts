@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asJpeg, drawing, noise, pngWithSize, sampleAnimation, sampleImage } from './sample-images.ts';
+import {
+  asJpeg,
+  drawing,
+  noise,
+  pngWithSize,
+  sampleAnimation,
+  sampleImage,
+  tiffEntry,
+  withTiffEntry,
+} from './sample-images.ts';
 import { openImageBench } from './test-bench.ts';
 
 const { encode, list, read, write } = openImageBench();
@@ -84,6 +93,16 @@ describe('what is refused', () => {
       code: 'IMAGE_TOO_MANY_PIXELS',
     });
   });
+});
+
+test('a TIFF with a careless private tag, as scanners and maps have, is read all the same', async () => {
+  const tiff = await sampleImage().tiff({ compression: 'none' }).toBuffer();
+  const text = Buffer.from('no end!!');
+  const careless = withTiffEntry(Buffer.concat([tiff, text]), tiffEntry(34737, 2, text.length, tiff.length));
+  const input = await write('map.tif', careless);
+  for (const format of ['tiff', 'jpeg'] as const) {
+    expect((await encode(input, 'tiff', { format })).facts).toMatchObject({ width: 96, height: 64 });
+  }
 });
 
 test('the health page names the versions', async () => {

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
+import { decodeOptions } from './decode-options.ts';
 import { imageErrors } from './image.errors.ts';
 import { readPngHeader } from './png-header.ts';
 
@@ -24,7 +25,7 @@ export async function readHeader(path: string, type: FileType): Promise<ImageHea
   if (png?.width === 0 || png?.height === 0) throw imageErrors.empty();
   try {
     // Pixels are counted by the caller, so that the refusal can name the size.
-    const metadata = await sharp(path, { limitInputPixels: false, failOn: 'warning' }).metadata();
+    const metadata = await sharp(path, { ...decodeOptions(type), limitInputPixels: false }).metadata();
     // What opens the file goes by its content; a drawing under another name would get past the check for drawings.
     if (metadata.format !== codecNames[type]) throw new Error(`The codec takes it for ${metadata.format}`);
     const frames = png?.frames ?? metadata.pages ?? 1;

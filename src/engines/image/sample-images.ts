@@ -142,3 +142,28 @@ export function noise(): Sharp {
 
 export const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20">${content}</svg>`;
+
+/** The little-endian TIFF with one more entry in its directory, which moves to the end. */
+export function withTiffEntry(tiff: Buffer, entry: Buffer): Buffer {
+  const directoryAt = tiff.readUInt32LE(4);
+  const count = tiff.readUInt16LE(directoryAt);
+  const entries = tiff.subarray(directoryAt + 2, directoryAt + 2 + count * 12);
+  const result = Buffer.concat([tiff, uint16(count + 1), entries, entry, uint32(0)]);
+  result.writeUInt32LE(tiff.length, 4);
+  return result;
+}
+
+/** An entry of a directory: its tag, field type, number of values, and the value or its place. */
+export function tiffEntry(tag: number, type: number, values: number, value: number): Buffer {
+  return Buffer.concat([uint16(tag), uint16(type), uint32(values), uint32(value)]);
+}
+
+export function uint16(value: number): Buffer {
+  return Buffer.from([value & 0xff, value >> 8]);
+}
+
+export function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}

@@ -9,7 +9,11 @@ import {
   sampleAnimation,
   sampleImage,
   seenQuarters,
+  tiffEntry,
+  uint16,
+  uint32,
   withPngChunks,
+  withTiffEntry,
   worstDifference,
 } from '../sample-images.ts';
 
@@ -172,31 +176,10 @@ function segment(marker: number, text: string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker]), length, Buffer.from(text)]);
 }
 
-/** The little-endian TIFF with a new last directory, which has a GPS directory more. */
+/** The TIFF with a GPS directory, as cameras write it. */
 function tiffWithPlace(tiff: Buffer): Buffer {
   const text = Buffer.from('52 degrees north\0\0');
-  const directoryAt = tiff.readUInt32LE(4);
-  const count = tiff.readUInt16LE(directoryAt);
-  const entries = tiff.subarray(directoryAt + 2, directoryAt + 2 + count * 12);
   const gpsAt = tiff.length + text.length;
-  const gps = Buffer.concat([uint16(1), entry(1, 2, text.length, tiff.length), uint32(0)]);
-  const pointer = entry(34853, 4, 1, gpsAt);
-  const directory = Buffer.concat([uint16(count + 1), entries, pointer, uint32(0)]);
-  const result = Buffer.concat([tiff, text, gps, directory]);
-  result.writeUInt32LE(gpsAt + gps.length, 4);
-  return result;
-}
-
-function entry(tag: number, type: number, values: number, value: number): Buffer {
-  return Buffer.concat([uint16(tag), uint16(type), uint32(values), uint32(value)]);
-}
-
-function uint16(value: number): Buffer {
-  return Buffer.from([value & 0xff, value >> 8]);
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
+  const gps = Buffer.concat([uint16(1), tiffEntry(1, 2, text.length, tiff.length), uint32(0)]);
+  return withTiffEntry(Buffer.concat([tiff, text, gps]), tiffEntry(34853, 4, 1, gpsAt));
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import type { FileType } from '../../../shared/file-types.ts';
 import { imageErrors } from '../image.errors.ts';
 import { maxDecodedPixels } from '../image-bounds.ts';
@@ -57,7 +57,7 @@ async function hasSamePixels(one: string, other: string): Promise<boolean> {
 
 /** Statistics of all samples, in constant memory: any visible difference changes them. */
 async function fingerprint(path: string): Promise<string> {
-  const options = { limitInputPixels: maxDecodedPixels, failOn: 'error' as const };
+  const options: SharpOptions = { failOn: 'error', limitInputPixels: maxDecodedPixels };
   const [{ channels, entropy }, { width, height, orientation = 1, space }] = [
     await sharp(path, options).stats(),
     await sharp(path, options).metadata(),
