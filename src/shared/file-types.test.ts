@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptAttribute, fileTypeOfMime, listTypes, safeFileName, withExtension } from './file-types.ts';
+import { acceptAttribute, acceptedType, fileTypeOfMime, listTypes, safeFileName, withExtension } from './file-types.ts';
 
 describe('safe file names', () => {
   test.each([
@@ -66,4 +66,18 @@ test('a file input asks for endings and media types', () => {
 
 test('types are listed in words', () => {
   expect(listTypes(['jpeg', 'png', 'webp'])).toBe('JPEG, PNG, or WebP');
+});
+
+test('a field that takes every file takes the unknown ones, too, and still tells the known ones apart', () => {
+  expect(acceptedType(['any'], undefined)).toBe('any');
+  expect(acceptedType(['any'], 'png')).toBe('png');
+  expect(acceptedType(['png', 'jpeg'], 'png')).toBe('png');
+  expect(acceptedType(['png'], 'jpeg')).toBeUndefined();
+  expect(acceptedType(['png'], undefined)).toBeUndefined();
+  // A stored file of unknown content is not an image.
+  expect(acceptedType(['png'], 'any')).toBeUndefined();
+});
+
+test('a file input for every file asks for nothing', () => {
+  expect(acceptAttribute(['any'])).toBe('');
 });

@@ -66,6 +66,12 @@ export function fileTypeOfMime(mime: string): FileType | undefined {
 /** Whether a field that accepts these types takes every file. */
 export const acceptsAnyFile = (types: readonly FileType[]): boolean => types.includes('any');
 
+/** The type that a field takes content for: `found`, or 'any' in a field that takes every file. Undefined when it is refused. */
+export function acceptedType(accepts: readonly FileType[], found: FileType | undefined): FileType | undefined {
+  if (acceptsAnyFile(accepts)) return found ?? 'any';
+  return found !== undefined && accepts.includes(found) ? found : undefined;
+}
+
 /** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`; empty when every file is taken. */
 export function acceptAttribute(types: readonly FileType[]): string {
   if (acceptsAnyFile(types)) return '';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Log } from '../../platform/log/log.ts';
 import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
-import { acceptsAnyFile, type FileType, safeFileName } from '../../shared/file-types.ts';
+import { acceptedType, acceptsAnyFile, type FileType, safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { HOUR_MS, MB } from '../../shared/units.ts';
@@ -15,7 +15,7 @@ import type { OutputFile } from '../../tools/define-run.ts';
 import type { FileField, Sentence } from '../../tools/define-tool.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository, StoredFile } from './files.repository.ts';
-import { acceptedType, sniffLength, sniffType } from './sniff-type.ts';
+import { sniffLength, sniffType } from './sniff-type.ts';
 
 export type Files = ReturnType<typeof createFiles>;
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { acceptsAnyFile, type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
+import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
 
 /** How many bytes from the start of a file `sniffType` needs to see. */
 export const sniffLength = 4100;
@@ -17,12 +17,6 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
 function looksLikeTiff(head: Buffer): boolean {
   const signature = head.toString('latin1', 0, 4);
   return signature === 'II*\0' || signature === 'MM\0*';
-}
-
-/** The type that a field takes content for: `found`, or 'any' in a field that takes every file. Undefined when it is refused. */
-export function acceptedType(accepts: readonly FileType[], found: FileType | undefined): FileType | undefined {
-  if (acceptsAnyFile(accepts)) return found ?? 'any';
-  return found !== undefined && accepts.includes(found) ? found : undefined;
 }
 
 /** The first element, behind any declaration, comments and document type, is `svg`. */

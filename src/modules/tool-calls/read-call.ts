@@ -2,6 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError, defineError } from '../../shared/errors.ts';
+import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { MB } from '../../shared/units.ts';
@@ -9,7 +10,6 @@ import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
-import { acceptedType } from '../files/sniff-type.ts';
 
 export type Call = {
   options: Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { acceptedType } from '../../shared/file-types.ts';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolCard } from '../../tools/tool-card.ts';
 import { guessFileType } from '../tool-shell/guess-file-type.ts';
@@ -5,5 +6,5 @@ import { guessFileType } from '../tool-shell/guess-file-type.ts';
 /** The tools that take every one of the files. */
 export function toolsForFiles(files: readonly File[]): readonly ToolCard[] {
   const types = files.map(guessFileType);
-  return toolCards.filter(({ accepts }) => types.every((type) => type !== undefined && accepts.includes(type)));
+  return toolCards.filter(({ accepts }) => types.every((type) => acceptedType(accepts, type) !== undefined));
 }

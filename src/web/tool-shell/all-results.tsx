@@ -1,6 +1,7 @@
 import { FolderDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { archiveUrl, maxArchiveFiles } from '../../modules/files/files.contract.ts';
+import { acceptedType } from '../../shared/file-types.ts';
 import { toolCards } from '../../tools/cards.index.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { handOver } from './hand-over.ts';
@@ -22,7 +23,7 @@ export function ContinueWith({ results, slug }: { results: readonly ResultFile[]
   const navigate = useNavigate();
   const types = new Set(results.map(({ type }) => type));
   const offers = toolCards.filter(
-    (tool) => tool.slug !== slug && [...types].every((type) => tool.accepts.includes(type)),
+    (tool) => tool.slug !== slug && [...types].every((type) => acceptedType(tool.accepts, type) !== undefined),
   );
   if (results.length === 0 || offers.length === 0) return null;
   return (

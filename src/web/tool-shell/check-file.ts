@@ -1,3 +1,4 @@
+import { acceptedType, acceptsAnyFile } from '../../shared/file-types.ts';
 import type { Plan } from '../../shared/plans.ts';
 import type { FileField, Sentence } from '../../tools/define-tool.ts';
 import { guessFileType } from './guess-file-type.ts';
@@ -7,16 +8,16 @@ export type FileObjection = { reason: 'wrongType' | 'tooLarge' | 'empty'; senten
 
 /** Why a field cannot take a file, in the definition's words, or undefined when it can. The server checks the content again. */
 export function checkFile(field: FileField, source: FileSource, plan: Plan): FileObjection | undefined {
-  const type = source instanceof File ? guessFileType(source) : source.type;
+  const type = acceptedType(field.accepts, source instanceof File ? guessFileType(source) : source.type);
   const bytes = source instanceof File ? source.size : source.bytes;
   const maxBytes = field.maxBytes[plan];
-  if (type === undefined || !field.accepts.includes(type)) {
+  if (type === undefined) {
     return { reason: 'wrongType', sentence: field.messages.wrongType };
   }
   if (bytes > maxBytes) {
     return { reason: 'tooLarge', sentence: field.messages.tooLarge({ plan, maxBytes, fileName: source.name }) };
   }
-  if (bytes === 0) {
+  if (bytes === 0 && !acceptsAnyFile(field.accepts)) {
     return {
       reason: 'empty',
       sentence: { title: 'Empty file', text: `${source.name} is empty (0 bytes). Please choose a file with content.` },
