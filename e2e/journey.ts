@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { siteManifestSchema } from '../src/platform/http/site.ts';
 
 export { expect };
 
@@ -34,10 +36,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-/** The paths of the pages that search engines are told of. */
-export async function listedPages(page: Page): Promise<string[]> {
-  const response = await page.request.get('/sitemap.xml');
-  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-}
+/** Every page that `npm run build` made; `listed` are those that search engines are told of. */
+export const sitePages = siteManifestSchema.parse(
+  JSON.parse(readFileSync(new URL('../build/site.json', import.meta.url), 'utf8')),
+).pages;
+export const listedPaths = sitePages.filter(({ listed }) => listed).map(({ path }) => path);
