@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { acceptAttribute, listTypes } from '../../shared/file-types.ts';
+import { acceptAttribute, acceptsAnyFile, listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { FileField } from '../../tools/define-tool.ts';
 import { usePlan } from '../account/use-user.ts';
@@ -12,23 +12,27 @@ type DropZoneProps = {
   /** What goes in, as it reads after 'Drop': 'images', 'a PDF'. */
   what: string;
   multiple?: boolean;
+  /** Offers to choose a whole folder; dropped ones are always taken. */
+  folders?: boolean;
   /** A bar instead of the bag, for when files are in already. */
   compact?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** Where files come in: by dropping them anywhere on the page, by pasting, or with the button. */
-export function DropZone({ field, what, multiple, compact, onFiles }: DropZoneProps) {
+export function DropZone({ field, what, multiple, folders, compact, onFiles }: DropZoneProps) {
   const hintId = useId();
   const plan = usePlan();
   const held = usePageDrop((files) => onFiles(multiple ? files : files.slice(0, 1)));
   const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
-  const hint = `${listTypes(field.accepts)}, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')}${multiple ? ' each' : ''}`;
+  const types = acceptsAnyFile(field.accepts) ? 'Any file' : listTypes(field.accepts);
+  const hint = `${types}, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')}${multiple ? ' each' : ''}`;
 
   if (compact) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton {...button} look="on-paper" label={multiple ? 'Add more' : 'Choose another'} />
+        {folders && <FileButton look="on-paper" label="Add a folder" folder onFiles={onFiles} />}
         <span id={hintId} className="pointer-coarse:hidden text-[0.9375rem] text-soft">
           or drop and paste them anywhere on this page
         </span>
@@ -43,8 +47,9 @@ export function DropZone({ field, what, multiple, compact, onFiles }: DropZonePr
           {held ? 'Let go, it is in the bag' : `Drop ${what} in the bag`}
         </p>
         <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
-        <div className="mt-2">
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
           <FileButton {...button} look="on-canvas" label={`Choose ${what}`} />
+          {folders && <FileButton look="on-canvas" label="Choose a folder" folder onFiles={onFiles} />}
         </div>
         <p id={hintId} className="mt-1 max-w-sm text-on-canvas-soft text-sm">
           {hint}

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '../ui/toast.ts';
+import { filesOfDrop } from './dropped-files.ts';
 
 /**
- * Takes files that are dropped or pasted anywhere on the page.
+ * Takes files that are dropped or pasted anywhere on the page, whole folders included.
  *
  * @returns whether files are being held over the page right now.
  */
@@ -28,7 +30,9 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setHeld(false);
-      receive([...event.dataTransfer.files]);
+      const files = filesOfDrop(event.dataTransfer);
+      if (Array.isArray(files)) receive(files);
+      else files.then(receive, tellUnreadable);
     });
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -39,4 +43,12 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
     return () => listening.abort();
   }, []);
   return held;
+}
+
+function tellUnreadable(): void {
+  showToast({
+    title: 'Folder not readable',
+    text: 'The browser was not allowed to read all of it. Please drop the files themselves.',
+    tone: 'failure',
+  });
 }

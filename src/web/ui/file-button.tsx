@@ -1,17 +1,23 @@
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
+
+/** Every browser has it; React's types do not. */
+const folderDialog = { webkitdirectory: '' };
 
 /** A button that opens the system's file dialog. It is a real file input, so keyboard and screen readers know it. */
 export function FileButton(props: {
   label: string;
   accept?: string;
   multiple?: boolean;
+  /** Opens the dialog for a folder and takes all files in it. */
+  folder?: boolean;
   onFiles: (files: File[]) => void;
   look: 'on-canvas' | 'on-paper';
   describedBy?: string;
 }) {
-  const { label, accept, multiple, onFiles, look, describedBy } = props;
+  const { label, accept, multiple, folder, onFiles, look, describedBy } = props;
+  const Icon = folder ? FolderPlus : FilePlus2;
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const files = [...(input.current?.files ?? [])];
@@ -33,13 +39,14 @@ export function FileButton(props: {
           : 'border border-edge bg-card hover:border-accent hover:text-accent has-focus-visible:outline-accent',
       )}
     >
-      <FilePlus2 className="size-5" aria-hidden="true" />
+      <Icon className="size-5" aria-hidden="true" />
       {label}
       <input
         ref={input}
         type="file"
         accept={accept}
         multiple={multiple}
+        {...(folder ? folderDialog : {})}
         aria-describedby={describedBy}
         className="sr-only"
         onChange={take}
