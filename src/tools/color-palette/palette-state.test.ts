@@ -87,6 +87,14 @@ describe('working on a palette', () => {
     expect(emptied.palette.swatches).toHaveLength(1);
   });
 
+  it('replaces a colour wherever it is, in one step', () => {
+    const twice = perform(start, { do: 'set-swatch', index: 3, hex: '#3b82f6' });
+    const replaced = perform(twice, { do: 'replace', old: '#3b82f6', hex: '#123456' });
+    expect(colorsOf(replaced)).toEqual(colorsOf(twice).map((hex) => (hex === '#3b82f6' ? '#123456' : hex)));
+    expect(colorsOf(perform(replaced, { do: 'undo' }))).toEqual(colorsOf(twice));
+    expect(perform(start, { do: 'replace', old: '#123456', hex: '#654321' })).toBe(start);
+  });
+
   it('comes back to the start when everything is undone, whatever was done', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
@@ -171,6 +179,7 @@ const anyAction: fc.Arbitrary<PaletteAction> = fc.oneof(
   }),
   fc.record({ do: fc.constant('toggle-lock'), index: anyIndex }),
   fc.record({ do: fc.constant('set-swatch'), index: anyIndex, hex: anyHex }),
+  fc.record({ do: fc.constant('replace'), old: anyHex, hex: anyHex }),
   fc.record({ do: fc.constant('add-swatch'), hex: anyHex }),
   fc.record({ do: fc.constant('remove-swatch'), index: anyIndex }),
   fc.record({ do: fc.constant('move-swatch'), from: anyIndex, to: anyIndex }),

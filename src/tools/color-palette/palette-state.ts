@@ -35,6 +35,8 @@ export type PaletteAction =
   | { do: 'show'; colors: readonly Hex[]; source: 'random' | 'image' }
   | { do: 'toggle-lock'; index: number }
   | { do: 'set-swatch'; index: number; hex: Hex }
+  /** Puts one colour in the place of another, wherever that is. */
+  | { do: 'replace'; old: Hex; hex: Hex }
   | { do: 'add-swatch'; hex: Hex }
   | { do: 'remove-swatch'; index: number }
   | { do: 'move-swatch'; from: number; to: number }
@@ -79,6 +81,11 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
     case 'show': {
       const colors = action.source === 'image' ? makeRoom(palette.swatches, action.colors) : action.colors;
       return change(state, { ...palette, source: action.source, swatches: aroundLocked(palette.swatches, colors) });
+    }
+    case 'replace': {
+      const { old, hex } = action;
+      const swatches = palette.swatches.map((swatch) => (swatch.hex === old ? { ...swatch, hex } : swatch));
+      return change(state, { ...palette, swatches });
     }
     case 'load':
       return { ...change(state, action.palette), baseText: action.palette.base, baseError: undefined };

@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, findBarriers, journey } from './journey.ts';
+
+const path = '/tools/color-palette';
+const tabNames = ['Colours', 'Shades', 'Contrast', 'Vision', 'Export'];
+
+journey.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+journey('a base colour and a type make the palette, from the keyboard alone', async ({ page }) => {
+  await page.goto(path);
+  await tabTo(page, page.getByRole('textbox', { name: 'Hex colour' }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('#3b82f6');
+  await tabTo(page, page.getByRole('combobox', { name: 'Palette type' }));
+  await page.keyboard.type('Triadic');
+  await expect(swatches(page)).toHaveCount(6);
+  expect(await colorsOf(page)).toContain('#3b82f6');
+  expect(await colorsOf(page)).toContain('#f63b82');
+
+  await tabTo(page, page.getByRole('button', { name: 'Lock colour 2' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Lock colour 2' })).toHaveAttribute('aria-pressed', 'true');
+
+  await tabTo(page, page.getByRole('tab', { name: 'Colours' }));
+  for (const name of [...tabNames.slice(1), 'Colours']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+});
+
+journey('the controls have names that say what they do', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByLabel('Base colour picker')).toHaveValue('#2a9d8f');
+  await expect(page.getByRole('combobox', { name: 'Palette type' }).getByRole('option')).toHaveText([
+    'Complementary',
+    'Triadic',
+    'Analogous',
+    'Monochromatic',
+    'Split complementary',
+    'Tetradic',
+  ]);
+  for (const name of ['Generate', 'Random', 'Undo', 'Redo', 'Copy all', 'Download PNG', 'Copy link']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('From a picture')).toBeAttached();
+  await expect(page.getByRole('tab')).toHaveText(tabNames);
+  await expect(page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' })).toBeVisible();
+});
+
+journey('a hex code that is none is named as such, and the last palette stays', async ({ page }) => {
+  await page.goto(path);
+  const field = page.getByRole('textbox', { name: 'Hex colour' });
+  const before = await colorsOf(page);
+  for (const [typed, sentence] of [
+    ['#12345z', 'is not a hex colour'],
+    ['12345', 'this one has 5 digits'],
+    ['', 'Please enter a hex colour'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(field).toBeFocused();
+    expect(await colorsOf(page)).toEqual(before);
+  }
+  await field.fill('F00');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  expect(await colorsOf(page)).toContain('#ff0000');
+});
+
+journey('random gives six other colours, except for the locked ones', async ({ page }) => {
+  await page.goto(path);
+  const before = await colorsOf(page);
+  await page.getByRole('button', { name: 'Lock colour 2' }).click();
+  await page.getByRole('button', { name: 'Lock colour 5' }).click();
+  await page.getByRole('button', { name: 'Random' }).click();
+  const after = await colorsOf(page);
+  expect(after).toHaveLength(6);
+  expect(after.map((hex, place) => hex === before[place])).toEqual([false, true, false, false, true, false]);
+});
+
+journey('every step is undone and redone, with buttons and with keys', async ({ page }) => {
+  await page.goto(path);
+  const first = await colorsOf(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Random' }).click();
+  const second = await colorsOf(page);
+  await page.getByRole('textbox', { name: 'Hex colour' }).fill('#aa3300');
+  const third = await colorsOf(page);
+
+  await page.keyboard.press('Control+z');
+  expect(await colorsOf(page)).toEqual(second);
+  await expect(page.getByRole('textbox', { name: 'Hex colour' })).toHaveValue('#2a9d8f');
+  await page.getByRole('button', { name: 'Random' }).focus();
+  await page.keyboard.press('Control+z');
+  expect(await colorsOf(page)).toEqual(first);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await colorsOf(page)).toEqual(second);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await colorsOf(page)).toEqual(third);
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await colorsOf(page)).toEqual(second);
+});
+
+journey('a link brings back the same palette with the same locks', async ({ page, context }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Random' }).click();
+  await page.getByRole('button', { name: 'Lock colour 3' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await clipboard(page);
+  await expect(page).toHaveURL(link);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect.poll(() => colorsOf(other)).toEqual(await colorsOf(page));
+  await expect(other.getByRole('button', { name: 'Lock colour 3' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await other.close();
+});
+
+journey('a link that holds no palette is left aside, and the page says so', async ({ page }) => {
+  await page.goto(path);
+  const usual = await colorsOf(page);
+  for (const hash of [
+    '#palette=<img src=x onerror=alert(1)>',
+    '#palette=triadic.3b82f6.zzzzzz',
+    `#palette=triadic.3b82f6.${'ffffff-'.repeat(5000)}ffffff`,
+    '#%E0%A4%A',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(path + hash);
+    await expect(page.getByText('The link holds no palette that can be read')).toBeVisible();
+    expect(await colorsOf(page)).toEqual(usual);
+  }
+  await page.getByRole('button', { name: 'Random' }).click();
+  await expect(page.getByText('The link holds no palette that can be read')).toBeHidden();
+});
+
+journey('a click on a colour copies it, and all are copied at once', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' }).click();
+  await expect(page.getByText('The colour #2a9d8f is on your clipboard.', { exact: true })).toBeVisible();
+  expect(await clipboard(page)).toBe('#2a9d8f');
+  for (const code of ['#2a9d8f', 'rgb(42, 157, 143)', 'hsl(172.7, 57.8%, 39%)', 'oklch(63.042% 0.10131 183.031)']) {
+    await page.getByRole('tabpanel').getByRole('button', { name: code }).click();
+    expect(await clipboard(page)).toBe(code);
+  }
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  expect(await clipboard(page)).toBe((await colorsOf(page)).join(', '));
+});
+
+journey('the PNG has 500 x 100 pixels, in the colours of the palette', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Random' }).click();
+  const colors = await colorsOf(page);
+  const file = await download(page, page.getByRole('button', { name: 'Download PNG' }));
+  const picture = sharp(file.content);
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 500, height: 100 });
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const found = colors.map((_, place) => {
+    const start = (20 * info.width + Math.floor(((place + 0.5) * info.width) / colors.length)) * 3;
+    return `#${data.subarray(start, start + 3).toString('hex')}`;
+  });
+  expect(found).toEqual(colors);
+});
+
+journey('a single colour is changed, moved, added and removed', async ({ page }) => {
+  await page.goto(path);
+  await page.getByLabel('Change colour 1').fill('#112233');
+  expect((await colorsOf(page))[0]).toBe('#112233');
+  await page.getByRole('button', { name: 'Move colour 1 right' }).click();
+  expect((await colorsOf(page))[1]).toBe('#112233');
+  await page.getByRole('button', { name: 'Remove colour 2' }).click();
+  expect(await colorsOf(page)).toHaveLength(5);
+  expect(await colorsOf(page)).not.toContain('#112233');
+  await page.getByRole('button', { name: 'Add a colour' }).click();
+  expect(new Set(await colorsOf(page)).size).toBe(6);
+});
+
+journey('the shades of a colour go from 50 to 950, with the colour among them', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('tab', { name: 'Shades' }).click();
+  const ramp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '#2a9d8f' }) });
+  await expect(ramp.getByRole('button')).toHaveCount(11);
+  await ramp.getByRole('button', { name: 'Copy 500 #2a9d8f your colour' }).click();
+  expect(await clipboard(page)).toBe('#2a9d8f');
+});
+
+journey('a pair that cannot be read is told by WCAG and APCA, and can be mended', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'Hex colour' }).fill('#888888');
+  await page.getByRole('tab', { name: 'Contrast' }).click();
+  // What the authors of both measures publish for this pair.
+  await page.getByRole('button', { name: '#888888 on #ffffff: 3.54 Lc 63' }).click();
+  const pair = page.getByRole('region', { name: 'Chosen pair' });
+  await expect(pair).toContainText('Lc 63.1');
+  await expect(pair).toContainText('Not enough');
+  await pair.getByRole('button', { name: /^Use it instead of #888888/ }).click();
+  await expect(pair).not.toContainText('Not enough');
+  expect(await colorsOf(page)).not.toContain('#888888');
+});
+
+journey('colours that some people cannot tell apart are named', async ({ page }) => {
+  await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20-1d4ed8`);
+  await page.getByRole('tab', { name: 'Vision' }).click();
+  const panel = page.getByRole('tabpanel');
+  const card = (name: string) =>
+    panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(panel.getByRole('heading')).toHaveText(['Deuteranopia', 'Protanopia', 'Tritanopia', 'Achromatopsia']);
+  await expect(card('Deuteranopia')).toContainText(/Hard to tell apart:\s*#a33b2f\s*and\s*#5f6b20/);
+  await expect(card('Tritanopia')).toContainText('All colours can be told apart.');
+});
+
+journey('the main colours of a picture become the palette, and the picture stays here', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
+  });
+  await page
+    .getByLabel('From a picture')
+    .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
+  await expect(page.getByText('Main colours of flag.png.')).toBeVisible();
+  expect(await colorsOf(page)).toEqual(['#c81e32', '#f0f0f0', '#145028']);
+  await expect(page.getByText('covers 50% of it')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page
+    .getByLabel('From a picture')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('?') });
+  await expect(page.getByText('notes.txt is not a picture.').first()).toBeVisible();
+  await page
+    .getByLabel('From a picture')
+    .setInputFiles({ name: 'torn.png', mimeType: 'image/png', buffer: (await flag()).subarray(0, 40) });
+  await expect(page.getByText('This browser cannot open torn.png').first()).toBeVisible();
+  expect(await colorsOf(page)).toEqual(['#c81e32', '#f0f0f0', '#145028']);
+});
+
+journey('the palette and its shades are taken away as code', async ({ page }) => {
+  await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20`);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Brand Blue!');
+  for (const [format, code] of [
+    ['CSS', ':root {\n  --brand-blue-1: #a33b2f;\n  --brand-blue-2: #5f6b20;\n}\n'],
+    ['SCSS', '$brand-blue-1: #a33b2f;\n'],
+    ['Tailwind 4', '--color-brand-blue-1: oklch('],
+    ['JSON', '"1": "#a33b2f"'],
+    ['SVG', 'fill="#a33b2f"'],
+  ] as const) {
+    await page.getByRole('radio', { name: format, exact: true }).check({ force: true });
+    await page.getByRole('button', { name: `Copy ${format} code` }).click();
+    expect(await clipboard(page)).toContain(code);
+  }
+  const drawing = await download(page, page.getByRole('button', { name: 'Download brand-blue.svg' }));
+  expect(drawing.name).toBe('brand-blue.svg');
+  expect(await sharp(drawing.content).metadata()).toMatchObject({ format: 'svg', width: 500, height: 100 });
+  await page.getByRole('radio', { name: 'JSON' }).check({ force: true });
+  await page.getByRole('radio', { name: 'All shades' }).check({ force: true });
+  const json = await download(page, page.getByRole('button', { name: 'Download brand-blue.json' }));
+  const groups: Record<string, Record<string, string>> = JSON.parse(json.content.toString());
+  expect(Object.keys(groups)).toEqual(['brand-blue-1', 'brand-blue-2']);
+  expect(Object.values(groups['brand-blue-1'] ?? {})).toContain('#a33b2f');
+});
+
+journey('everything works when the network is gone', async ({ page, context, provoked }) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED/);
+  const missed: string[] = [];
+  page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Random' }).click();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await expect(page.getByText('The palette is on your clipboard.', { exact: true })).toBeVisible();
+  await page
+    .getByLabel('From a picture')
+    .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
+  await expect(page.getByText('Main colours of flag.png.')).toBeVisible();
+  for (const name of tabNames) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toContainText('#c81e32');
+  }
+  await page.getByRole('button', { name: 'Switch between light and dark' }).hover();
+  await download(page, page.getByRole('button', { name: 'Download PNG' }));
+  await download(page, page.getByRole('button', { name: 'Download palette.css' }));
+  // The browser looks at the icon again whenever the address changes.
+  expect(missed.filter((missing) => missing !== '/favicon.svg')).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    journey(`at ${width} pixels the ${colorScheme} page has no barriers and nothing sideways`, async ({ page }) => {
+      // Five examinations in one.
+      journey.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${path}#nothing-of-the-kind`);
+      await page.getByRole('textbox', { name: 'Hex colour' }).fill('#12345z');
+      await page
+        .getByLabel('From a picture')
+        .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
+      for (let count = 0; count < 3; count++) await page.getByRole('button', { name: 'Add a colour' }).click();
+      for (const name of tabNames) {
+        await page.getByRole('tab', { name }).click();
+        await expect(page.getByRole('tabpanel', { name })).toContainText('#c81e32');
+        expect(await findBarriers(page), name).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(width);
+      }
+    });
+  }
+}
+
+const swatches = (page: Page) => page.getByRole('region', { name: 'Palette', exact: true }).getByRole('listitem');
+
+async function colorsOf(page: Page): Promise<string[]> {
+  const texts = await swatches(page).allInnerTexts();
+  return texts.map((text) => /#[\da-f]{6}/.exec(text)?.[0] ?? text);
+}
+
+/** Presses the tab key until it gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tab key does not lead to ${target}.`);
+}
+
+// As text: what runs in the page has the page's types, not the server's.
+const clipboard = (page: Page): Promise<string> => page.evaluate('navigator.clipboard.readText()');
+
+async function download(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** Half red, then white and green. */
+function flag(): Promise<Buffer> {
+  const band = (background: string, left: number, width: number) => ({
+    input: { create: { width, height: 300, channels: 3 as const, background } },
+    left,
+    top: 0,
+  });
+  return sharp({ create: { width: 600, height: 300, channels: 3, background: '#c81e32' } })
+    .composite([band('#f0f0f0', 300, 180), band('#145028', 480, 120)])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../../web/ui/class-names.ts';
+import type { Hex } from './color-space.ts';
+
+/**
+ * A colour as the ground of the element around it, which needs the classes `relative isolate`. Drawn, because the content
+ * security policy refuses style attributes in the built page; so it is also kept where the system replaces colours.
+ */
+export function ColorFill({ hex, className }: { hex: Hex; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={classNames('absolute inset-0 -z-10 size-full', className)}>
+      <rect width="100%" height="100%" fill={hex} />
+    </svg>
+  );
+}
+
+/** A small sample of a colour beside its name. */
+export function ColorChip({ hex, className }: { hex: Hex; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={classNames('shrink-0 rounded-[6px] outline-1 outline-edge -outline-offset-1', className ?? 'size-5')}
+    >
+      <rect width="100%" height="100%" fill={hex} />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
+import { showToast } from '../../web/ui/toast.ts';
+import { ColorRamps } from './color-ramps.tsx';
+import { ColorValues } from './color-values.tsx';
+import { PaletteBoard } from './palette-board.tsx';
+import { PaletteControls } from './palette-controls.tsx';
+import { PaletteExport } from './palette-export.tsx';
+import { type PaletteTab, PaletteTabs } from './palette-tabs.tsx';
+import { type PictureColors, readPictureColors } from './picture-colors.tsx';
+import { PictureNote } from './picture-note.tsx';
+import { useAnnounced } from './use-announced.tsx';
+import { usePalette } from './use-palette.tsx';
+import { VisionCards } from './vision-cards.tsx';
+
+const loadContrastTable = () => import('./contrast-table.tsx');
+const ContrastTable = lazy(loadContrastTable);
+
+export default function ColorPalettePage() {
+  const { state, perform, linkIsBroken } = usePalette();
+  const [picture, setPicture] = useState<PictureColors>();
+  const colors = state.palette.swatches.map(({ hex }) => hex);
+  const announcement = useAnnounced(`${colors.length} colours: ${colors.join(', ')}`);
+  useEffect(() => {
+    // So that it is there when the network is not; what fails here is asked for again when it is opened.
+    loadContrastTable().catch(() => undefined);
+  }, []);
+
+  const takeColors = async (file: File) => {
+    const read = await readPictureColors(file);
+    if ('problem' in read) return showToast({ title: 'No Colours Found', text: read.problem, tone: 'failure' });
+    setPicture(read);
+    perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
+  };
+  const held = usePageDrop(([file]) => file && takeColors(file));
+
+  const tabs: readonly PaletteTab[] = [
+    { id: 'values', name: 'Colours', icon: List, content: () => <ColorValues state={state} perform={perform} /> },
+    { id: 'ramps', name: 'Shades', icon: Rows3, content: () => <ColorRamps colors={colors} /> },
+    {
+      id: 'contrast',
+      name: 'Contrast',
+      icon: Contrast,
+      content: () => (
+        <Suspense fallback={<p className="min-h-96 text-soft">Loading…</p>}>
+          <ContrastTable colors={colors} onReplace={(old, hex) => perform({ do: 'replace', old, hex })} />
+        </Suspense>
+      ),
+    },
+    { id: 'vision', name: 'Vision', icon: Eye, content: () => <VisionCards colors={colors} /> },
+    { id: 'export', name: 'Export', icon: FileCode, content: () => <PaletteExport colors={colors} /> },
+  ];
+
+  return (
+    <>
+      <div className="space-y-5">
+        <PaletteControls state={state} perform={perform} onPicture={takeColors} />
+        {linkIsBroken && (
+          <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3">
+            The link holds no palette that can be read, so it was left aside: here is the usual one. It may have been
+            cut off on its way; please ask for it again.
+          </p>
+        )}
+        {picture && state.palette.source === 'image' && (
+          <PictureNote picture={picture} onClose={() => setPicture(undefined)} />
+        )}
+        <PaletteBoard state={state} perform={perform} />
+      </div>
+      <PaletteTabs label="More about this palette" tabs={tabs} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {held && <DropFrame what="a picture" />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Shuffle, WandSparkles } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../web/ui/button.tsx';
+import { FileButton } from '../../web/ui/file-button.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import { ColorWell } from './color-well.tsx';
+import { paletteTypes, type Wheel } from './palette-types.ts';
+import { pictureAccept } from './picture-colors.tsx';
+import { randomPalette, randomPaletteSize } from './random-palette.ts';
+import { type PaletteControl, stepOfKeys } from './use-palette.tsx';
+
+const typeChoices = paletteTypes.map(({ id, name }) => ({ value: id, label: name }));
+const wheelChoices: readonly { value: Wheel; label: string }[] = [
+  { value: 'hsl', label: 'Classic (HSL)' },
+  { value: 'oklch', label: 'Even (OKLCH)' },
+];
+
+/** Where a palette comes from: the base colour with its type, chance, or a picture. */
+export function PaletteControls({ state, perform, onPicture }: PaletteControl & { onPicture: (file: File) => void }) {
+  const { palette, type, wheel, baseError } = state;
+  const field = useRef<HTMLDivElement>(null);
+
+  const generate = () => {
+    if (baseError) field.current?.querySelector<HTMLInputElement>('input[type=text]')?.focus();
+    else perform({ do: 'choose-type', type });
+  };
+  const shuffle = () => {
+    // Places beyond the usual six only as far as a locked colour is to be kept there.
+    const places = Math.max(randomPaletteSize, palette.swatches.findLastIndex(({ locked }) => locked) + 1);
+    const locked = palette.swatches.slice(0, places).map((swatch) => (swatch.locked ? swatch.hex : undefined));
+    perform({ do: 'show', colors: randomPalette(Math.random, locked), source: 'random' });
+  };
+
+  return (
+    <section aria-label="Settings" className="rounded-[20px] border border-line bg-card p-4 shadow-card sm:p-6">
+      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div ref={field} className="sm:col-span-2 lg:col-span-1">
+          <BaseColor state={state} perform={perform} />
+        </div>
+        <SelectField
+          label="Palette type"
+          value={type}
+          choices={typeChoices}
+          onChange={(chosen) => perform({ do: 'choose-type', type: chosen })}
+          hint={<WideHint>{paletteTypes.find(({ id }) => id === type)?.description}</WideHint>}
+        />
+        <SelectField
+          label="Colour wheel"
+          value={wheel}
+          choices={wheelChoices}
+          onChange={(chosen) => perform({ do: 'choose-wheel', wheel: chosen })}
+          hint={<WideHint>{wheel === 'hsl' ? 'As in most programs.' : 'All hues look equally light.'}</WideHint>}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3 sm:mt-5">
+        <Button onClick={generate} className="grow sm:grow-0">
+          <WandSparkles className="size-5" aria-hidden="true" />
+          Generate
+        </Button>
+        <Button look="secondary" onClick={shuffle} className="grow sm:grow-0">
+          <Shuffle className="size-5" aria-hidden="true" />
+          Random
+        </Button>
+        <span className="grow *:w-full *:justify-center sm:grow-0">
+          <FileButton
+            label="From a picture"
+            accept={pictureAccept}
+            look="on-paper"
+            onFiles={([file]) => file && onPicture(file)}
+          />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** A phone has better use for the room. */
+function WideHint({ children }: { children: ReactNode }) {
+  return <span className="max-sm:sr-only">{children}</span>;
+}
+
+function BaseColor({ state, perform }: PaletteControl) {
+  const pickerId = useId();
+  const { palette, baseText, baseError } = state;
+  const type = (text: string) => perform({ do: 'type-base', text });
+  return (
+    <div className="flex gap-3">
+      <div>
+        <label htmlFor={pickerId} className="mb-1.5 block font-semibold">
+          Base<span className="sr-only"> colour picker</span>
+        </label>
+        <ColorWell id={pickerId} hex={palette.base} onChange={type} className="h-11 w-14" />
+      </div>
+      <TextField
+        label="Hex colour"
+        className="grow"
+        type="text"
+        value={baseText}
+        onChange={type}
+        onKeyDown={(event) => {
+          const step = stepOfKeys(event);
+          // What is half typed is the field's own matter.
+          if (!step || baseError) return;
+          event.preventDefault();
+          perform({ do: step });
+        }}
+        error={baseError}
+        hint="Such as #2a9d8f, or short: #29f."
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+      />
+    </div>
+  );
+}

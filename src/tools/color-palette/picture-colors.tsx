@@ -1,0 +1,65 @@
+import { MB } from '../../shared/units.ts';
+import { colorsFromPixels, type ImageColor } from './colors-from-image.ts';
+import { randomPaletteSize } from './random-palette.ts';
+
+/** What the file dialog offers. Dropped files are judged by whether the browser can open them. */
+export const pictureAccept = 'image/*';
+
+/** Pictures are looked at in this many pixels each way. Shares of colours stay the same when a picture is squeezed. */
+const sampleSide = 256;
+
+/** A picture of this many bytes may already need gigabytes of memory when it is opened. */
+const mostBytes = 100 * MB;
+
+export type PictureColors = { file: File; colors: ImageColor[] };
+
+/**
+ * The main colours of a picture, read in this page alone.
+ *
+ * @returns the colours, or a sentence on why there are none.
+ */
+export async function readPictureColors(file: File): Promise<PictureColors | { problem: string }> {
+  if (file.type !== '' && !file.type.startsWith('image/')) {
+    return { problem: `${file.name} is not a picture. Please choose a JPEG, PNG, WebP, GIF, AVIF or SVG file.` };
+  }
+  if (file.size > mostBytes) {
+    return { problem: `${file.name} is larger than 100 MB. Please choose a smaller copy of it.` };
+  }
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await openReduced(file);
+  } catch {
+    return {
+      problem: `This browser cannot open ${file.name}: it is damaged, or of a kind the browser does not know. Please try a JPEG or PNG copy.`,
+    };
+  }
+  const colors = colorsFromPixels(readPixels(bitmap), randomPaletteSize);
+  bitmap.close();
+  if (colors.length === 0) return { problem: `${file.name} is transparent all over: there are no colours to take.` };
+  return { file, colors };
+}
+
+function readPixels(bitmap: ImageBitmap): ImageData {
+  const canvas = document.createElement('canvas');
+  canvas.width = sampleSide;
+  canvas.height = sampleSide;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas to read pixels with.');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, sampleSide, sampleSide);
+}
+
+async function openReduced(file: File): Promise<ImageBitmap> {
+  // Single pixels as they are, not mixed with their neighbours: edges would make colours that are not in the picture.
+  const size = { resizeWidth: sampleSide, resizeHeight: sampleSide, resizeQuality: 'pixelated' } as const;
+  if (file.type !== 'image/svg+xml') return createImageBitmap(file, size);
+  // Browsers make bitmaps of drawings only by way of an image element.
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return await createImageBitmap(image, size);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { useObjectUrl } from '../../web/tool-shell/use-object-url.ts';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import type { PictureColors } from './picture-colors.tsx';
+
+/** The picture that the palette was taken from, and how much of it each colour covers. */
+export function PictureNote({ picture, onClose }: { picture: PictureColors; onClose: () => void }) {
+  const { file, colors } = picture;
+  const url = useObjectUrl(file);
+  const [first] = colors;
+  return (
+    <div className="flex items-center gap-4 rounded-[16px] border border-line bg-card p-3">
+      {url && <img src={url} alt="" className="checkered size-16 shrink-0 rounded-[10px] object-cover" />}
+      <div className="min-w-0 grow">
+        <p className="break-words leading-snug">
+          <span className="font-semibold">Main colours of {file.name}.</span>{' '}
+          {first && `The first covers ${formatShare(first.share)} of it.`} Nothing was uploaded.
+        </p>
+        <svg
+          aria-hidden="true"
+          className="mt-2 block h-3 w-full max-w-md rounded-full"
+          preserveAspectRatio="none"
+          viewBox="0 0 1 1"
+        >
+          {colors.map(({ hex, share }, index) => (
+            <rect
+              key={hex}
+              x={colors.slice(0, index).reduce((sum, color) => sum + color.share, 0)}
+              width={share}
+              height="1"
+              fill={hex}
+            />
+          ))}
+        </svg>
+      </div>
+      <IconButton icon={X} label="Close the note on the picture" onClick={onClose} />
+    </div>
+  );
+}
+
+const formatShare = (share: number): string => (share < 0.01 ? 'less than 1%' : `${Math.round(share * 100)}%`);

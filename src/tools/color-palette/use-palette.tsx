@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type PaletteAction, type PaletteState, reducePalette, startPalette } from './palette-state.ts';
+import { decodePalette, encodePalette } from './share-link.ts';
+
+const firstPalette = startPalette('#2a9d8f', 'complementary');
+
+/** Browsers take only so many changes of the address in a short time: 100 in 10 s in the strictest one. */
+const writeDelayMs = 300;
+
+export type PaletteControl = { state: PaletteState; perform: (action: PaletteAction) => void };
+
+/**
+ * The palette of the page, held in the hash of its address, with the keys for undo and redo.
+ *
+ * @returns also whether the address holds something that is no palette.
+ */
+export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
+  const [state, perform] = useReducer(reducePalette, firstPalette);
+  const [linkIsBroken, setLinkIsBroken] = useState(false);
+
+  const readLink = useEffectEvent((how: 'open' | 'load') => {
+    const { hash } = location;
+    const palette = decodePalette(hash);
+    if (palette) perform({ do: how, palette });
+    setLinkIsBroken(!palette && hash.length > 1 && !document.getElementById(hash.slice(1)));
+  });
+  useEffect(() => {
+    readLink('open');
+    const read = () => readLink('load');
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  const link = encodePalette(state.palette);
+  const isTouched = state.past.length + state.future.length > 0;
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', link);
+      setLinkIsBroken(false);
+    }, writeDelayMs);
+    return () => clearTimeout(timer);
+  }, [link, isTouched]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const step = stepOfKeys(event);
+      if (!step || event.defaultPrevented || isTextField(event.target)) return;
+      event.preventDefault();
+      perform({ do: step });
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return { state, perform, linkIsBroken };
+}
+
+/** What the keys ask for: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, with the command key on a Mac. */
+export function stepOfKeys(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : undefined;
+}
+
+/** Text fields undo their own typing. */
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input[type=text], input:not([type]), textarea');
+}
