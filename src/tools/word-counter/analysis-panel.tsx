@@ -31,7 +31,7 @@ export function AnalysisPanel({ text, area }: { text: string; area: RefObject<HT
 
   return (
     <Panel ref={panel} aria-labelledby="closer" aria-busy={question !== undefined && answered?.question !== question}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="closer" className="text-xl">
             A closer look

@@ -1,13 +1,19 @@
 import { useState } from 'react';
+import { Button } from '../../web/ui/button.tsx';
 import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
 import type { Keyword } from './analyze-text.ts';
+
+/** As many as one takes in at a glance; the others come on demand. */
+const shownAtFirst = 10;
 
 type Kind = 'words' | 'phrases';
 
 /** The words and phrases that occur most, without those every text is full of. */
 export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[]; phrases: readonly Keyword[] }) {
   const [kind, setKind] = useState<Kind>('words');
-  const shown = kind === 'words' ? keywords : phrases;
+  const [showsAll, setShowsAll] = useState(false);
+  const listed = kind === 'words' ? keywords : phrases;
+  const shown = showsAll ? listed : listed.slice(0, shownAtFirst);
   const most = shown[0]?.count ?? 1;
   return (
     <div>
@@ -51,6 +57,11 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
             ))}
           </tbody>
         </table>
+      )}
+      {listed.length > shown.length && (
+        <Button look="quiet" size="small" className="mt-2" onClick={() => setShowsAll(true)}>
+          Show {listed.length - shown.length} more
+        </Button>
       )}
     </div>
   );

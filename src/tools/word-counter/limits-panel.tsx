@@ -51,7 +51,7 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
     <li>
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-medium">{limit.name}</span>
-        <span className="text-right text-sm tabular-nums">
+        <span className="whitespace-nowrap text-right text-sm tabular-nums">
           <span className="font-semibold">
             {use.fits ? `${figure(use.remaining)} left` : `${figure(-use.remaining)} over`}
           </span>
@@ -79,9 +79,12 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
 
 const figure = (value: number) => value.toLocaleString('en');
 
+const mostShown = 3;
+
 function describeSms({ segments, encoding, costly }: NonNullable<LimitUse['sms']>): string {
   if (segments === 0) return 'One message has room for 160 characters of the plain alphabet of phones.';
   const messages = segments === 1 ? 'One message' : `${figure(segments)} messages`;
   if (encoding === 'GSM-7') return `${messages}, in the plain alphabet of phones.`;
-  return `${messages}. Without ${costly.join(' ')} there would be room for 160 in one instead of 70.`;
+  const shown = costly.length > mostShown ? `${costly.slice(0, mostShown).join(' ')} and others` : costly.join(' ');
+  return `${messages}. Without ${shown} there would be room for 160 in one instead of 70.`;
 }

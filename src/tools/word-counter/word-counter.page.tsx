@@ -39,12 +39,12 @@ export default function WordCounterPage() {
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="min-w-0 space-y-4">
+        <div className="flex min-w-0 flex-col gap-4 self-stretch">
           <TextDeskArea
             desk={desk}
             label="Your text"
             placeholder="Type or paste your text, or drop a file anywhere on this page."
-            className="h-[22rem] lg:h-[34rem]"
+            className="h-[22rem] lg:h-[30rem]"
             summary={`${amount(counts.words, 'word')} · ${amount(counts.characters, 'character')}`}
           >
             <FileButton label="Open files" accept={acceptedFiles} multiple look="on-paper" onFiles={files.open} />

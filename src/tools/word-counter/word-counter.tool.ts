@@ -3,7 +3,7 @@ import { defineTool } from '../define-tool.ts';
 export const wordCounter = defineTool({
   slug: 'word-counter',
   name: 'Word Counter',
-  summary: 'Words, characters, sentences and reading time while you type, in every script, with goals and limits.',
+  summary: 'Words, characters, sentences and reading time while you type, in every script.',
   title: 'Word counter: words, characters, reading time',
   description:
     'Count words, characters, sentences, paragraphs and reading time as you type. Chinese, Thai, Arabic, emoji. Opens TXT, DOCX, ODT and PDF. Nothing is sent.',

@@ -35,7 +35,7 @@ export function TextDeskArea(props: {
   };
 
   return (
-    <div className="flex min-w-0 flex-col rounded-[16px] border border-edge bg-raised shadow-card focus-within:border-accent">
+    <div className="flex min-w-0 grow flex-col rounded-[16px] border border-edge bg-raised shadow-card focus-within:border-accent">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -56,7 +56,7 @@ export function TextDeskArea(props: {
         onChange={desk.onTyped}
         onKeyDown={undoByKey}
         className={classNames(
-          'block w-full resize-y rounded-t-[16px] bg-transparent px-4 py-4 text-ink text-lg leading-relaxed placeholder:text-soft sm:px-5',
+          'block w-full grow resize-y rounded-t-[16px] bg-transparent px-4 py-4 text-ink text-lg leading-relaxed placeholder:text-soft sm:px-5',
           className,
         )}
       />

@@ -13,7 +13,7 @@ export function CopyButton({
   disabled,
   look = 'secondary',
 }: {
-  text: string | (() => string);
+  text: string | (() => string | Promise<string>);
   what: string;
   children?: ReactNode;
   disabled?: boolean;

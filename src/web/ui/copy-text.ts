@@ -1,9 +1,15 @@
 import { showToast } from './toast.ts';
 
-/** Puts text on the clipboard and says so, or why not. `what` completes 'The … is on your clipboard': 'password'. */
-export async function copyText(text: string, what: string): Promise<boolean> {
+/**
+ * Puts text on the clipboard and says so, or why not. `what` completes 'The … is on your clipboard': 'password'.
+ *
+ * @param text a promise for what takes a while to make; browsers forget after a moment that a button was pressed, unless
+ *   they are given the promise itself.
+ */
+export async function copyText(text: string | Promise<string>, what: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
   } catch {
     showToast({
       title: 'Not copied',

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { saveFile } from '../../web/tool-shell/save-file.ts';
+import { classNames } from '../../web/ui/class-names.ts';
+import { CopyButton } from '../../web/ui/copy-button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import type { CaseFormat, CaseFormatId, CaseOptions } from './case-formats.ts';
+import { type Preview, previewOf } from './case-work.ts';
+
+type CaseCardProps = {
+  format: CaseFormat;
+  /** The text to show, which may come a moment after the one that is typed; undefined for one that the worker converts. */
+  text: string | undefined;
+  options: CaseOptions;
+  /** What the worker has made of a long text. */
+  preview: Preview | undefined;
+  isEmpty: boolean;
+  convert: (format: CaseFormatId) => string | Promise<string>;
+};
+
+/** The text in one format, to be copied or saved. */
+export function CaseCard(props: CaseCardProps) {
+  const { format, text, options, preview, isEmpty, convert } = props;
+  const shown = useMemo(
+    () => (text === undefined ? preview : previewOf(format.convert(text, options))),
+    [format, text, options, preview],
+  );
+  const save = async () =>
+    saveFile(new Blob([await convert(format.id)], { type: 'text/plain;charset=utf-8' }), `${format.id}-case.txt`);
+  const isCode = format.group === 'identifier';
+
+  return (
+    <li className="flex min-w-0 flex-col rounded-[16px] border border-line bg-card shadow-card">
+      <div className="flex items-center justify-between gap-2 py-2.5 ps-5 pe-3">
+        <h3 className={classNames('min-w-0 break-words text-lg', isCode && 'font-mono text-base')}>{format.name}</h3>
+        <div className="flex shrink-0 items-center gap-1">
+          <IconButton icon={Download} label={`Save ${format.name} text`} disabled={isEmpty} onClick={save} />
+          <CopyButton text={() => convert(format.id)} what={`${format.name} text`} disabled={isEmpty} />
+        </div>
+      </div>
+      <p
+        dir="auto"
+        className={classNames(
+          'mx-5 mb-4 line-clamp-6 min-h-[3.2em] whitespace-pre-wrap break-words',
+          isCode && 'font-mono text-[0.9375rem]',
+          isEmpty && 'text-soft',
+        )}
+      >
+        {isEmpty ? format.example : (shown?.text ?? 'Converting…')}
+      </p>
+      {!isEmpty && shown && shown.length > shown.text.length && (
+        <p className="mt-auto border-line border-t px-5 py-2 text-sm text-soft tabular-nums">
+          The beginning of {shown.length.toLocaleString('en')} characters. Copying and saving take all.
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue } from 'react';
+import { TextDeskArea } from '../../web/text/text-desk-area.tsx';
+import { useTextDesk } from '../../web/text/use-text-desk.ts';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { CaseCard } from './case-card.tsx';
+import { caseConverter } from './case-converter.tool.ts';
+import { type CaseFormat, caseFormats } from './case-formats.ts';
+import { CaseSettings, caseOptionsSchema } from './case-settings.tsx';
+import { workerThreshold } from './case-work.ts';
+import { caseLocaleOf } from './letter-case.ts';
+import { useConversions } from './use-conversions.tsx';
+
+const firstOptions = caseOptionsSchema.parse({});
+
+const groups: readonly { id: CaseFormat['group']; name: string }[] = [
+  { id: 'prose', name: 'For reading' },
+  { id: 'identifier', name: 'For code and file names' },
+];
+
+export default function CaseConverterPage() {
+  const desk = useTextDesk(caseConverter.slug);
+  const [options, setOptions] = useRemembered(caseConverter.slug, caseOptionsSchema, firstOptions);
+  const { isLong, previews, convert } = useConversions(desk.text, options);
+  const laterText = useDeferredValue(desk.text);
+  const isEmpty = desk.text.trim() === '';
+  // What is deferred may still be the long text of a moment ago.
+  const shortText = isLong || laterText.length > workerThreshold ? undefined : laterText;
+
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex min-w-0 self-stretch">
+          <TextDeskArea
+            desk={desk}
+            label="Your text"
+            placeholder="Type or paste your text. All versions of it appear below."
+            className="h-56 lg:h-72"
+          />
+        </div>
+        <CaseSettings options={options} found={caseLocaleOf(laterText)} onChange={setOptions} />
+      </div>
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} className="mt-9">
+          <h2 id={group.id} className="mb-4 text-2xl">
+            {group.name}
+          </h2>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+            {caseFormats
+              .filter((format) => format.group === group.id)
+              .map((format) => (
+                <CaseCard
+                  key={format.id}
+                  format={format}
+                  text={shortText}
+                  options={options}
+                  preview={previews[format.id]}
+                  isEmpty={isEmpty}
+                  convert={convert}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { defineTool } from '../define-tool.ts';
+
+export const caseConverter = defineTool({
+  slug: 'case-converter',
+  name: 'Case Converter',
+  summary: 'Twelve ways to write a text, all at once: capitals, titles, sentences and names for code.',
+  title: 'Case converter: title case, camelCase, snake_case',
+  description:
+    'Convert text to upper, lower, title (AP, Chicago) and sentence case, camelCase, snake_case, kebab-case and more. Turkish, German, acronyms. Nothing is sent.',
+  keywords: [
+    'case',
+    'uppercase',
+    'lowercase',
+    'capitals',
+    'capitalize',
+    'title case',
+    'sentence case',
+    'camelcase',
+    'pascalcase',
+    'snake_case',
+    'kebab-case',
+    'constant',
+    'slug',
+    'headline',
+    'alternating',
+    'caps lock',
+  ],
+  category: 'document',
+  icon: 'case-sensitive',
+  badge: 'free',
+  steps: [
+    'Type or paste your text',
+    'Choose the language and the style of titles if it matters',
+    'Copy the version you need, or save it as a text file',
+  ],
+  faq: [
+    {
+      question: 'Which words stay small in a title?',
+      answer:
+        'Articles, short conjunctions and short prepositions, unless they come first or last. AP writes words of four letters and more with a capital, Chicago prepositions of five and more; choose the style above the results.',
+    },
+    {
+      question: 'What happens to NASA, iPhone and other names?',
+      answer:
+        'Acronyms and names with capitals inside are kept where the case leaves room for them. A text that is all in capitals says nothing about them, so there only the best known acronyms are kept.',
+    },
+    {
+      question: 'Why does the language matter?',
+      answer:
+        'Letters change case differently: Turkish i becomes İ, Dutch IJ is one letter, Greek capitals lose their accents, German ß becomes SS or ẞ. Turkish, Azerbaijani and Greek are recognised; the others are yours to choose.',
+    },
+    {
+      question: 'Where does my text go?',
+      answer:
+        'Nowhere. It is converted in your browser, also when the network is gone, and the draft is kept there until you clear it.',
+    },
+  ],
+  actions: {},
+});

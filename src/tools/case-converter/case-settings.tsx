@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { type CaseOptions, defaultCaseOptions } from './case-formats.ts';
+import { type CaseLocale, caseLocales } from './letter-case.ts';
+import { titleStyles } from './title-styles.ts';
+
+const usual = defaultCaseOptions;
+
+/** The options as they are remembered between visits. */
+export const caseOptionsSchema = z.object({
+  locale: z.enum(caseLocales.map(({ id }) => id)).default(usual.locale),
+  perLine: z.boolean().default(usual.perLine),
+  titleStyle: z.enum(['ap', 'chicago']).default(usual.titleStyle),
+  keepAcronyms: z.boolean().default(usual.keepAcronyms),
+  keepNames: z.boolean().default(usual.keepNames),
+  foldDiacritics: z.boolean().default(usual.foldDiacritics),
+  capitalSharpS: z.boolean().default(usual.capitalSharpS),
+});
+
+/** How the formats treat what languages, titles and code each want in their own way. */
+export function CaseSettings(props: {
+  options: CaseOptions;
+  /** The language that 'Automatic' stands for with this text. */
+  found: CaseLocale;
+  onChange: (options: CaseOptions) => void;
+}) {
+  const { options, found, onChange } = props;
+  const set = (change: Partial<CaseOptions>) => onChange({ ...options, ...change });
+  const foundName = caseLocales.find(({ id }) => id === found)?.name;
+  const languages = caseLocales.map(({ id, name }) => ({
+    value: id,
+    label: id === 'auto' && found !== 'en' ? `${name} (${foundName})` : name,
+  }));
+  return (
+    <Panel aria-label="Settings" className="space-y-5">
+      <SelectField
+        label="Language"
+        choices={languages}
+        value={options.locale}
+        onChange={(locale) => set({ locale })}
+        hint="Whose rules letters follow when they change."
+      />
+      <ChoiceGroup
+        label="Style of titles"
+        choices={Object.values(titleStyles).map(({ id, name }) => ({ value: id, label: name }))}
+        value={options.titleStyle}
+        onChange={(titleStyle) => set({ titleStyle })}
+        hint={
+          options.titleStyle === 'ap'
+            ? 'Capitals for all words of four letters and more.'
+            : 'Capitals for prepositions of five letters and more.'
+        }
+      />
+      <div className="space-y-3.5">
+        <CheckboxField
+          label="Each line on its own"
+          hint="A title, a sentence or a name for code per line."
+          checked={options.perLine}
+          onChange={(perLine) => set({ perLine })}
+        />
+        <CheckboxField
+          label="Keep acronyms"
+          hint="NASA stays NASA, parseHTTP keeps HTTP."
+          checked={options.keepAcronyms}
+          onChange={(keepAcronyms) => set({ keepAcronyms })}
+        />
+        <CheckboxField
+          label="Keep names"
+          hint="iPhone and McDonald stay as they are."
+          checked={options.keepNames}
+          onChange={(keepNames) => set({ keepNames })}
+        />
+        <CheckboxField
+          label="Plain letters in code"
+          hint={options.locale === 'de' ? 'Größe becomes groesse.' : 'Crème brûlée becomes cremeBrulee.'}
+          checked={options.foldDiacritics}
+          onChange={(foldDiacritics) => set({ foldDiacritics })}
+        />
+        <CheckboxField
+          label="ß becomes ẞ in capitals"
+          hint="Otherwise SS; German allows both."
+          checked={options.capitalSharpS}
+          onChange={(capitalSharpS) => set({ capitalSharpS })}
+        />
+      </div>
+    </Panel>
+  );
+}
