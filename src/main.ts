@@ -9,13 +9,20 @@ import { openDataFolder } from './platform/data-folder/data-folder.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLog } from './platform/log/log.ts';
 import { StartError } from './platform/start-error.ts';
+import type { ToolRuns } from './tools/define-run.ts';
 import { toolRuns } from './tools/runs.index.ts';
+import { tools } from './tools/tools.index.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
 const siteDirectory = fileURLToPath(new URL('../build', import.meta.url));
+
+/** Tools that work in the page alone have no runs. */
+const everyTool = tools.map(
+  (tool): ToolRuns => toolRuns.find((entry) => entry.tool.slug === tool.slug) ?? { tool, runs: {} },
+);
 
 /** Starts what the settings ask for and returns what ends it again. */
 async function start(): Promise<() => Promise<void>> {
@@ -37,7 +44,7 @@ async function start(): Promise<() => Promise<void>> {
     }
     // This version has no accounts, so nobody can have subscribed.
     const planOf = async () => 'free' as const;
-    const application = await compose({ config, databaseUrl, tools: toolRuns, siteDirectory, planOf, version, log });
+    const application = await compose({ config, databaseUrl, tools: everyTool, siteDirectory, planOf, version, log });
     closing.push(application.close);
     if (application.web) {
       await listen(application.web, config);
