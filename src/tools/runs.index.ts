@@ -3,5 +3,6 @@
 import type { ToolRuns } from './define-run.ts';
 import { runs as imageCompressor } from './image-compressor/image-compressor.run.ts';
 import { runs as imageResizer } from './image-resizer/image-resizer.run.ts';
+import { runs as passwordGenerator } from './password-generator/password-generator.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [imageCompressor, imageResizer];
+export const toolRuns: readonly ToolRuns[] = [imageCompressor, imageResizer, passwordGenerator];

@@ -29,8 +29,8 @@ export const passphraseOptions = z.object({
   separator: z
     .enum(separators, { error: 'The separator must be a hyphen, space, full stop, comma, underscore or nothing.' })
     .default('-'),
-  capitalise: formBoolean('capitalise must be true or false.').default(false),
-  addDigit: formBoolean('addDigit must be true or false.').default(false),
+  capitalise: formBoolean('The option capitalise must be true or false.').default(false),
+  addDigit: formBoolean('The option addDigit must be true or false.').default(false),
   count: formNumber(countMessage)
     .pipe(z.number().int(countMessage).min(1, countMessage).max(maxPassphrases, countMessage))
     .default(1),

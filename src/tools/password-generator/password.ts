@@ -25,7 +25,7 @@ const lengthMessage = 'Length must be a whole number from 4 to 50.';
 const countMessage = `The number of passwords must be a whole number from 1 to ${maxPasswords}.`;
 const minimumMessage = 'The least number of characters of a type must be a whole number from 0 to 50.';
 
-const switchedOn = (name: string) => formBoolean(`${name} must be true or false.`).default(true);
+const switchedOn = (name: string) => formBoolean(`The option ${name} must be true or false.`).default(true);
 const minimum = () =>
   formNumber(minimumMessage)
     .pipe(z.number().int(minimumMessage).min(0, minimumMessage).max(passwordLength.max, minimumMessage))
@@ -40,7 +40,7 @@ export const passwordOptions = z.object({
   includeLowercase: switchedOn('includeLowercase'),
   includeNumbers: switchedOn('includeNumbers'),
   includeSymbols: switchedOn('includeSymbols'),
-  excludeLookAlikes: formBoolean('excludeLookAlikes must be true or false.')
+  excludeLookAlikes: formBoolean('The option excludeLookAlikes must be true or false.')
     .default(false)
     .describe('Leaves out characters that are easily mixed up: 0 O o, 1 I l |, 2 Z, 5 S, 8 B.'),
   symbols: z

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { passwordOptions } from './password.ts';
+import { strengthLevels } from './strength.ts';
+
+export const passwordGenerator = defineTool({
+  slug: 'password-generator',
+  name: 'Password Generator',
+  summary: 'Strong passwords and passphrases, made in your browser, with how hard they are to guess.',
+  title: 'Password generator: strong passwords, passphrases',
+  description:
+    'Generate strong random passwords and passphrases in your browser. Length, character types, minimums, look-alikes, many at once, entropy in bits. Nothing is sent.',
+  keywords: [
+    'password',
+    'passphrase',
+    'random',
+    'strong',
+    'secure',
+    'diceware',
+    'eff',
+    'pin',
+    'entropy',
+    'strength',
+    'security',
+    'login',
+    'wifi key',
+  ],
+  category: 'utility',
+  icon: 'key-round',
+  badge: 'free',
+  popular: true,
+  steps: [
+    'A strong password is there when the page opens',
+    'Change its length and characters, or take words instead',
+    'Copy it into your password manager',
+  ],
+  faq: [
+    {
+      question: 'Is the password sent anywhere?',
+      answer:
+        'No. It is made in this page, by the random numbers for cryptography that your browser offers, and it is neither sent nor stored: not on the server, not in this browser, not in the address of the page. Only your settings are remembered, in this browser. The page goes on working when the network is gone.',
+    },
+    {
+      question: 'What do the bits of entropy mean?',
+      answer:
+        'They count the possibilities: with every bit there are twice as many. The number on this page is exact, because every password that your settings allow is equally likely, and an attacker who knows the settings gains nothing. The strength badge is a simpler thing: it counts points for length and kinds of characters, as sign-up forms do.',
+    },
+    {
+      question: 'Password or passphrase?',
+      answer:
+        'A password manager does not mind 20 random characters, so use a password wherever it fills it in. For the few that you type or remember, such as the one of the manager itself, six random words are as strong as 12 random characters and far easier on fingers and memory.',
+    },
+    {
+      question: 'How long should it be?',
+      answer:
+        'Sixteen characters of all four types have 103 bits, more than any attacker can try. Twelve, with 77, are still fine. Eight, with 50, fall in minutes when a badly protected database is stolen, as the guessing times on this page show.',
+    },
+    {
+      question: 'Are all characters equally likely?',
+      answer:
+        'Yes. Random numbers that would favour some characters are drawn again (rejection sampling), and passwords that must hold every chosen type are drawn evenly from all that do. Both are checked by tests of the distribution.',
+    },
+  ],
+  actions: {
+    generate: {
+      path: '/api/tools/password-generate',
+      summary: 'Makes random passwords. The page makes its own in the browser, by the same function.',
+      options: passwordOptions,
+      result: z.object({
+        password: z.string(),
+        passwords: z.array(z.string()).describe('All of them when `count` asks for several; the first is `password`.'),
+        strength: z.enum(strengthLevels).describe('Of the first.'),
+        entropyBits: z.number().describe('Of each: log2 of how many passwords these options allow.'),
+      }),
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { Check, type LucideIcon, X } from 'lucide-react';
+import { Panel } from '../../web/ui/panel.tsx';
+
+const dos = [
+  'Use a different password for every account.',
+  'Let a password manager remember and fill them in.',
+  'Turn on two-step sign-in or passkeys where they are offered.',
+  'Take a passphrase for the few that you type by hand.',
+];
+const donts = [
+  'Use names, birthdays or keyboard rows such as qwerty.',
+  'Send a password by e-mail or chat.',
+  'Type it on a page that a message led you to.',
+  'Keep one that was in a data leak.',
+];
+
+export function PasswordTips() {
+  return (
+    <Panel aria-label="Tips" className="grid gap-6 sm:grid-cols-2">
+      <Tips title="Do" tips={dos} icon={Check} iconClass="text-accent" />
+      <Tips title="Don’t" tips={donts} icon={X} iconClass="text-danger" />
+    </Panel>
+  );
+}
+
+function Tips(props: { title: string; tips: readonly string[]; icon: LucideIcon; iconClass: string }) {
+  const { title, tips, icon: Icon, iconClass } = props;
+  return (
+    <div>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <ul className="space-y-2.5">
+        {tips.map((tip) => (
+          <li key={tip} className="flex gap-2.5">
+            <Icon className={`mt-1 size-4 shrink-0 ${iconClass}`} strokeWidth={3} aria-hidden="true" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

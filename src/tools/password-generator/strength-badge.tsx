@@ -1,0 +1,42 @@
+import { classNames } from '../../web/ui/class-names.ts';
+import { maxStrengthPoints, type Strength, strengthOf, strengthPoints } from './strength.ts';
+
+const looks = {
+  Weak: 'bg-danger-soft text-danger',
+  Medium: 'bg-brass text-canvas-ink',
+  Strong: 'bg-on-canvas text-canvas-ink',
+} as const satisfies Record<Strength, string>;
+
+/** Weak, Medium or Strong. Read out when it changes, which the password itself is not. */
+export function StrengthBadge({ secret }: { secret: string }) {
+  const strength = strengthOf(secret);
+  return (
+    <p role="status" className={classNames('rounded-full px-3.5 py-1 font-bold', looks[strength])}>
+      <span className="sr-only">Strength: </span>
+      {strength}
+    </p>
+  );
+}
+
+/** The points as stitches of a seam: sewn or not. */
+export function StrengthStitches({ secret }: { secret: string }) {
+  const points = strengthPoints(secret);
+  return (
+    <svg viewBox="0 0 100 8" className="h-2 w-25" role="img" aria-label={`${points} of ${maxStrengthPoints} points`}>
+      {Array.from({ length: maxStrengthPoints }, (_, place) => place).map((place) => (
+        <rect
+          key={place}
+          x={place * 17}
+          y="1"
+          width="14"
+          height="6"
+          rx="3"
+          fill="var(--brass)"
+          fillOpacity={place < points ? 1 : 0}
+          stroke="var(--brass)"
+          strokeOpacity="0.6"
+        />
+      ))}
+    </svg>
+  );
+}
