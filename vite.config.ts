@@ -13,6 +13,7 @@ const shell = [
   '/src/web/head/',
   '/src/web/search/use-tool-search.ts',
   '/src/web/search/tool-options.tsx',
+  '/src/web/tool-shell/dropped-files.ts',
   '/src/web/tool-shell/hand-over.ts',
   '/src/web/tool-shell/use-page-drop.ts',
   ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/ui/${name}.tsx`),

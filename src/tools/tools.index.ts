@@ -2,9 +2,10 @@
 
 import { caseConverter } from './case-converter/case-converter.tool.ts';
 import { colorPalette } from './color-palette/color-palette.tool.ts';
+import { fileCompressor } from './file-compressor/file-compressor.tool.ts';
 import { imageCompressor } from './image-compressor/image-compressor.tool.ts';
 import { imageResizer } from './image-resizer/image-resizer.tool.ts';
 import { passwordGenerator } from './password-generator/password-generator.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 
-export const tools = [caseConverter, colorPalette, imageCompressor, imageResizer, passwordGenerator, wordCounter] as const;
+export const tools = [caseConverter, colorPalette, fileCompressor, imageCompressor, imageResizer, passwordGenerator, wordCounter] as const;

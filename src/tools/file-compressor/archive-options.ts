@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type PathProblem, readArchivePath } from '../../shared/archive-path.ts';
+
+/** A form field that holds JSON. What is not JSON is left for the schema behind it to refuse. */
+const jsonText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** An empty form field is one that was not filled in. */
+const emptyAsMissing = (value: unknown): unknown => (value === '' ? undefined : value);
+
+export const maxPasswordLength = 128;
+const passwordMessage = `A password has up to ${maxPasswordLength} characters and no line breaks.`;
+
+/** The password of an archive; left out or empty means none. */
+export const passwordOption = z.preprocess(
+  emptyAsMissing,
+  z
+    .string({ error: passwordMessage })
+    .max(maxPasswordLength, passwordMessage)
+    .regex(/^\P{Cc}*$/u, passwordMessage)
+    .optional(),
+);
+
+const pathProblems: Readonly<Record<PathProblem, string>> = {
+  empty: 'is empty',
+  absolute: 'begins at the root of a disk',
+  'drive-letter': 'names a drive',
+  outside: 'leads out of its folder',
+  'control-character': 'contains control characters',
+  'too-long': 'is too long',
+};
+
+/** `'../../x'` → `'The path "../../x" leads out of its folder. Please send paths like photos/2024/a.jpg.'` */
+export function describePathProblem(path: string, problem: PathProblem): string {
+  const shown = path.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD').slice(0, 80);
+  return `The path "${shown}" ${pathProblems[problem]}. Please send paths like photos/2024/a.jpg.`;
+}
+
+const pathsMessage = 'Paths must be a JSON list with one text for each file.';
+
+/** Where each file lies inside the ZIP, in the order of the files. */
+export const pathsOption = z.preprocess(
+  jsonText,
+  z
+    .array(
+      z.string({ error: pathsMessage }).superRefine((path, context) => {
+        const read = readArchivePath(path);
+        if ('problem' in read) context.addIssue({ code: 'custom', message: describePathProblem(path, read.problem) });
+      }),
+      { error: pathsMessage },
+    )
+    .optional(),
+);
+
+const modifiedMessage = 'Modification times must be a JSON list of milliseconds since 1970, one or null for each file.';
+/** What a JavaScript date can hold. */
+const maxTime = 8.64e15;
+
+export const modifiedOption = z.preprocess(
+  jsonText,
+  z
+    .array(
+      z.number({ error: modifiedMessage }).min(-maxTime, modifiedMessage).max(maxTime, modifiedMessage).nullable(),
+      {
+        error: modifiedMessage,
+      },
+    )
+    .optional(),
+);
+
+const entriesMessage = 'Entries must be "all" or a JSON list of the numbers that the listing gives.';
+
+/** Entries of an archive by their indexes, or all of them. */
+export const entriesOption = z.preprocess(
+  jsonText,
+  z.union(
+    [
+      z.literal('all'),
+      z
+        .array(z.number({ error: entriesMessage }).int(entriesMessage).min(0, entriesMessage), {
+          error: entriesMessage,
+        })
+        .min(1, entriesMessage)
+        .max(100_000, entriesMessage),
+    ],
+    { error: entriesMessage },
+  ),
+);

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { formatBytes } from '../../shared/units.ts';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { fileCompressor, maxTotalBytes } from './file-compressor.tool.ts';
+import type { useCreateZip, ZipWork } from './use-create-zip.tsx';
+import type { ZipFiles } from './use-zip-files.tsx';
+import { ZipFileList } from './zip-file-list.tsx';
+import { zipName } from './zip-name.ts';
+import { ZipResult } from './zip-result.tsx';
+import { ZipSettings } from './zip-settings.tsx';
+
+const { compress } = fileCompressor.actions;
+/** The password is never remembered. */
+const rememberedSchema = z.object({ level: compress.options.shape.level });
+const firstChoice = rememberedSchema.parse({});
+
+/** Files in, one ZIP out. */
+export function CreateZip({ files, creation }: { files: ZipFiles; creation: ReturnType<typeof useCreateZip> }) {
+  const [{ level }, remember] = useRemembered(fileCompressor.slug, rememberedSchema, firstChoice);
+  const [password, setPassword] = useState('');
+  const [name, setName] = useState('');
+  const { work, start, cancel, reset } = creation;
+  const isTooMuch = files.totalBytes > maxTotalBytes;
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      reset();
+    };
+  const choice = { level, password: password || undefined, name: name.trim() || undefined };
+
+  return (
+    <Workbench
+      settings={
+        <ZipSettings
+          level={level}
+          onLevel={change((value: typeof level) => remember({ level: value }))}
+          password={password}
+          onPassword={change(setPassword)}
+          name={name}
+          onName={change(setName)}
+          defaultName={zipName(
+            undefined,
+            files.items.map(({ path }) => path),
+          )}
+        />
+      }
+      action={
+        <StartButton
+          label="Create ZIP"
+          busyLabel="Compressing…"
+          busy={work.state === 'busy'}
+          disabled={files.items.length === 0 || isTooMuch}
+          onStart={() => start(files, choice)}
+          onCancel={cancel}
+        />
+      }
+    >
+      {files.items.length === 0 ? (
+        <DropZone field={compress.files.files} what="files or folders" multiple folders onFiles={files.add} />
+      ) : (
+        <div className="space-y-5">
+          <WorkNote work={work} />
+          {work.state === 'done' && <ZipResult zip={work.zip} onDeleted={reset} />}
+          <DropZone field={compress.files.files} what="files or folders" multiple folders compact onFiles={files.add} />
+          <ZipFileList files={files} locked={work.state === 'busy'} />
+          {isTooMuch && (
+            <p role="alert" className="text-danger">
+              Together these files are {formatBytes(files.totalBytes)}, and one ZIP takes up to{' '}
+              {formatBytes(maxTotalBytes)} here. Please remove some.
+            </p>
+          )}
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+function WorkNote({ work }: { work: ZipWork }) {
+  if (work.state === 'busy') {
+    return (
+      <div>
+        <ProgressBar fraction={work.fraction} label={work.step} />
+        <p className="mt-1 text-sm text-soft tabular-nums">
+          {work.step} · {Math.floor(work.fraction * 100)}%
+        </p>
+      </div>
+    );
+  }
+  if (work.state !== 'failed' || work.sentence === undefined) return null;
+  return (
+    <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+      {work.sentence}
+    </p>
+  );
+}

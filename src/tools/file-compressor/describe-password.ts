@@ -1,0 +1,15 @@
+/** How long a password must be before its length is worth mentioning as good. */
+const fairLength = 10;
+const goodLength = 14;
+
+/** A word on a password that shall lock a ZIP: whoever has the file can try as often and as fast as they like. */
+export function describePassword(password: string): string | undefined {
+  const length = [...password].length;
+  if (length === 0) return undefined;
+  if (new Set(password).size < 4 || length < fairLength) {
+    return 'Weak: programs that guess can find this in a short time. Several words are better.';
+  }
+  const isPlain = /^(?:\p{Ll}+|\p{Lu}+|\p{Nd}+)$/u.test(password);
+  if (length < goodLength || isPlain) return 'Fair: a few more words or characters make it much harder to guess.';
+  return 'Good: keep it somewhere safe. Without it nobody can open the ZIP, not even this site.';
+}

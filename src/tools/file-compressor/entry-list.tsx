@@ -1,0 +1,121 @@
+import { Eye, FileIcon, Folder, Link2, LockKeyhole } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
+import { formatBytes } from '../../shared/units.ts';
+import { Button } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import { previewKind, searchEntries, splitPath } from './entry-views.ts';
+import type { ArchiveDesk, Listing } from './use-open-archive.tsx';
+
+const EntryPreview = lazy(() => import('./entry-preview.tsx'));
+
+type Entry = Listing['entries'][number];
+
+/** How many rows are shown at first, and how many more each time. */
+const rowsAtOnce = 200;
+
+/** What is in the archive: searched, chosen and looked at. */
+export function EntryList(props: {
+  desk: ArchiveDesk;
+  listing: Listing;
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+}) {
+  const { desk, listing, chosen, onChoose } = props;
+  const [search, setSearch] = useState('');
+  const [rows, setRows] = useState(rowsAtOnce);
+  const [previewed, setPreviewed] = useState<Entry>();
+  const found = searchEntries(listing.entries, useDeferredValue(search));
+  const toggle = (index: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(index)) next.add(index);
+    onChoose(next);
+  };
+  return (
+    <section aria-labelledby="entries" className="rounded-[16px] border border-line bg-card shadow-card">
+      <h2 id="entries" className="sr-only">
+        Content of the archive
+      </h2>
+      <div className="border-line border-b p-4">
+        <TextField
+          label="Search in the archive"
+          hideLabel
+          type="search"
+          placeholder="Search names"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      {found.length === 0 ? (
+        <p className="px-5 py-8 text-center text-soft">
+          {listing.entries.length === 0 ? 'This archive is empty.' : 'No name fits.'}
+        </p>
+      ) : (
+        <ul aria-label="Entries" className="divide-y divide-line">
+          {found.slice(0, rows).map((entry) => (
+            <EntryRow
+              key={entry.index}
+              entry={entry}
+              isChosen={chosen.has(entry.index)}
+              onToggle={() => toggle(entry.index)}
+              onPreview={() => setPreviewed(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {search === '' ? '' : `${found.length} found`}
+      </p>
+      {found.length > rows && (
+        <div className="border-line border-t p-3 text-center">
+          <Button look="quiet" size="small" onClick={() => setRows(rows + rowsAtOnce)}>
+            Show more ({(found.length - rows).toLocaleString('en')} left)
+          </Button>
+        </div>
+      )}
+      {previewed && (
+        <Suspense fallback={null}>
+          <EntryPreview entry={previewed} desk={desk} onClose={() => setPreviewed(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const kindIcons = { file: FileIcon, folder: Folder, link: Link2, special: Link2 } as const;
+
+function EntryRow(props: { entry: Entry; isChosen: boolean; onToggle: () => void; onPreview: () => void }) {
+  const { entry, isChosen, onToggle, onPreview } = props;
+  const id = useId();
+  const { path, kind, bytes, encrypted, originalPath } = entry;
+  const Icon = kindIcons[kind];
+  const isUnpacked = kind === 'file' || kind === 'folder';
+  const { folder, name } = splitPath(path);
+  return (
+    <li className="flex min-h-12 items-center gap-3 py-1 pr-3 pl-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        disabled={!isUnpacked}
+        onChange={onToggle}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <Icon className="size-4 shrink-0 text-soft" aria-hidden="true" />
+      <label htmlFor={id} className="min-w-0 flex-1 break-words py-1.5 leading-snug">
+        {folder && <span className="text-soft">{folder}</span>}
+        {name}
+        {kind === 'folder' && <span className="sr-only"> (folder)</span>}
+        {!isUnpacked && (
+          <span className="text-soft text-sm"> {kind === 'link' ? '(link)' : '(special)'}: not unpacked</span>
+        )}
+        {originalPath !== undefined && <span className="block text-sm text-soft">was “{originalPath}”</span>}
+      </label>
+      {encrypted && <LockKeyhole className="size-4 shrink-0 text-thread" aria-label="Locked" />}
+      {kind === 'file' && (
+        <span className="shrink-0 text-[0.9375rem] text-soft tabular-nums">{formatBytes(bytes)}</span>
+      )}
+      {previewKind(entry) && <IconButton icon={Eye} label={`Look at ${path}`} onClick={onPreview} />}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { FileArchive, FolderOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { FileType } from '../../shared/file-types.ts';
+import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
+import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
+import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
+import { CreateZip } from './create-zip.tsx';
+import { fileCompressor } from './file-compressor.tool.ts';
+import { OpenArchive } from './open-archive.tsx';
+import { useCreateZip } from './use-create-zip.tsx';
+import { useOpenArchive } from './use-open-archive.tsx';
+import { useZipFiles } from './use-zip-files.tsx';
+
+type View = 'create' | 'open';
+const tabs: readonly Tab<View>[] = [
+  { id: 'create', name: 'Create ZIP', icon: FileArchive },
+  { id: 'open', name: 'Open archive', icon: FolderOpen },
+];
+
+export default function FileCompressorPage() {
+  const [view, setView] = useState<View>('create');
+  const creation = useCreateZip();
+  const files = useZipFiles(creation.reset);
+  const desk = useOpenArchive();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  useEffect(() => {
+    const handed = takeHandedOver();
+    const [only] = handed;
+    if (only && handed.length === 1 && isArchive(only)) {
+      setView('open');
+      void desk.open(only);
+    } else if (handed.length > 0) files.add(handed);
+  }, []);
+
+  return (
+    <Tabs label="What to do" tabs={tabs} shown={view} onShow={setView}>
+      {view === 'create' ? <CreateZip files={files} creation={creation} /> : <OpenArchive desk={desk} />}
+    </Tabs>
+  );
+}
+
+const archiveTypes: readonly FileType[] = fileCompressor.actions.inspect.files.file.accepts;
+
+function isArchive(source: FileSource): boolean {
+  const type = source instanceof File ? guessFileType(source) : source.type;
+  return type !== undefined && archiveTypes.includes(type);
+}

@@ -1,0 +1,144 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ArchiveType } from '../../engines/engines.ts';
+import { sniffLength, sniffType } from '../../modules/files/sniff-type.ts';
+import { cleanArchivePath, readArchivePath, tellPathsApart } from '../../shared/archive-path.ts';
+import { type FileType, fileTypes, safeFileName } from '../../shared/file-types.ts';
+import { savedPercent } from '../../shared/units.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
+import { fileCompressorErrors } from './file-compressor.errors.ts';
+import { fileCompressor, maxTotalBytes } from './file-compressor.tool.ts';
+import { zipName } from './zip-name.ts';
+
+const { compress, inspect, extract } = fileCompressor.actions;
+
+export const compressRun = defineRun(compress)(['writeZip'], async (context) => {
+  const { options, engines, directory, signal, progress } = context;
+  const { files } = context.files;
+  const originalSize = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (originalSize > maxTotalBytes) {
+    throw fileCompressorErrors.tooLargeTogether({ bytes: originalSize, maxBytes: maxTotalBytes });
+  }
+  assertOneEach('paths', options.paths, files);
+  assertOneEach('modification times', options.modified, files);
+
+  const asked = files.map(({ name }, index) => pathOf(options.paths?.[index] ?? name));
+  const paths = tellPathsApart(asked);
+  const output = join(directory, 'result.zip');
+  const zip = await engines.writeZip({
+    entries: files.map(({ path: source }, index) => ({
+      source,
+      path: paths[index] ?? '',
+      modified: options.modified?.[index] ?? Date.now(),
+    })),
+    output,
+    level: options.level,
+    password: options.password,
+    signal,
+    progress: (fraction) => progress(fraction, fraction < 0.5 ? 'Packing' : 'Checking'),
+  });
+  const fileName = zipName(options.name, paths);
+  return {
+    success: true,
+    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'zip' }),
+    fileCount: zip.files,
+    compressionRatio: savedPercent(originalSize, zip.bytes),
+    fileName,
+    originalSize,
+    compressedSize: zip.bytes,
+    storedCount: zip.stored,
+    verifiedCount: zip.verified,
+    encrypted: options.password !== undefined,
+    renamed: asked.flatMap((from, index) => {
+      const to = paths[index];
+      return to === undefined || to === from ? [] : [{ from, to }];
+    }),
+  };
+});
+
+function assertOneEach(what: string, list: readonly unknown[] | undefined, files: readonly InputFile[]): void {
+  if (list === undefined || list.length === files.length) return;
+  throw fileCompressorErrors.notOneEach({ what, given: list.length, files: files.length });
+}
+
+/** Paths were checked with the options; the names of files without one were made safe when they arrived. */
+function pathOf(path: string): string {
+  const read = readArchivePath(path);
+  return 'path' in read ? read.path : cleanArchivePath(path).path;
+}
+
+export const inspectRun = defineRun(inspect)(
+  ['inspectArchive'],
+  async ({ options, files, engines, directory, signal }) => {
+    const archive = onlyFile(files.file);
+    const listing = await engines.inspectArchive({
+      ...sourceOf(archive),
+      password: options.password,
+      scratch: directory,
+      signal,
+    });
+    return { format: archive.type, ...listing };
+  },
+);
+
+export const extractRun = defineRun(extract)(['extractArchive'], async (context) => {
+  const { options, files, engines, directory, signal, progress } = context;
+  const archive = onlyFile(files.file);
+  const output = join(directory, 'extracted');
+  const unpacked = await engines.extractArchive({
+    ...sourceOf(archive),
+    password: options.password,
+    scratch: directory,
+    entries: options.entries,
+    output,
+    signal,
+    progress: (fraction) => progress(fraction, 'Unpacking'),
+  });
+  const isFile = unpacked.kind === 'file';
+  const fileName = isFile ? safeFileName(unpacked.name ?? '') : zipName(`${stemOf(archive)}-files`, []);
+  const type = isFile ? await typeOf(output) : 'zip';
+  return {
+    success: true,
+    downloadUrl: new OutputFile({ path: output, name: fileName, type }),
+    fileName,
+    kind: unpacked.kind,
+    fileCount: unpacked.files,
+    bytes: unpacked.bytes,
+    warnings: unpacked.warnings,
+  };
+});
+
+export const runs = defineRuns(fileCompressor, { compress: compressRun, inspect: inspectRun, extract: extractRun });
+
+function onlyFile([file]: readonly InputFile[]): InputFile {
+  if (!file) throw new Error('A call without its file does not get here');
+  return file;
+}
+
+const archiveTypes: readonly FileType[] = inspect.files.file.accepts;
+const isArchiveType = (type: FileType): type is ArchiveType => archiveTypes.includes(type);
+
+function sourceOf({ path, name, type }: InputFile): { input: string; name: string; type: ArchiveType } {
+  if (!isArchiveType(type)) throw new Error(`A file of type ${type} does not get here`);
+  return { input: path, name, type };
+}
+
+/** `'backup.tar.gz'` → `'backup'`. */
+function stemOf({ name, type }: InputFile): string {
+  const endings = [...fileTypes[type].extensions, 'tar'];
+  let stem = name;
+  for (const ending of endings) {
+    if (stem.toLowerCase().endsWith(`.${ending}`)) stem = stem.slice(0, -ending.length - 1);
+  }
+  return stem;
+}
+
+async function typeOf(path: string): Promise<FileType> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
+    return (await sniffType(buffer.subarray(0, bytesRead))) ?? 'any';
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { samePerPlan } from '../../shared/plans.ts';
+import { GB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { defineTool, type FileField, resultFile } from '../define-tool.ts';
+import { entriesOption, maxPasswordLength, modifiedOption, passwordOption, pathsOption } from './archive-options.ts';
+
+const maxFileBytes = samePerPlan(100 * MB);
+const tooLarge: FileField['messages']['tooLarge'] = ({ fileName }) => ({
+  title: 'File too large',
+  text: `${fileName} is over 100MB limit`,
+});
+
+/** How many files one ZIP is made of, and how large they may be together. */
+export const maxFiles = samePerPlan(1000);
+export const maxTotalBytes = 2 * GB;
+
+export const failed = { title: 'Compression failed', text: 'Please try again.' };
+
+const archive = {
+  label: 'Archive',
+  accepts: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar'],
+  maxBytes: maxFileBytes,
+  messages: {
+    missing: { title: 'No File Selected', text: 'Please select an archive to open.' },
+    wrongType: {
+      title: 'Invalid File',
+      text: 'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file.',
+    },
+    tooLarge,
+  },
+} as const;
+
+const warnings = z.array(z.string()).describe('What is unusual, was made safe or left out, in sentences.');
+
+export const fileCompressor = defineTool({
+  slug: 'file-compressor',
+  name: 'File Compressor',
+  summary: 'Pack files and folders into a ZIP, with a password if you like, or open ZIP, TAR, 7Z and RAR.',
+  title: 'Make ZIP files, and open ZIP, TAR, 7Z and RAR',
+  description:
+    'Pack files and whole folders into a ZIP with AES-256 password and checked content. Open ZIP, TAR, GZ, XZ, ZST, 7Z and RAR: list, preview, extract. Free.',
+  keywords: [
+    'zip',
+    'unzip',
+    'archive',
+    'compress',
+    'pack',
+    'unpack',
+    'extract',
+    'rar',
+    '7z',
+    'tar',
+    'gz',
+    'folder',
+    'password',
+    'encrypt',
+    'aes',
+    'winzip',
+    'winrar',
+  ],
+  category: 'document',
+  icon: 'file-archive',
+  badge: 'free',
+  steps: [
+    'Drop files or whole folders',
+    'Choose a level, and a password if you need one',
+    'Create the ZIP and download it',
+  ],
+  faq: [
+    {
+      question: 'Why does my ZIP hardly get smaller?',
+      answer:
+        'Photos, films, music and most documents are compressed already. They are stored as they are, which is quick, and the ZIP is then about as large as its files.',
+    },
+    {
+      question: 'How safe is a ZIP with a password?',
+      answer:
+        'The content is encrypted with AES-256, so it is as safe as the password is hard to guess. File names stay readable in every ZIP. Windows itself cannot open such a file; 7-Zip, WinZip, macOS tools like Keka, and this page can.',
+    },
+    {
+      question: 'What happens to paths like ../../x in an archive I open?',
+      answer:
+        'Nothing ever leaves the folder: such names are brought inside, links and devices are left out, and the page tells you about each case.',
+    },
+  ],
+  actions: {
+    compress: {
+      path: '/api/tools/file-compress',
+      summary: 'Packs files into one ZIP and reads it back to check it.',
+      files: {
+        files: {
+          label: 'Files',
+          accepts: ['any'],
+          maxBytes: maxFileBytes,
+          many: { min: 1, max: maxFiles, naming: 'repeated' },
+          messages: {
+            missing: { title: 'No files selected', text: 'Please select at least one file to compress.' },
+            wrongType: { title: 'Invalid File', text: 'This file cannot be read. Please choose another one.' },
+            tooLarge,
+            tooMany: ({ max }) => ({
+              title: 'Too Many Files',
+              text: `One ZIP takes up to ${max} files here. Please make two.`,
+            }),
+          },
+        },
+      },
+      options: z.object({
+        level: z
+          .enum(['store', 'fast', 'normal', 'best'], { error: 'Level must be store, fast, normal or best.' })
+          .default('normal')
+          .describe("'store' only packs together. What is compressed already is stored at every level."),
+        password: passwordOption.describe(
+          `Encrypts every file with AES-256; up to ${maxPasswordLength} characters. File names stay readable.`,
+        ),
+        name: z
+          .string({ error: 'Name must be a text.' })
+          .max(200, 'Name must be at most 200 characters.')
+          .optional()
+          .describe("What the ZIP is called; left out, it is called after its folder or only file, or 'archive.zip'."),
+        paths: pathsOption.describe(
+          'A JSON list with the path of each file inside the ZIP, such as ["photos/a.jpg"]; without it files lie at the top under their own names.',
+        ),
+        modified: modifiedOption.describe(
+          'A JSON list with the modification time of each file in milliseconds since 1970, or null.',
+        ),
+      }),
+      result: z.object({
+        success: z.literal(true),
+        downloadUrl: resultFile(),
+        fileCount: z.number().int(),
+        compressionRatio: z.number().int().describe('By how many percent the ZIP is smaller than its files; 0 to 100.'),
+        fileName: z.string(),
+        originalSize: z.number().int().describe('Bytes of all files together.'),
+        compressedSize: z.number().int().describe('Bytes of the ZIP.'),
+        storedCount: z
+          .number()
+          .int()
+          .describe('Files that are stored as they are: packing would not make them smaller.'),
+        verifiedCount: z.number().int().describe('Files that were read back from the finished ZIP and are right: all.'),
+        encrypted: z.boolean(),
+        renamed: z
+          .array(z.object({ from: z.string(), to: z.string() }))
+          .describe('Files that got another name, as two of the same cannot lie in one folder.'),
+      }),
+      // Measured: 500 MB take 10 s on two free cores; a busy machine and the hardest content may take ten times that.
+      deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 0.5 * SECOND_MS,
+    },
+    inspect: {
+      path: '/api/tools/archive-inspect',
+      summary: 'Lists what is in a ZIP, TAR (also GZ, BZ2, XZ, ZST), 7Z or RAR archive.',
+      files: { file: archive },
+      options: z.object({
+        password: passwordOption.describe('Needed only where even the names are encrypted; otherwise it is checked.'),
+      }),
+      result: z.object({
+        format: z.string().describe("'zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip' or 'rar'."),
+        entries: z
+          .array(
+            z.object({
+              index: z.number().int().describe('Names the entry when it is extracted.'),
+              path: z.string().describe('Safe to unpack anywhere.'),
+              originalPath: z.string().optional().describe('What the archive says, where that was not safe.'),
+              kind: z.enum(['file', 'folder', 'link', 'special']).describe('Only files are ever unpacked.'),
+              bytes: z.number().describe('Unpacked.'),
+              packedBytes: z.number().optional(),
+              encrypted: z.boolean(),
+              modified: z.number().optional().describe('Milliseconds since 1970.'),
+            }),
+          )
+          .describe('The first 10,000.'),
+        entryCount: z.number().int(),
+        fileCount: z.number().int(),
+        totalBytes: z.number().describe('All files, unpacked.'),
+        encrypted: z.boolean().describe('Some files need a password to be extracted.'),
+        warnings,
+      }),
+      deadlineMs: () => 5 * MINUTE_MS,
+    },
+    extract: {
+      path: '/api/tools/archive-extract',
+      summary: 'Unpacks one file of an archive, or several into a plain ZIP.',
+      files: { file: archive },
+      options: z.object({
+        entries: entriesOption
+          .default('all')
+          .describe('A JSON list of the indexes that the listing gives, or "all". One index gives that file itself.'),
+        password: passwordOption.describe('For encrypted files.'),
+      }),
+      result: z.object({
+        success: z.literal(true),
+        downloadUrl: resultFile(),
+        fileName: z.string(),
+        kind: z.enum(['file', 'zip']),
+        fileCount: z.number().int(),
+        bytes: z.number().describe('Of the unpacked files together.'),
+        warnings,
+      }),
+      deadlineMs: () => 10 * MINUTE_MS,
+    },
+  },
+});

@@ -1,0 +1,212 @@
+import { Download, LockKeyhole, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fileTypes, isFileType } from '../../shared/file-types.ts';
+import { formatBytes } from '../../shared/units.ts';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { Button, ButtonAnchor } from '../../web/ui/button.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { EntryList } from './entry-list.tsx';
+import { filesBelow } from './entry-views.ts';
+import { fileCompressor } from './file-compressor.tool.ts';
+import type { ArchiveDesk, Extraction, Listing } from './use-open-archive.tsx';
+import { PasswordField } from './zip-settings.tsx';
+
+const field = fileCompressor.actions.inspect.files.file;
+
+/** An archive in, its files out. */
+export function OpenArchive({ desk }: { desk: ArchiveDesk }) {
+  const { archive } = desk;
+  const zone = (compact: boolean) => (
+    <DropZone field={field} what="an archive" compact={compact} onFiles={([file]) => file && void desk.open(file)} />
+  );
+  switch (archive.state) {
+    case 'none':
+      return zone(false);
+    case 'opening':
+      return (
+        <Panel>
+          <p className="mb-2 break-all font-semibold">Opening {archive.name}…</p>
+          <ProgressBar fraction={archive.fraction} label={`Opening ${archive.name}`} />
+        </Panel>
+      );
+    case 'failed':
+      return (
+        <div className="space-y-5">
+          <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+            <strong className="break-all">{archive.name}:</strong> {archive.sentence}
+          </p>
+          {zone(true)}
+        </div>
+      );
+    case 'locked':
+      return (
+        <div className="space-y-5">
+          <Unlock
+            name={archive.source.name}
+            error={archive.error}
+            onPassword={(password) => desk.open(archive.source, password)}
+          />
+          {zone(true)}
+        </div>
+      );
+    case 'open':
+      return (
+        <OpenedArchive
+          key={archive.source.name + archive.listing.totalBytes}
+          desk={desk}
+          {...archive}
+          zone={zone(true)}
+        />
+      );
+  }
+}
+
+function Unlock(props: { name: string; error: string | undefined; onPassword: (password: string) => void }) {
+  const { name, error, onPassword } = props;
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '') onPassword(password);
+  };
+  return (
+    <Panel aria-labelledby="unlock">
+      <h2 id="unlock" className="mb-1 flex items-center gap-2 text-xl">
+        <LockKeyhole className="size-5" aria-hidden="true" />
+        <span className="break-all">{name}</span> is locked
+      </h2>
+      <p className="mb-4 text-soft">Even its file names are encrypted. Please enter its password.</p>
+      <form onSubmit={submit} className="max-w-md space-y-4">
+        <PasswordField label="Password" value={password} onChange={setPassword} error={error} />
+        <Button type="submit" disabled={password === ''}>
+          Open
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function OpenedArchive(props: {
+  desk: ArchiveDesk;
+  source: { name: string };
+  listing: Listing;
+  zone: React.ReactNode;
+}) {
+  const { desk, source, listing, zone } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { extraction } = desk;
+  const files = filesBelow(listing.entries, chosen);
+  const isBusy = extraction.state === 'busy';
+  const choose = (next: ReadonlySet<number>) => {
+    setChosen(next);
+    desk.forget();
+  };
+  return (
+    <Workbench
+      settings={<ArchiveFacts desk={desk} name={source.name} listing={listing} />}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            className="flex-1"
+            disabled={isBusy || listing.fileCount === 0}
+            onClick={() => desk.start(files.length > 0 ? files : 'all')}
+          >
+            {isBusy ? 'Extracting…' : files.length > 0 ? `Extract ${files.length} chosen` : 'Extract all'}
+          </Button>
+          {chosen.size > 0 && (
+            <Button look="secondary" disabled={isBusy} onClick={() => choose(new Set())}>
+              Choose none
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="space-y-5">
+        <ExtractionNote extraction={extraction} />
+        <EntryList desk={desk} listing={listing} chosen={chosen} onChoose={choose} />
+        {zone}
+      </div>
+    </Workbench>
+  );
+}
+
+function ArchiveFacts({ desk, name, listing }: { desk: ArchiveDesk; name: string; listing: Listing }) {
+  const { format, fileCount, entryCount, totalBytes, encrypted, warnings } = listing;
+  const { extraction, password, setPassword } = desk;
+  const error = extraction.state === 'failed' && extraction.needsPassword ? extraction.sentence : undefined;
+  return (
+    <>
+      <div>
+        <h2 className="break-all font-semibold text-base tracking-normal">{name}</h2>
+        <p className="text-soft tabular-nums">
+          {isFileType(format) ? fileTypes[format].name : format} · {fileCount.toLocaleString('en')}{' '}
+          {fileCount === 1 ? 'file' : 'files'}
+          {entryCount > fileCount && `, ${(entryCount - fileCount).toLocaleString('en')} others`} ·{' '}
+          {formatBytes(totalBytes)} unpacked
+        </p>
+      </div>
+      {warnings.length > 0 && (
+        <ul aria-label="Warnings" className="space-y-2 text-[0.9375rem]">
+          {warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-2">
+              <TriangleAlert className="mt-1 size-4 shrink-0 text-thread" aria-hidden="true" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      {encrypted && (
+        <PasswordField
+          label="Password"
+          value={password}
+          onChange={setPassword}
+          error={error}
+          hint="Some files are locked and need it to be extracted."
+        />
+      )}
+    </>
+  );
+}
+
+function ExtractionNote({ extraction }: { extraction: Extraction }) {
+  switch (extraction.state) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return <ProgressBar fraction={extraction.fraction} label="Extracting" />;
+    case 'failed':
+      return (
+        <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+          {extraction.sentence}
+        </p>
+      );
+    case 'done': {
+      const { fileName, fileCount, bytes, downloadUrl, warnings } = extraction.extracted;
+      return (
+        <Panel aria-labelledby="extracted" className="space-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+            <div className="min-w-0">
+              <h2 id="extracted" className="break-all text-xl">
+                {fileName}
+              </h2>
+              <p role="status" className="text-soft tabular-nums">
+                {fileCount === 1 ? '1 file' : `${fileCount.toLocaleString('en')} files`} · {formatBytes(bytes)} unpacked
+              </p>
+            </div>
+            <ButtonAnchor href={downloadUrl} target="_blank" rel="noopener">
+              <Download className="size-5" aria-hidden="true" />
+              Download
+              <span className="sr-only"> {fileName} in a new tab</span>
+            </ButtonAnchor>
+          </div>
+          {warnings.map((warning) => (
+            <p key={warning} className="text-[0.9375rem] text-soft">
+              {warning}
+            </p>
+          ))}
+        </Panel>
+      );
+    }
+  }
+}

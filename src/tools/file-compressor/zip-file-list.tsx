@@ -1,0 +1,43 @@
+import { FileIcon, Trash2 } from 'lucide-react';
+import { formatBytes } from '../../shared/units.ts';
+import { Button } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { splitPath } from './entry-views.ts';
+import type { ZipFiles } from './use-zip-files.tsx';
+
+/** The files that will be in the ZIP, with what they are together. */
+export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolean }) {
+  const { items, totalBytes } = files;
+  return (
+    <section aria-labelledby="zip-files" className="rounded-[16px] border border-line bg-card shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5 pr-3 pl-5">
+        <h2 id="zip-files" className="font-semibold text-base tracking-normal">
+          {items.length === 1 ? '1 file' : `${items.length.toLocaleString('en')} files`}
+          <span className="font-normal text-soft tabular-nums"> · {formatBytes(totalBytes)} in total</span>
+        </h2>
+        <Button look="quiet" size="small" disabled={locked} onClick={files.clear}>
+          Remove all
+        </Button>
+      </div>
+      <ul aria-label="Files" className="max-h-[30rem] divide-y divide-line overflow-y-auto rounded-b-[16px]">
+        {items.map(({ key, path, bytes }) => {
+          const { folder, name } = splitPath(path);
+          return (
+            <li
+              key={key}
+              className="flex items-center gap-3 py-1 pr-3 pl-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]"
+            >
+              <FileIcon className="size-4 shrink-0 text-soft" aria-hidden="true" />
+              <p className="min-w-0 flex-1 break-words py-1.5 leading-snug">
+                {folder && <span className="text-soft">{folder}</span>}
+                {name}
+              </p>
+              <span className="shrink-0 text-[0.9375rem] text-soft tabular-nums">{formatBytes(bytes)}</span>
+              <IconButton icon={Trash2} label={`Remove ${path}`} disabled={locked} onClick={() => files.remove(key)} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Download, LockKeyhole, PackageCheck, Trash2 } from 'lucide-react';
+import { formatBytes } from '../../shared/units.ts';
+import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
+import { asStoredFile } from '../../web/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import type { CreatedZip } from './use-create-zip.tsx';
+
+/** The finished ZIP: what is in it, what was checked, and its download. */
+export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () => void }) {
+  const { downloadUrl: url, fileName, originalSize, compressedSize, compressionRatio, renamed } = zip;
+  const remove = async () => {
+    await deleteStored([asStoredFile({ url, name: fileName, type: 'zip', bytes: compressedSize })]);
+    onDeleted();
+  };
+  return (
+    <Panel aria-labelledby="zip-result">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="zip-result" className="flex items-center gap-2 break-all text-xl">
+            {zip.encrypted && <LockKeyhole className="size-5 shrink-0" aria-label="Locked with a password" />}
+            {fileName}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 tabular-nums">
+            <s className="text-soft decoration-edge">
+              <span className="sr-only">Files together </span>
+              {formatBytes(originalSize)}
+            </s>
+            <span aria-hidden="true">→</span>
+            <span className="font-semibold">
+              <span className="sr-only">ZIP </span>
+              {formatBytes(compressedSize)}
+            </span>
+            {compressionRatio > 0 && (
+              <span className="rounded-md bg-accent px-2 py-0.5 font-bold text-on-accent text-sm">
+                <span className="sr-only">Saved </span>
+                <span aria-hidden="true">−</span>
+                {compressionRatio}%
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          <ButtonAnchor href={url} target="_blank" rel="noopener">
+            <Download className="size-5" aria-hidden="true" />
+            Download
+            <span className="sr-only"> {fileName} in a new tab</span>
+          </ButtonAnchor>
+          <IconButton icon={Trash2} label={`Delete ${fileName} from the server`} onClick={remove} />
+        </div>
+      </div>
+      <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-soft">
+        <PackageCheck className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
+        {describeCheck(zip)}
+      </p>
+      {renamed.length > 0 && (
+        <p className="mt-2 text-[0.9375rem] text-soft">
+          {renamed.length === 1 ? '1 file' : `${renamed.length} files`} of the same name got a number, such as{' '}
+          <span className="break-all text-ink">{renamed[0]?.to}</span>.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function describeCheck({ fileCount, verifiedCount, storedCount }: CreatedZip): string {
+  const files = verifiedCount === 1 ? 'The file was' : `All ${fileCount.toLocaleString('en')} files were`;
+  const checked = `${files} read back from the ZIP and found right.`;
+  if (storedCount === 0) return checked;
+  const stored = storedCount === 1 ? '1 is' : `${storedCount.toLocaleString('en')} are`;
+  return `${checked} ${stored} stored as before, as packing would not make ${storedCount === 1 ? 'it' : 'them'} smaller.`;
+}
