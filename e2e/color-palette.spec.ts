@@ -9,7 +9,7 @@ const tabNames = ['Colours', 'Shades', 'Contrast', 'Vision', 'Export'];
 journey.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 journey('a base colour and a type make the palette, from the keyboard alone', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await tabTo(page, page.getByRole('textbox', { name: 'Hex colour' }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('#3b82f6');
@@ -32,7 +32,7 @@ journey('a base colour and a type make the palette, from the keyboard alone', as
 });
 
 journey('the controls have names that say what they do', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await expect(page.getByLabel('Base colour picker')).toHaveValue('#2a9d8f');
   await expect(page.getByRole('combobox', { name: 'Palette type' }).getByRole('option')).toHaveText([
     'Complementary',
@@ -51,7 +51,7 @@ journey('the controls have names that say what they do', async ({ page }) => {
 });
 
 journey('a hex code that is none is named as such, and the last palette stays', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   const field = page.getByRole('textbox', { name: 'Hex colour' });
   const before = await colorsOf(page);
   for (const [typed, sentence] of [
@@ -71,8 +71,23 @@ journey('a hex code that is none is named as such, and the last palette stays', 
   expect(await colorsOf(page)).toContain('#ff0000');
 });
 
+journey('what was typed before the code of the page came counts', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Hex colour' }).fill('#ff0000');
+  letGo();
+  await expect.poll(() => colorsOf(page)).toContain('#ff0000');
+});
+
 journey('random gives six other colours, except for the locked ones', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   const before = await colorsOf(page);
   await page.getByRole('button', { name: 'Lock colour 2' }).click();
   await page.getByRole('button', { name: 'Lock colour 5' }).click();
@@ -83,7 +98,7 @@ journey('random gives six other colours, except for the locked ones', async ({ p
 });
 
 journey('every step is undone and redone, with buttons and with keys', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   const first = await colorsOf(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.getByRole('button', { name: 'Random' }).click();
@@ -107,7 +122,7 @@ journey('every step is undone and redone, with buttons and with keys', async ({ 
 });
 
 journey('a link brings back the same palette with the same locks', async ({ page, context }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByRole('button', { name: 'Lock colour 3' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -115,7 +130,7 @@ journey('a link brings back the same palette with the same locks', async ({ page
   await expect(page).toHaveURL(link);
 
   const other = await context.newPage();
-  await other.goto(link);
+  await other.goto(link, { waitUntil: 'networkidle' });
   await expect.poll(() => colorsOf(other)).toEqual(await colorsOf(page));
   await expect(other.getByRole('button', { name: 'Lock colour 3' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -123,7 +138,7 @@ journey('a link brings back the same palette with the same locks', async ({ page
 });
 
 journey('a link that holds no palette is left aside, and the page says so', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   const usual = await colorsOf(page);
   for (const hash of [
     '#palette=<img src=x onerror=alert(1)>',
@@ -141,7 +156,7 @@ journey('a link that holds no palette is left aside, and the page says so', asyn
 });
 
 journey('a click on a colour copies it, and all are copied at once', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' }).click();
   await expect(page.getByText('The colour #2a9d8f is on your clipboard.', { exact: true })).toBeVisible();
   expect(await clipboard(page)).toBe('#2a9d8f');
@@ -154,7 +169,7 @@ journey('a click on a colour copies it, and all are copied at once', async ({ pa
 });
 
 journey('the PNG has 500 x 100 pixels, in the colours of the palette', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByRole('button', { name: 'Random' }).click();
   const colors = await colorsOf(page);
   const file = await download(page, page.getByRole('button', { name: 'Download PNG' }));
@@ -169,7 +184,7 @@ journey('the PNG has 500 x 100 pixels, in the colours of the palette', async ({ 
 });
 
 journey('a single colour is changed, moved, added and removed', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByLabel('Change colour 1').fill('#112233');
   expect((await colorsOf(page))[0]).toBe('#112233');
   await page.getByRole('button', { name: 'Move colour 1 right' }).click();
@@ -182,7 +197,7 @@ journey('a single colour is changed, moved, added and removed', async ({ page })
 });
 
 journey('the shades of a colour go from 50 to 950, with the colour among them', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByRole('tab', { name: 'Shades' }).click();
   const ramp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '#2a9d8f' }) });
   await expect(ramp.getByRole('button')).toHaveCount(11);
@@ -191,7 +206,7 @@ journey('the shades of a colour go from 50 to 950, with the colour among them', 
 });
 
 journey('a pair that cannot be read is told by WCAG and APCA, and can be mended', async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByRole('textbox', { name: 'Hex colour' }).fill('#888888');
   await page.getByRole('tab', { name: 'Contrast' }).click();
   // What the authors of both measures publish for this pair.
@@ -205,7 +220,7 @@ journey('a pair that cannot be read is told by WCAG and APCA, and can be mended'
 });
 
 journey('colours that some people cannot tell apart are named', async ({ page }) => {
-  await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20-1d4ed8`);
+  await open(page, '#palette=random.a33b2f.a33b2f-5f6b20-1d4ed8');
   await page.getByRole('tab', { name: 'Vision' }).click();
   const panel = page.getByRole('tabpanel');
   const card = (name: string) =>
@@ -216,7 +231,7 @@ journey('colours that some people cannot tell apart are named', async ({ page })
 });
 
 journey('the main colours of a picture become the palette, and the picture stays here', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
@@ -240,8 +255,37 @@ journey('the main colours of a picture become the palette, and the picture stays
   expect(await colorsOf(page)).toEqual(['#c81e32', '#f0f0f0', '#145028']);
 });
 
+journey('a picture is dropped anywhere on the page, and the last one counts', async ({ page }) => {
+  await open(page);
+  const drawing = (name: string, color: string) => ({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0H4V4H0Z" fill="${color}"/></svg>`,
+    ),
+  });
+  const large = { create: { width: 6000, height: 4000, channels: 3 as const, background: '#777777' } };
+  const buffer = await sharp(large).jpeg().toBuffer();
+  await page.getByLabel('From a picture').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('From a picture').setInputFiles(drawing('small.svg', '#abcdef'));
+  await expect(page.getByText('Main colours of small.svg.')).toBeVisible();
+  expect(await colorsOf(page)).toEqual(['#abcdef']);
+
+  const { name, mimeType, buffer: content } = drawing('dropped.svg', '#fedcba');
+  const held = await page.evaluateHandle(`(() => {
+    const held = new DataTransfer();
+    held.items.add(new File([${JSON.stringify(content.toString())}], '${name}', { type: '${mimeType}' }));
+    return held;
+  })()`);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: held });
+  await expect(page.getByText('Drop a picture in the bag')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: held });
+  await expect(page.getByText('Main colours of dropped.svg.')).toBeVisible();
+  expect(await colorsOf(page)).toEqual(['#fedcba']);
+});
+
 journey('the palette and its shades are taken away as code', async ({ page }) => {
-  await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20`);
+  await open(page, '#palette=random.a33b2f.a33b2f-5f6b20');
   await page.getByRole('tab', { name: 'Export' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Brand Blue!');
   for (const [format, code] of [
@@ -270,7 +314,7 @@ journey('everything works when the network is gone', async ({ page, context, pro
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   const missed: string[] = [];
   page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByRole('button', { name: 'Copy all' }).click();
@@ -297,7 +341,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       journey.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(`${path}#nothing-of-the-kind`);
+      await open(page, '#nothing-of-the-kind');
       await page.getByRole('textbox', { name: 'Hex colour' }).fill('#12345z');
       await page
         .getByLabel('From a picture')
@@ -311,6 +355,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
   }
+}
+
+/** Opens the page and waits until its code has come. */
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(path + hash, { waitUntil: 'networkidle' });
 }
 
 const swatches = (page: Page) => page.getByRole('region', { name: 'Palette', exact: true }).getByRole('listitem');

@@ -1,5 +1,5 @@
 import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
 import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
 import { showToast } from '../../web/ui/toast.ts';
@@ -21,6 +21,8 @@ const ContrastTable = lazy(loadContrastTable);
 export default function ColorPalettePage() {
   const { state, perform, linkIsBroken } = usePalette();
   const [picture, setPicture] = useState<PictureColors>();
+  const [reading, setReading] = useState<File>();
+  const latest = useRef<File>(undefined);
   const colors = state.palette.swatches.map(({ hex }) => hex);
   const announcement = useAnnounced(`${colors.length} colours: ${colors.join(', ')}`);
   useEffect(() => {
@@ -29,7 +31,12 @@ export default function ColorPalettePage() {
   }, []);
 
   const takeColors = async (file: File) => {
+    latest.current = file;
+    setReading(file);
     const read = await readPictureColors(file);
+    // A later picture may be done first.
+    if (latest.current !== file) return;
+    setReading(undefined);
     if ('problem' in read) return showToast({ title: 'No Colours Found', text: read.problem, tone: 'failure' });
     setPicture(read);
     perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
@@ -63,7 +70,12 @@ export default function ColorPalettePage() {
             cut off on its way; please ask for it again.
           </p>
         )}
-        {picture && state.palette.source === 'image' && (
+        {reading && (
+          <p role="status" className="rounded-[16px] border border-line bg-card px-4 py-3">
+            Looking at {reading.name}…
+          </p>
+        )}
+        {picture && !reading && state.palette.source === 'image' && (
           <PictureNote picture={picture} onClose={() => setPicture(undefined)} />
         )}
         <PaletteBoard state={state} perform={perform} />

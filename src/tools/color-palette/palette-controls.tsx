@@ -1,5 +1,5 @@
 import { Shuffle, WandSparkles } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../web/ui/button.tsx';
 import { FileButton } from '../../web/ui/file-button.tsx';
 import { SelectField } from '../../web/ui/select-field.tsx';
@@ -84,8 +84,15 @@ function BaseColor({ state, perform }: PaletteControl) {
   const pickerId = useId();
   const { palette, baseText, baseError } = state;
   const type = (text: string) => perform({ do: 'type-base', text });
+  const fields = useRef<HTMLDivElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const early = fields.current?.querySelector<HTMLInputElement>('input[type=text]')?.value;
+    if (early !== undefined && early !== baseText) type(early);
+  });
+  // What was typed while the code of the page was still on its way.
+  useEffect(() => takeEarly(), []);
   return (
-    <div className="flex gap-3">
+    <div ref={fields} className="flex gap-3">
       <div>
         <label htmlFor={pickerId} className="mb-1.5 block font-semibold">
           Base<span className="sr-only"> colour picker</span>

@@ -40,25 +40,35 @@ export async function readPictureColors(file: File): Promise<PictureColors | { p
 }
 
 function readPixels(bitmap: ImageBitmap): ImageData {
+  const context = sampleCanvas();
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, sampleSide, sampleSide);
+}
+
+function sampleCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = sampleSide;
   canvas.height = sampleSide;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas to read pixels with.');
-  context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, sampleSide, sampleSide);
+  return context;
 }
 
-async function openReduced(file: File): Promise<ImageBitmap> {
+function openReduced(file: File): Promise<ImageBitmap> {
+  if (file.type === 'image/svg+xml') return openDrawing(file);
   // Single pixels as they are, not mixed with their neighbours: edges would make colours that are not in the picture.
-  const size = { resizeWidth: sampleSide, resizeHeight: sampleSide, resizeQuality: 'pixelated' } as const;
-  if (file.type !== 'image/svg+xml') return createImageBitmap(file, size);
-  // Browsers make bitmaps of drawings only by way of an image element.
+  return createImageBitmap(file, { resizeWidth: sampleSide, resizeHeight: sampleSide, resizeQuality: 'pixelated' });
+}
+
+/** Browsers open SVG only as an image element, and make bitmaps of those alone that say how large they are. */
+async function openDrawing(file: File): Promise<ImageBitmap> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    return await createImageBitmap(image, size);
+    const context = sampleCanvas();
+    context.drawImage(image, 0, 0, sampleSide, sampleSide);
+    return await createImageBitmap(context.canvas);
   } finally {
     URL.revokeObjectURL(image.src);
   }
