@@ -62,12 +62,12 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={compress.files.files} what="files or folders" multiple folders onFiles={files.add} />
+        <DropZone field={compress.files.files} what="files" multiple folders onFiles={files.add} />
       ) : (
         <div className="space-y-5">
           <WorkNote work={work} />
           {work.state === 'done' && <ZipResult zip={work.zip} onDeleted={reset} />}
-          <DropZone field={compress.files.files} what="files or folders" multiple folders compact onFiles={files.add} />
+          <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={files.add} />
           <ZipFileList files={files} locked={work.state === 'busy'} />
           {isTooMuch && (
             <p role="alert" className="text-danger">

@@ -31,13 +31,36 @@ export function EntryList(props: {
     if (!next.delete(index)) next.add(index);
     onChoose(next);
   };
+  const choosable = found.filter(isChoosable);
+  const isAllChosen = choosable.length > 0 && choosable.every(({ index }) => chosen.has(index));
+  const isSomeChosen = choosable.some(({ index }) => chosen.has(index));
+  const toggleAll = () => {
+    const next = new Set(chosen);
+    for (const { index } of choosable) {
+      if (isAllChosen) next.delete(index);
+      else next.add(index);
+    }
+    onChoose(next);
+  };
   return (
     <section aria-labelledby="entries" className="rounded-[16px] border border-line bg-card shadow-card">
       <h2 id="entries" className="sr-only">
         Content of the archive
       </h2>
-      <div className="border-line border-b p-4">
+      <div className="flex items-center gap-4 border-line border-b py-4 pr-4 pl-5">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = isSomeChosen && !isAllChosen;
+          }}
+          type="checkbox"
+          aria-label={search === '' ? 'Choose all' : 'Choose all that were found'}
+          checked={isAllChosen}
+          disabled={choosable.length === 0}
+          onChange={toggleAll}
+          className="size-5 shrink-0 accent-accent"
+        />
         <TextField
+          className="flex-1"
           label="Search in the archive"
           hideLabel
           type="search"
@@ -82,6 +105,9 @@ export function EntryList(props: {
   );
 }
 
+/** Links and special files are never unpacked. */
+const isChoosable = ({ kind }: Entry): boolean => kind === 'file' || kind === 'folder';
+
 const kindIcons = { file: FileIcon, folder: Folder, link: Link2, special: Link2 } as const;
 
 function EntryRow(props: { entry: Entry; isChosen: boolean; onToggle: () => void; onPreview: () => void }) {
@@ -89,7 +115,7 @@ function EntryRow(props: { entry: Entry; isChosen: boolean; onToggle: () => void
   const id = useId();
   const { path, kind, bytes, encrypted, originalPath } = entry;
   const Icon = kindIcons[kind];
-  const isUnpacked = kind === 'file' || kind === 'folder';
+  const isUnpacked = isChoosable(entry);
   const { folder, name } = splitPath(path);
   return (
     <li className="flex min-h-12 items-center gap-3 py-1 pr-3 pl-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">

@@ -106,7 +106,7 @@ function OpenedArchive(props: {
     <Workbench
       settings={<ArchiveFacts desk={desk} name={source.name} listing={listing} />}
       action={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex">
           <Button
             className="flex-1"
             disabled={isBusy || listing.fileCount === 0}
@@ -114,11 +114,6 @@ function OpenedArchive(props: {
           >
             {isBusy ? 'Extracting…' : files.length > 0 ? `Extract ${files.length} chosen` : 'Extract all'}
           </Button>
-          {chosen.size > 0 && (
-            <Button look="secondary" disabled={isBusy} onClick={() => choose(new Set())}>
-              Choose none
-            </Button>
-          )}
         </div>
       }
     >

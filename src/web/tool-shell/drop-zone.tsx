@@ -44,7 +44,7 @@ export function DropZone({ field, what, multiple, folders, compact, onFiles }: D
     <Bag open={held} className="h-full">
       <div className="flex h-full min-h-[22rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
-          {held ? 'Let go, it is in the bag' : `Drop ${what} in the bag`}
+          {held ? 'Let go, it is in the bag' : `Drop ${what}${folders ? ' or folders' : ''} in the bag`}
         </p>
         <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
