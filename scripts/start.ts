@@ -6,9 +6,9 @@ import { memory } from './setup/paths.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';
 import { installSystemPackages } from './setup/system-packages.ts';
 
+stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
 installSystemPackages(systemPackages);
 buildSiteIfChanged();
-stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
 // A fifth of the time to start is compiling what was compiled the last time.
 enableCompileCache(join(memory, 'compiled'));
 await import('../src/main.ts');

@@ -48,13 +48,25 @@ function npmEnvironment() {
   };
 }
 
-/** Compares the lock file with npm's own record of what it has installed. @param {boolean} development */
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean }} LockEntry */
+
+/** @param {boolean} development */
 function isUpToDate(development) {
   const installedFile = join(packages, '.package-lock.json');
   if (!existsSync(installedFile) || !existsSync(newNode)) return false;
-  const installed = readLock(installedFile);
-  return Object.entries(readLock(join(root, 'package-lock.json'))).every(
+  return coversLock(readLock(join(root, 'package-lock.json')), readLock(installedFile), development);
+}
+
+/**
+ * Compares the lock file with npm's own record of what it has installed.
+ * @param {Record<string, LockEntry>} lock
+ * @param {Record<string, LockEntry>} installed
+ * @param {boolean} development
+ */
+export function coversLock(lock, installed, development) {
+  return Object.entries(lock).every(
     ([path, wanted]) =>
+      // The project itself.
       path === '' ||
       // Packages for other kinds of machines.
       wanted.optional ||
@@ -66,7 +78,7 @@ function isUpToDate(development) {
 
 /**
  * @param {string} path
- * @returns {Record<string, { version: string, optional?: boolean, devOptional?: boolean, dev?: boolean }>}
+ * @returns {Record<string, LockEntry>}
  */
 function readLock(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
