@@ -12,7 +12,7 @@ import { installSystemPackages } from './setup/system-packages.ts';
 
 installSystemPackages(systemPackages);
 // The server wants a built site; while developing, the pages come from Vite, so an old one will do.
-if (!existsSync(join(root, 'build/site.json'))) buildSiteIfChanged();
+if (!existsSync(join(root, 'build/site.json')) && !buildSiteIfChanged()) process.exit(1);
 
 const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
 const children: ChildProcess[] = [

@@ -8,7 +8,7 @@ import { installSystemPackages } from './setup/system-packages.ts';
 
 stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
 installSystemPackages(systemPackages);
-buildSiteIfChanged();
+if (!buildSiteIfChanged()) process.exit(1);
 // A fifth of the time to start is compiling what was compiled the last time.
 enableCompileCache(join(memory, 'compiled'));
 await import('../src/main.ts');

@@ -16,18 +16,19 @@ const sources = [
 const serverOnly = /\.(test|run|routes|suite)\.ts$|\/fixtures\//;
 const fingerprintFile = join(root, 'build/sources');
 
-/** Builds the site unless it was built from the very sources that are here now. Ends the process when that fails. */
-export function buildSiteIfChanged(): void {
+/** Builds the site unless it was built from the very sources that are here now. Returns whether it is there. */
+export function buildSiteIfChanged(): boolean {
   const fingerprint = fingerprintSources();
-  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return true;
   console.log('Building the site.');
   const { status, error } = spawnSync(process.execPath, [join(root, 'scripts/build-site.ts')], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) return false;
   writeFileSync(fingerprintFile, fingerprint);
+  return true;
 }
 
 function fingerprintSources(): string {
