@@ -15,12 +15,12 @@ export function CountsPanel({ counts, isCurrent }: { counts: TextCounts; isCurre
   ];
   return (
     <Panel aria-label="Counts" aria-busy={!isCurrent} className="p-0! overflow-hidden">
-      <dl className="tabular-nums">
-        <div className="weave grid grid-cols-2 text-on-canvas">
+      <div className="tabular-nums">
+        <dl className="weave grid grid-cols-2 text-on-canvas">
           <Large name="Words" value={counts.words} />
           <Large name="Characters" value={counts.characters} />
-        </div>
-        <div className="divide-y divide-line px-5 py-1.5">
+        </dl>
+        <dl className="divide-y divide-line px-5 py-1.5">
           {rows.map(([name, value, note]) => (
             <div key={name} className="flex items-baseline justify-between gap-3 py-2">
               <dt>
@@ -30,8 +30,8 @@ export function CountsPanel({ counts, isCurrent }: { counts: TextCounts; isCurre
               <dd className="whitespace-nowrap font-semibold">{value}</dd>
             </div>
           ))}
-        </div>
-      </dl>
+        </dl>
+      </div>
     </Panel>
   );
 }
