@@ -30,7 +30,7 @@ export function CaseCard(props: CaseCardProps) {
   const isCode = format.group === 'identifier';
 
   return (
-    <li className="flex min-w-0 flex-col rounded-[16px] border border-line bg-card shadow-card">
+    <li className="flex min-w-0 flex-col md:odd:last:col-span-2 rounded-[16px] border border-line bg-card shadow-card">
       <div className="flex items-center justify-between gap-2 py-2.5 ps-5 pe-3">
         <h3 className={classNames('min-w-0 break-words text-lg', isCode && 'font-mono text-base')}>{format.name}</h3>
         <div className="flex shrink-0 items-center gap-1">

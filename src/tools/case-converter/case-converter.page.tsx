@@ -27,40 +27,40 @@ export default function CaseConverterPage() {
   const shortText = isLong || laterText.length > workerThreshold ? undefined : laterText;
 
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="flex min-w-0 self-stretch">
-          <TextDeskArea
-            desk={desk}
-            label="Your text"
-            placeholder="Type or paste your text. All versions of it appear below."
-            className="h-56 lg:h-72"
-          />
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <TextDeskArea
+        desk={desk}
+        label="Your text"
+        placeholder="Type or paste your text. All versions of it appear below."
+        className="h-48 lg:h-52"
+      />
+      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CaseSettings options={options} found={caseLocaleOf(laterText)} onChange={setOptions} />
       </div>
-      {groups.map((group) => (
-        <section key={group.id} aria-labelledby={group.id} className="mt-9">
-          <h2 id={group.id} className="mb-4 text-2xl">
-            {group.name}
-          </h2>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
-            {caseFormats
-              .filter((format) => format.group === group.id)
-              .map((format) => (
-                <CaseCard
-                  key={format.id}
-                  format={format}
-                  text={shortText}
-                  options={options}
-                  preview={previews[format.id]}
-                  isEmpty={isEmpty}
-                  convert={convert}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </>
+      <div className="min-w-0 space-y-8">
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={group.id}>
+            <h2 id={group.id} className="mt-2 mb-3 text-xl">
+              {group.name}
+            </h2>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+              {caseFormats
+                .filter((format) => format.group === group.id)
+                .map((format) => (
+                  <CaseCard
+                    key={format.id}
+                    format={format}
+                    text={shortText}
+                    options={options}
+                    preview={previews[format.id]}
+                    isEmpty={isEmpty}
+                    convert={convert}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { classNames } from '../../web/ui/class-names.ts';
 import { Panel } from '../../web/ui/panel.tsx';
 import { SelectField } from '../../web/ui/select-field.tsx';
 import { type CaseOptions, defaultCaseOptions } from './case-formats.ts';
@@ -28,6 +31,8 @@ export function CaseSettings(props: {
   onChange: (options: CaseOptions) => void;
 }) {
   const { options, found, onChange } = props;
+  // On a wide screen they are always in sight.
+  const [isOpen, setIsOpen] = useState(false);
   const set = (change: Partial<CaseOptions>) => onChange({ ...options, ...change });
   const foundName = caseLocales.find(({ id }) => id === found)?.name;
   const languages = caseLocales.map(({ id, name }) => ({
@@ -35,56 +40,68 @@ export function CaseSettings(props: {
     label: id === 'auto' && found !== 'en' ? `${name} (${foundName})` : name,
   }));
   return (
-    <Panel aria-label="Settings" className="space-y-5">
-      <SelectField
-        label="Language"
-        choices={languages}
-        value={options.locale}
-        onChange={(locale) => set({ locale })}
-        hint="Whose rules letters follow when they change."
-      />
-      <ChoiceGroup
-        label="Style of titles"
-        choices={Object.values(titleStyles).map(({ id, name }) => ({ value: id, label: name }))}
-        value={options.titleStyle}
-        onChange={(titleStyle) => set({ titleStyle })}
-        hint={
-          options.titleStyle === 'ap'
-            ? 'Capitals for all words of four letters and more.'
-            : 'Capitals for prepositions of five letters and more.'
-        }
-      />
-      <div className="space-y-3.5">
-        <CheckboxField
-          label="Each line on its own"
-          hint="A title, a sentence or a name for code per line."
-          checked={options.perLine}
-          onChange={(perLine) => set({ perLine })}
+    <Panel aria-label="Settings" className="p-0! lg:p-6!">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="case-settings"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center justify-between rounded-[16px] px-5 font-semibold lg:hidden"
+      >
+        Settings
+        <ChevronDown className={classNames('size-5 text-soft', isOpen && 'rotate-180')} aria-hidden="true" />
+      </button>
+      <div id="case-settings" className={classNames('space-y-5 px-5 pb-5 lg:block lg:p-0', !isOpen && 'hidden')}>
+        <SelectField
+          label="Language"
+          choices={languages}
+          value={options.locale}
+          onChange={(locale) => set({ locale })}
+          hint="Whose rules letters follow when they change."
         />
-        <CheckboxField
-          label="Keep acronyms"
-          hint="NASA stays NASA, parseHTTP keeps HTTP."
-          checked={options.keepAcronyms}
-          onChange={(keepAcronyms) => set({ keepAcronyms })}
+        <ChoiceGroup
+          label="Style of titles"
+          choices={Object.values(titleStyles).map(({ id, name }) => ({ value: id, label: name }))}
+          value={options.titleStyle}
+          onChange={(titleStyle) => set({ titleStyle })}
+          hint={
+            options.titleStyle === 'ap'
+              ? 'Capitals for all words of four letters and more.'
+              : 'Capitals for prepositions of five letters and more.'
+          }
         />
-        <CheckboxField
-          label="Keep names"
-          hint="iPhone and McDonald stay as they are."
-          checked={options.keepNames}
-          onChange={(keepNames) => set({ keepNames })}
-        />
-        <CheckboxField
-          label="Plain letters in code"
-          hint={options.locale === 'de' ? 'Größe becomes groesse.' : 'Crème brûlée becomes cremeBrulee.'}
-          checked={options.foldDiacritics}
-          onChange={(foldDiacritics) => set({ foldDiacritics })}
-        />
-        <CheckboxField
-          label="ß becomes ẞ in capitals"
-          hint="Otherwise SS; German allows both."
-          checked={options.capitalSharpS}
-          onChange={(capitalSharpS) => set({ capitalSharpS })}
-        />
+        <div className="space-y-3.5">
+          <CheckboxField
+            label="Each line on its own"
+            hint="A title, a sentence or a name for code per line."
+            checked={options.perLine}
+            onChange={(perLine) => set({ perLine })}
+          />
+          <CheckboxField
+            label="Keep acronyms"
+            hint="NASA stays NASA, parseHTTP keeps HTTP."
+            checked={options.keepAcronyms}
+            onChange={(keepAcronyms) => set({ keepAcronyms })}
+          />
+          <CheckboxField
+            label="Keep names"
+            hint="iPhone and McDonald stay as they are."
+            checked={options.keepNames}
+            onChange={(keepNames) => set({ keepNames })}
+          />
+          <CheckboxField
+            label="Plain letters in code"
+            hint={options.locale === 'de' ? 'Größe becomes groesse.' : 'Crème brûlée becomes cremeBrulee.'}
+            checked={options.foldDiacritics}
+            onChange={(foldDiacritics) => set({ foldDiacritics })}
+          />
+          <CheckboxField
+            label="Capital ẞ instead of SS"
+            hint="Both are right in German."
+            checked={options.capitalSharpS}
+            onChange={(capitalSharpS) => set({ capitalSharpS })}
+          />
+        </div>
       </div>
     </Panel>
   );

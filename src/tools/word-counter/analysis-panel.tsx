@@ -79,7 +79,7 @@ function Analysis({ analysis, onShow }: { analysis: TextAnalysis; onShow: (sente
                 type="button"
                 onClick={() => onShow(longestSentence.text)}
                 className="text-link ms-3 font-medium"
-                aria-label="Show the longest sentence in the text"
+                aria-label="Show in the text: the longest sentence"
               >
                 Show in the text
               </button>

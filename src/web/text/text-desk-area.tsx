@@ -35,7 +35,7 @@ export function TextDeskArea(props: {
   };
 
   return (
-    <div className="flex min-w-0 grow flex-col rounded-[16px] border border-edge bg-raised shadow-card focus-within:border-accent">
+    <div className="flex min-w-0 grow flex-col rounded-[16px] border border-edge bg-raised shadow-card has-[textarea:focus-visible]:outline-[2.5px] has-[textarea:focus-visible]:outline-accent has-[textarea:focus-visible]:outline-offset-2">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -47,7 +47,6 @@ export function TextDeskArea(props: {
       <textarea
         ref={desk.area}
         id={id}
-        dir="auto"
         // Checking the spelling of a very long text makes some browsers slow.
         spellCheck={desk.text.length < longText}
         autoComplete="off"
@@ -56,12 +55,26 @@ export function TextDeskArea(props: {
         onChange={desk.onTyped}
         onKeyDown={undoByKey}
         className={classNames(
-          'block w-full grow resize-y rounded-t-[16px] bg-transparent px-4 py-4 text-ink text-lg leading-relaxed placeholder:text-soft sm:px-5',
+          // As `dir="auto"`, by which pasting a megabyte takes Chromium 3.5 s instead of 0.7 s.
+          '[unicode-bidi:plaintext]',
+          'block w-full grow resize-y rounded-t-[16px] bg-transparent px-4 py-4 text-ink text-lg leading-relaxed outline-none placeholder:text-soft sm:px-5',
           className,
         )}
       />
       <div className="flex flex-wrap items-center gap-2 border-line border-t px-3 py-2.5 sm:px-4">
         {children}
+        <p
+          id={`${id}-draft`}
+          className={classNames(
+            'min-w-0 flex-1 text-sm',
+            children !== undefined && 'order-last basis-full',
+            desk.isKept ? 'text-soft' : 'text-danger',
+          )}
+        >
+          {desk.isKept
+            ? 'Your text stays in this browser: it is still here when you come back, until you clear it.'
+            : 'This text is not kept for your next visit: it is too long for this browser, or storage is switched off.'}
+        </p>
         <div className="ms-auto flex flex-wrap gap-2">
           {desk.undoLabel && (
             <Button look="quiet" size="small" onClick={desk.undo}>
@@ -74,11 +87,6 @@ export function TextDeskArea(props: {
             Clear
           </Button>
         </div>
-        <p id={`${id}-draft`} className={classNames('w-full text-sm', desk.isKept ? 'text-soft' : 'text-danger')}>
-          {desk.isKept
-            ? 'Your text stays in this browser: it is still here when you come back, until you clear it.'
-            : 'This text is not kept for your next visit: it is too long for this browser, or storage is switched off.'}
-        </p>
       </div>
     </div>
   );
