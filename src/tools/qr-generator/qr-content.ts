@@ -12,8 +12,8 @@ import { wifiContent } from './content/wifi.ts';
 
 /** Every kind of content, in the order the page offers them. */
 export const qrContentKinds = [
-  'link',
   'text',
+  'link',
   'wifi',
   'contact',
   'email',
@@ -26,8 +26,8 @@ export const qrContentKinds = [
 export type QrContentKind = (typeof qrContentKinds)[number];
 
 export const qrContents: Readonly<Record<QrContentKind, QrContent>> = {
-  link: linkContent,
   text: textContent,
+  link: linkContent,
   wifi: wifiContent,
   contact: contactContent,
   email: emailContent,

@@ -25,6 +25,15 @@ export const qrErrors = {
         ? 'Please shorten it, or choose error level L, where all of it fits.'
         : `Please shorten it${fittingAtLowest > fitting ? `; at error level L, ${count(fittingAtLowest)} fit` : ''}.`),
   ),
+  unreadable: defineError<{ modules: number; size: number; larger: number | undefined }>(
+    'QR_UNREADABLE',
+    422,
+    ({ modules, size, larger }) =>
+      `This text takes ${modules} modules on each side, too many for ${size} pixels: no reader could tell them apart. ` +
+      (larger === undefined
+        ? 'Please shorten it.'
+        : `Please ask for a size of at least ${larger} pixels, or shorten it.`),
+  ),
   badCsv: defineError<{ line: number }>(
     'QR_CSV_UNREADABLE',
     400,

@@ -2,6 +2,7 @@ import type { Sentence } from '../define-tool.ts';
 import { drawCode, type QrDesign } from './drawing/draw-code.ts';
 import { smallestVersion } from './qr-capacity.ts';
 import { qrMatrix } from './qr-matrix.ts';
+import { pageSizes } from './qr-sizes.ts';
 import { defaultStyle, logoWidth, type QrStyle, quietZone } from './qr-style.ts';
 
 type Attempt = { design: QrDesign; sizePixels: number };
@@ -97,13 +98,11 @@ function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange
   return changes;
 }
 
-/** Sizes to suggest, in pixels. */
-const offeredSizes = [200, 300, 400, 500, 750, 1000, 1500, 2000] as const;
 /** From here on every version in black and white was read close up. */
 const PIXELS_PER_MODULE = 2.5;
 
 /** The first larger size that gives every module enough pixels; undefined when the size is no problem. */
-function largerSize(side: number, sizePixels: number): number | undefined {
+export function largerSize(side: number, sizePixels: number): number | undefined {
   if (sizePixels >= 2 * PIXELS_PER_MODULE * side) return undefined;
-  return offeredSizes.find((size) => size > sizePixels && size >= PIXELS_PER_MODULE * side);
+  return pageSizes.find((size) => size > sizePixels && size >= PIXELS_PER_MODULE * side);
 }

@@ -53,7 +53,7 @@ export function Tabs<Id extends string>(props: {
             aria-controls={id === shown ? `${prefix}-panel` : undefined}
             tabIndex={id === shown ? 0 : -1}
             onClick={() => onShow(id)}
-            className="-mb-px flex min-h-12 min-w-0 items-center justify-center gap-2 border-transparent border-b-[3px] px-2 font-semibold text-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px flex min-h-12 min-w-0 flex-col items-center justify-center gap-x-2 gap-y-0.5 border-transparent border-b-[3px] px-1 py-1.5 font-semibold text-[0.875rem] text-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink sm:flex-row sm:px-2 sm:text-base"
           >
             {Icon && <Icon className="size-[1.125rem] shrink-0" aria-hidden="true" />}
             {name}

@@ -12,8 +12,8 @@ export type ContentField = {
     | 'number'
     | 'password'
     | 'checkbox'
-    | 'date'
     | 'date-time'
+    | 'time-zone'
     | 'select';
   /** The choices of a select: value and what people read. */
   options?: Readonly<Record<string, string>>;

@@ -5,12 +5,12 @@ export const emptyTextMessage = 'QR code needs content to generate';
 
 export const textContent = defineContent({
   label: 'Text',
-  effect: 'Shows a text',
+  effect: 'Shows a text, or opens the web address in it',
   // No limit here: how much fits depends on the characters, and the matrix says so.
   schema: z.object({
     text: z.string({ error: emptyTextMessage }).refine((text) => text.trim() !== '', emptyTextMessage),
   }),
-  fields: { text: { label: 'Text', input: 'multiline', placeholder: 'Any text' } },
+  fields: { text: { label: 'Text or URL', input: 'multiline', placeholder: 'https://example.com, or any text' } },
   write: ({ text }) => text,
   parse: (text) => ({ text }),
 });

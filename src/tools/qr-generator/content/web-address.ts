@@ -15,3 +15,8 @@ export const webAddress = () =>
     .refine((text) => text === '' || isWebAddress(text), invalid);
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+
+/** Whether a text is a web address but for its beginning, such as `example.com/menu`: phones show that as text. */
+export const lacksScheme = (text: string): boolean =>
+  /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(text.trim()) &&
+  isWebAddress(`https://${text.trim()}`);

@@ -1,0 +1,204 @@
+import { Download, FileArchive, Files } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { formatBytes } from '../../../shared/units.ts';
+import { DropFrame } from '../../../web/tool-shell/drop-zone.tsx';
+import { saveFile } from '../../../web/tool-shell/save-file.ts';
+import { usePageDrop } from '../../../web/tool-shell/use-page-drop.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
+import { FileButton } from '../../../web/ui/file-button.tsx';
+import { Panel } from '../../../web/ui/panel.tsx';
+import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { TextArea } from '../../../web/ui/text-field.tsx';
+import { showToast } from '../../../web/ui/toast.ts';
+import { useLatestAnswer } from '../../../web/worker/use-latest-answer.ts';
+import { decodeCsv } from '../csv.ts';
+import { describeFailure } from '../describe-failure.ts';
+import type { QrBatch } from '../qr-batch.ts';
+import { type QrContentKind, qrContentKinds, qrContents } from '../qr-content.ts';
+import type { QrFormat } from '../qr-work.ts';
+import type { Studio } from '../use-studio.tsx';
+import { batchTemplate } from './batch-template.ts';
+import { type BatchRun, type RowProblem, useBatch } from './use-batch.tsx';
+
+const kindChoices = qrContentKinds.map((kind) => ({ value: kind, label: qrContents[kind].label }));
+const formatChoices = [
+  { value: 'png', label: 'PNG' },
+  { value: 'svg', label: 'SVG' },
+  { value: 'pdf', label: 'PDF' },
+] as const satisfies readonly { value: QrFormat; label: string }[];
+
+/** A thousand rows of a few hundred characters; more is no list of codes, in bytes. */
+const mostCsvBytes = 4_000_000;
+
+/** Many codes from a CSV file, as one ZIP. */
+export function BatchTab({ studio }: { studio: Studio }) {
+  const { link, look, logo, csv, setCsv } = studio;
+  const [kind, setKind] = useState<QrContentKind>('link');
+  const [format, setFormat] = useState<QrFormat>('png');
+  const { run, start, reset } = useBatch(link);
+  const order = useMemo(() => ({ kind, look, logo: logo?.logo }), [kind, look, logo]);
+  const question = useMemo(() => (csv.trim() === '' ? undefined : { ...order, csv }), [order, csv]);
+  const answered = useLatestAnswer(question, (asked) => link.ask('readRows', asked));
+  const current = question !== undefined && answered?.question === question ? answered : undefined;
+  const batch = current?.answer;
+
+  const change = (text: string) => {
+    reset();
+    setCsv(text);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > mostCsvBytes) {
+      const text = `${file.name} is larger than ${formatBytes(mostCsvBytes)}. Please split it.`;
+      return showToast({ title: 'File Too Large', text, tone: 'failure' });
+    }
+    change(decodeCsv(new Uint8Array(await file.arrayBuffer())));
+  };
+  const held = usePageDrop(([file]) => open(file));
+  const ready = batch?.rows.filter(({ ok }) => ok).length ?? 0;
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <Panel aria-label="Rows" className="space-y-5">
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="What every code holds"
+            className="min-w-48 grow"
+            value={kind}
+            choices={kindChoices}
+            onChange={(chosen) => {
+              reset();
+              setKind(chosen);
+            }}
+          />
+          <FileButton
+            label="Open a CSV file"
+            accept=".csv,.tsv,.txt,text/csv"
+            look="on-paper"
+            onFiles={([file]) => open(file)}
+          />
+          <Button
+            look="quiet"
+            onClick={() =>
+              saveFile(new Blob([batchTemplate(kind)], { type: 'text/csv;charset=utf-8' }), `qr-codes-${kind}.csv`)
+            }
+          >
+            <Download className="size-4" aria-hidden="true" />
+            Template
+          </Button>
+        </div>
+        <TextArea
+          label="Rows, one code each"
+          value={csv}
+          onChange={change}
+          rows={9}
+          spellCheck={false}
+          autoComplete="off"
+          wrap="off"
+          className="[&_textarea]:font-mono [&_textarea]:text-[0.9375rem]"
+          placeholder={batchTemplate(kind)}
+          error={current?.failure === undefined ? undefined : describeFailure(current.failure)}
+          hint={`Columns: ${columnsOf(kind)}. A first row with these names sets their order; File name is optional.`}
+        />
+        {batch && <RowsRead batch={batch} />}
+      </Panel>
+      <Panel aria-label="Batch" className="space-y-5 lg:sticky lg:top-20">
+        <ChoiceGroup
+          label="Format"
+          choices={formatChoices}
+          value={format}
+          onChange={(chosen) => {
+            reset();
+            setFormat(chosen);
+          }}
+          hint={`${format === 'pdf' ? `${look.pdfMillimetres} mm wide` : `${look.size} × ${look.size} pixels`}, in the look of the Create tab${logo ? ', with its logo' : ''}.`}
+        />
+        <RunPanel run={run} ready={ready} onStart={() => batch && start(batch.rows, order, format)} onCancel={reset} />
+      </Panel>
+      {held && <DropFrame what="a CSV file" />}
+    </div>
+  );
+}
+
+const columnsOf = (kind: QrContentKind): string =>
+  [...Object.values(qrContents[kind].fields).map(({ label }) => label), 'File name'].join(', ');
+
+function RowsRead({ batch: { rows } }: { batch: QrBatch }) {
+  const problems = rows.flatMap((row): RowProblem[] => (row.ok ? [] : [{ line: row.line, problem: row.problem }]));
+  const fine = rows.length - problems.length;
+  return (
+    <div role="status">
+      <p className="font-semibold">
+        {fine} {fine === 1 ? 'row is' : 'rows are'} fine
+        {problems.length > 0 && `, ${problems.length} ${problems.length === 1 ? 'is' : 'are'} left out:`}
+      </p>
+      <Problems problems={problems} />
+    </div>
+  );
+}
+
+function Problems({ problems }: { problems: readonly RowProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the arrow keys.
+      tabIndex={0}
+      aria-label="Rows with problems"
+      className="mt-2 max-h-56 space-y-1.5 overflow-y-auto text-[0.9375rem]"
+    >
+      {problems.map(({ line, problem }) => (
+        <li key={line}>
+          <span className="font-semibold tabular-nums">Line {line}:</span> {problem}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RunPanel(props: { run: BatchRun; ready: number; onStart: () => void; onCancel: () => void }) {
+  const { run, ready, onStart, onCancel } = props;
+  if (run.state === 'running') {
+    return (
+      <div className="space-y-3">
+        <p className="font-semibold">
+          Making and reading {run.done + 1} of {run.total}
+        </p>
+        <ProgressBar fraction={run.done / run.total} label="Progress of the batch" />
+        <Button look="secondary" className="w-full" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  if (run.state === 'done') {
+    return (
+      <div className="space-y-3">
+        <p role="status" className="font-semibold">
+          {run.count} {run.count === 1 ? 'code scans' : 'codes scan'}
+          {run.unread.length > 0 && `, ${run.unread.length} left out because they do not:`}
+        </p>
+        <Problems problems={run.unread} />
+        <Button className="w-full" onClick={() => saveFile(run.zip, 'qr-codes.zip')}>
+          <FileArchive className="size-5" aria-hidden="true" />
+          Download ZIP ({formatBytes(run.zip.size)})
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      {run.state === 'failed' && (
+        <div role="alert" className="text-danger">
+          <p className="font-semibold">{run.message}</p>
+          <Problems problems={run.unread} />
+        </div>
+      )}
+      <Button className="w-full" disabled={ready === 0} onClick={onStart}>
+        <Files className="size-5" aria-hidden="true" />
+        {ready === 0 ? 'Make codes' : `Make ${ready} ${ready === 1 ? 'code' : 'codes'}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Copy, Download, Image } from 'lucide-react';
+import { saveFile } from '../../../web/tool-shell/save-file.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { copyText } from '../../../web/ui/copy-text.ts';
+import { showToast } from '../../../web/ui/toast.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { dataUrl } from '../qr-png.ts';
+import type { QrFormat } from '../qr-work.ts';
+import type { QrLink } from '../use-qr-link.tsx';
+import type { Code, DrawnCode } from './use-code.tsx';
+
+const mimes = { png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf' } as const satisfies Record<
+  QrFormat,
+  string
+>;
+
+/** The picture of a code that was read back; undefined as long as there is none to offer. */
+export function offeredPng(code: Code): Uint8Array<ArrayBuffer> | undefined {
+  return code.state === 'drawn' ? code.inspected?.png : undefined;
+}
+
+export const savePng = (png: Uint8Array<ArrayBuffer>): void =>
+  saveFile(new Blob([png], { type: mimes.png }), 'qr-code.png');
+
+/** What can be done with a code. All of it is off until the code was read back. */
+export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
+  const png = offeredPng(code);
+  const disabled = png === undefined;
+
+  return (
+    <div className="space-y-2">
+      <Button className="w-full" disabled={disabled} onClick={() => png && savePng(png)}>
+        <Download className="size-5" aria-hidden="true" />
+        Download PNG
+      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        {(['svg', 'pdf'] as const).map((format) => (
+          <Button
+            key={format}
+            look="secondary"
+            size="small"
+            disabled={disabled}
+            aria-label={`Download ${format.toUpperCase()}`}
+            onClick={() => code.state === 'drawn' && download(link, code, format)}
+          >
+            <Download className="size-4" aria-hidden="true" />
+            {format.toUpperCase()}
+          </Button>
+        ))}
+        <Button
+          look="secondary"
+          size="small"
+          className="px-1"
+          disabled={disabled}
+          onClick={() => png && copyImage(png)}
+        >
+          <Image className="size-4" aria-hidden="true" />
+          Copy image
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          className="px-1"
+          disabled={disabled}
+          onClick={() => png && copyText(dataUrl(png, mimes.png), 'address of the picture')}
+        >
+          <Copy className="size-4" aria-hidden="true" />
+          Copy URL
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function download(link: QrLink, { order }: DrawnCode, format: QrFormat): Promise<void> {
+  try {
+    const made = await link.ask('make', { ...order, format });
+    if (made.ok) return saveFile(new Blob([made.file], { type: mimes[format] }), `qr-code.${format}`);
+    showToast({ title: 'This code does not scan', text: made.problem, tone: 'failure' });
+  } catch (error) {
+    showToast({ title: `No ${format.toUpperCase()} this time`, text: describeFailure(error), tone: 'failure' });
+  }
+}
+
+async function copyImage(png: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [mimes.png]: new Blob([png], { type: mimes.png }) })]);
+  } catch {
+    return showToast({
+      title: 'Not copied',
+      text: 'This browser does not allow pictures on the clipboard. Please download it instead.',
+      tone: 'failure',
+    });
+  }
+  showToast({ title: 'Copied!', text: 'The picture is on your clipboard.', tone: 'success' });
+}

@@ -1,0 +1,124 @@
+import { QrCode } from 'lucide-react';
+import { useSettled } from '../../../web/text/use-settled.ts';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import type { ContentValues } from '../content/define-content.ts';
+import { svgUrl } from '../look/preset-choice.tsx';
+import { qrContents } from '../qr-content.ts';
+import type { QrLook } from '../qr-order.ts';
+import { type PageSize, pageSizes } from '../qr-sizes.ts';
+import type { QrLink } from '../use-qr-link.tsx';
+import { CodeActions } from './code-actions.tsx';
+import { ScanVerdictNote } from './scan-verdict.tsx';
+import type { Code, DrawnCode } from './use-code.tsx';
+
+const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: `${size} × ${size} pixels` }));
+
+/** How long a verdict must stand before it is read out, in milliseconds: not at every keystroke. */
+const settledMs = 700;
+
+/** The code as it is, what is in it, whether it scans, and what can be done with it. */
+export function CodePreview(props: {
+  link: QrLink;
+  code: Code;
+  values: ContentValues;
+  look: QrLook;
+  onLook: (look: QrLook) => void;
+}) {
+  const { link, code, values, look, onLook } = props;
+  const announced = useSettled(announcementOf(code), settledMs);
+  return (
+    <section aria-label="Preview" className="overflow-hidden rounded-[20px] border border-line bg-card shadow-card">
+      <div className="weave p-5">
+        <CodeTag code={code} />
+      </div>
+      <div className="space-y-4 p-5">
+        {code.state === 'drawn' ? (
+          <>
+            <ScanVerdictNote code={code} />
+            <CodeFacts code={code} values={values} />
+          </>
+        ) : (
+          <p className="text-soft">
+            {code.state === 'impossible'
+              ? 'The content is too long for a code.'
+              : 'Fill in the content, and the code appears here. It is offered once it has been read back.'}
+          </p>
+        )}
+        <SelectField
+          label="Size"
+          value={String(look.size)}
+          choices={sizeChoices}
+          onChange={(chosen) => onLook({ ...look, size: sizeOf(chosen) ?? look.size })}
+        />
+        <CodeActions link={link} code={code} />
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </section>
+  );
+}
+
+const sizeOf = (text: string): PageSize | undefined => pageSizes.find((size) => String(size) === text);
+
+function announcementOf(code: Code): string {
+  if (code.state !== 'drawn' || !code.inspected) return '';
+  const { verdict } = code.inspected;
+  return verdict.scans ? 'It scans.' : `It does not scan. ${verdict.changes.map(({ text }) => text).join(' ')}`;
+}
+
+/** The code on its tag. One that does not scan is shown, but not as something to scan from the screen. */
+function CodeTag({ code }: { code: Code }) {
+  if (code.state !== 'drawn') {
+    return (
+      <div className="mx-auto grid aspect-square w-full max-w-60 place-items-center rounded-[14px] border-2 border-brass border-dashed text-on-canvas-soft">
+        <QrCode className="size-20 opacity-60" strokeWidth={1.2} aria-hidden="true" />
+      </div>
+    );
+  }
+  const { svg, order, inspected } = code;
+  return (
+    <div
+      className={classNames(
+        'mx-auto aspect-square w-full max-w-60 overflow-hidden rounded-[14px] shadow-lift',
+        order.look.style.background === 'transparent' ? 'checkered' : 'bg-white',
+      )}
+    >
+      <img
+        src={svgUrl(svg)}
+        alt={`QR code: ${qrContents[order.kind].label}`}
+        className={classNames('block size-full', inspected?.verdict.scans === false && 'opacity-30')}
+      />
+    </div>
+  );
+}
+
+function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; values: ContentValues }) {
+  const { matrix } = design;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem]">
+      <dt className="text-soft">Content</dt>
+      <dd className="max-h-18 overflow-y-auto whitespace-pre-line break-words" dir="auto">
+        {shownContent(order, values)}
+      </dd>
+      <dt className="text-soft">Size</dt>
+      <dd className="tabular-nums">
+        {order.look.size} × {order.look.size} px
+      </dd>
+      <dt className="text-soft">Code</dt>
+      <dd className="tabular-nums">
+        {matrix.size} × {matrix.size} modules, level {matrix.errorLevel}
+      </dd>
+    </dl>
+  );
+}
+
+/** The text in the code, with dots for what was typed into a password field. */
+function shownContent({ kind, text }: DrawnCode['order'], values: ContentValues): string {
+  const { fields, encode } = qrContents[kind];
+  const secrets = Object.keys(fields).filter((name) => fields[name]?.input === 'password' && values[name]);
+  if (secrets.length === 0) return text;
+  const masked = encode({ ...values, ...Object.fromEntries(secrets.map((name) => [name, '•'.repeat(8)])) });
+  return masked.ok ? masked.text : qrContents[kind].label;
+}

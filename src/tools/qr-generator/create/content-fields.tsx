@@ -1,0 +1,161 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
+import { controlClasses, Field } from '../../../web/ui/field.tsx';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { TextArea, TextField } from '../../../web/ui/text-field.tsx';
+import type { ContentField, ContentValues, QrContent } from '../content/define-content.ts';
+
+type FieldProps = {
+  name: string;
+  field: ContentField;
+  label: string;
+  value: string | boolean | undefined;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+  onBlur: () => void;
+};
+
+/** The form of one kind of content, made from its fields. */
+export function ContentFields(props: {
+  content: QrContent;
+  values: ContentValues;
+  /** What is wrong, by field; only of fields whose problems are due. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (values: ContentValues) => void;
+  onLeft: (field: string) => void;
+}) {
+  const { content, values, problems, onChange, onLeft } = props;
+  const fields = Object.entries(content.fields);
+  // Where everything is optional, the word on every label says nothing.
+  const marksOptional = fields.some(([, field]) => field.optional !== true);
+  const isOnly = fields.length === 1;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fields.map(([name, field]) => (
+        <div key={name} className={isOnly || field.input === 'multiline' ? 'sm:col-span-2' : undefined}>
+          <ContentControl
+            name={name}
+            field={field}
+            label={
+              marksOptional && field.optional === true && field.input !== 'checkbox'
+                ? `${field.label} (optional)`
+                : field.label
+            }
+            value={values[name]}
+            error={problems[name]}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+            onBlur={() => onLeft(name)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a text control of each kind asks of phones' keyboards. */
+const inputTypes = {
+  text: { type: 'text' },
+  url: { type: 'url', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { type: 'tel' },
+  number: { type: 'text', inputMode: 'decimal' },
+  'date-time': { type: 'datetime-local' },
+} as const;
+
+function ContentControl({ name, field, label, value, error, onChange, onBlur }: FieldProps) {
+  const { input, placeholder, hint, options } = field;
+  const text = typeof value === 'string' ? value : '';
+  // Content is hardly ever the visitor's own name or address, and never a login.
+  const words = { label, hint, error, name, placeholder, onBlur, onChange, autoComplete: 'off' };
+  switch (input) {
+    case 'multiline':
+      return <TextArea {...words} value={text} rows={4} dir="auto" />;
+    case 'checkbox':
+      return (
+        <CheckboxField label={label} hint={hint} checked={value === true} onChange={onChange} className="sm:pt-9" />
+      );
+    case 'select': {
+      const choices = Object.entries(options ?? {}).map(([choice, shown]) => ({ value: choice, label: shown }));
+      return (
+        <SelectField
+          label={label}
+          hint={hint}
+          error={error}
+          value={text === '' ? (choices[0]?.value ?? '') : text}
+          choices={choices}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'password':
+      return <SecretField {...words} value={text} />;
+    case 'time-zone':
+      return <TimeZoneField {...words} value={text} />;
+    default:
+      return <TextField {...words} {...inputTypes[input]} value={text} />;
+  }
+}
+
+type TextProps = {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  name: string;
+  placeholder: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
+
+/** A secret that can be looked at while it is typed. */
+function SecretField({ label, hint, error, name, placeholder, value, onChange, onBlur }: TextProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            placeholder={placeholder}
+            // Not a login of the visitor: nothing to fill in, nothing to keep.
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={onBlur}
+            className={`${controlClasses} pr-12`}
+          />
+          <span className="absolute top-0.5 right-0.5">
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A time zone, with all that this browser knows to choose from. */
+function TimeZoneField(props: TextProps) {
+  const id = useId();
+  const [zones, setZones] = useState<readonly string[]>([]);
+  useEffect(() => setZones(Intl.supportedValuesOf('timeZone')), []);
+  return (
+    <>
+      <TextField {...props} type="text" list={id} autoComplete="off" spellCheck={false} />
+      <datalist id={id}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { QrCode } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Panel } from '../../../web/ui/panel.tsx';
+import { showToast } from '../../../web/ui/toast.ts';
+import { emptyTextMessage } from '../content/text.ts';
+import { lacksScheme } from '../content/web-address.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { type QrContentKind, qrContents } from '../qr-content.ts';
+import { emptyTextSentence } from '../qr-errors.ts';
+import type { QrOrder } from '../qr-order.ts';
+import type { QrLink } from '../use-qr-link.tsx';
+import { ContentChoice } from './content-choice.tsx';
+import { ContentFields } from './content-fields.tsx';
+import type { Code, QrContentChoice } from './use-code.tsx';
+
+/** What goes into the code. The code is drawn while one types; the button says whether it is one that scans. */
+export function ContentPanel(props: {
+  link: QrLink;
+  content: QrContentChoice;
+  onContent: (content: QrContentChoice) => void;
+  code: Code;
+}) {
+  const { link, content, onContent, code } = props;
+  const { kind, values } = content;
+  const form = useRef<HTMLFormElement>(null);
+  // Fields that were left, and 'all' once the button was pressed: nobody is told of a mistake while still typing.
+  const [due, setDue] = useState<ReadonlySet<string>>(new Set());
+  const problems = 'problems' in code ? code.problems : [];
+  const shown = Object.fromEntries(
+    problems
+      .filter(({ field }) => due.has('all') || (due.has(field) && String(values[field] ?? '').trim() !== ''))
+      .map(({ field, message }) => [field, message]),
+  );
+
+  const choose = (next: QrContentKind) => {
+    setDue(new Set());
+    onContent({ kind: next, values: {} });
+  };
+  const generate = async (event: FormEvent) => {
+    event.preventDefault();
+    setDue(new Set(['all']));
+    const [problem] = problems;
+    if (problem) {
+      form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus();
+      const isEmpty = problem.message === emptyTextMessage;
+      return showToast(
+        isEmpty
+          ? { ...emptyTextSentence, tone: 'failure' }
+          : { title: 'Not a QR code yet', text: problem.message, tone: 'failure' },
+      );
+    }
+    if (code.state === 'impossible') return showToast({ title: 'Too much text', text: code.message, tone: 'failure' });
+    if (code.state === 'drawn') await tellVerdict(link, code.order);
+  };
+  const { text } = values;
+
+  return (
+    <Panel aria-label="Content">
+      <form ref={form} onSubmit={generate} noValidate className="space-y-5">
+        <ContentChoice kind={kind} onKind={choose} />
+        <ContentFields
+          key={kind}
+          content={qrContents[kind]}
+          values={values}
+          problems={shown}
+          onChange={(next) => onContent({ kind, values: next })}
+          onLeft={(field) => setDue((fields) => new Set([...fields, field]))}
+        />
+        {kind === 'text' && typeof text === 'string' && lacksScheme(text) && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+            Phones open this as a page only with https:// in front.
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => onContent({ kind, values: { text: `https://${text.trim()}` } })}
+            >
+              Add https://
+            </Button>
+          </p>
+        )}
+        {code.state === 'impossible' && (
+          <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3">
+            {code.message}
+          </p>
+        )}
+        <Button type="submit" className="w-full sm:w-auto">
+          <QrCode className="size-5" aria-hidden="true" />
+          Generate QR code
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+async function tellVerdict(link: QrLink, order: QrOrder): Promise<void> {
+  try {
+    const { verdict } = await link.ask('inspect', order);
+    const [change] = verdict.scans ? [] : verdict.changes;
+    if (change) showToast({ title: 'This code does not scan', text: change.text, tone: 'failure' });
+    else showToast({ title: 'QR Code Generated!', text: 'It was read back: it scans.', tone: 'success' });
+  } catch (error) {
+    showToast({ title: 'The code could not be checked', text: describeFailure(error), tone: 'failure' });
+  }
+}

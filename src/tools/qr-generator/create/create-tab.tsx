@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { LookPanel } from '../look/look-panel.tsx';
+import { type QrContentKind, qrContents } from '../qr-content.ts';
+import type { Studio } from '../use-studio.tsx';
+import { CodePreview } from './code-preview.tsx';
+import { ContentPanel } from './content-panel.tsx';
+import { MiniBar } from './mini-bar.tsx';
+import { UseCases } from './use-cases.tsx';
+import { useCode } from './use-code.tsx';
+
+/** One code: content, look, preview. */
+export function CreateTab({ studio }: { studio: Studio }) {
+  const { link, content, setContent, look, setLook, logo, setLogo } = studio;
+  const top = useRef<HTMLDivElement>(null);
+  const code = useCode(link, content, look, logo?.logo);
+
+  const begin = (kind: QrContentKind) => {
+    setContent({ kind, values: {} });
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={top}
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <ContentPanel link={link} content={content} onContent={setContent} code={code} />
+      <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <CodePreview link={link} code={code} values={content.values} look={look} onLook={setLook} />
+      </div>
+      <LookPanel
+        look={look}
+        onLook={setLook}
+        logo={logo}
+        onLogo={setLogo}
+        fixedLevel={qrContents[content.kind].symbol?.errorLevel}
+      />
+      <UseCases onChoose={begin} />
+      <MiniBar code={code} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Panel } from '../../../web/ui/panel.tsx';
+import type { QrContentKind } from '../qr-content.ts';
+import { kindIcons } from './content-choice.tsx';
+
+const cases = [
+  { kind: 'link', title: 'Menu or leaflet', text: 'Paper that opens your page.' },
+  { kind: 'wifi', title: 'Guest Wi-Fi', text: 'Guests join without typing.' },
+  { kind: 'contact', title: 'Business card', text: 'One scan, and you are in the address book.' },
+  { kind: 'event', title: 'Poster', text: 'The date goes into the calendar.' },
+  { kind: 'payment', title: 'Invoice', text: 'The bank transfer fills itself in.' },
+  { kind: 'place', title: 'Invitation', text: 'The map opens at the right place.' },
+] as const satisfies readonly { kind: QrContentKind; title: string; text: string }[];
+
+/** What people make codes for; each is a way to begin. */
+export function UseCases({ onChoose }: { onChoose: (kind: QrContentKind) => void }) {
+  return (
+    <Panel aria-labelledby="use-cases">
+      <h2 id="use-cases" className="text-xl">
+        What people use them for
+      </h2>
+      <ul className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {cases.map(({ kind, title, text }) => {
+          const Icon = kindIcons[kind];
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                onClick={() => onChoose(kind)}
+                className="flex h-full w-full items-start gap-3 rounded-[12px] p-3 text-left transition-colors hover:bg-accent-soft"
+              >
+                <span className="grid size-10 shrink-0 place-items-center rounded-[10px] bg-accent-soft text-accent">
+                  <Icon className="size-5" aria-hidden="true" />
+                </span>
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="text-[0.9375rem] text-soft">{text}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

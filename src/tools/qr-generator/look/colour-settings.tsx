@@ -1,0 +1,102 @@
+import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
+import { ColorField } from '../../../web/ui/color-field.tsx';
+import { SliderField } from '../../../web/ui/slider-field.tsx';
+import type { Paint, QrStyle } from '../qr-style.ts';
+
+type Props = { style: QrStyle; onChange: (change: Partial<QrStyle>) => void };
+
+const paintKinds = [
+  { value: 'solid', label: 'Plain' },
+  { value: 'linear', label: 'Linear' },
+  { value: 'radial', label: 'Radial' },
+] as const satisfies readonly { value: Paint['kind']; label: string }[];
+
+export function ColourSettings({ style, onChange }: Props) {
+  const { ink, background, eyeFrameColour, eyePupilColour } = style;
+  const first = ink.kind === 'solid' ? ink.colour : ink.from;
+  const hasOwnEyes = eyeFrameColour !== undefined || eyePupilColour !== undefined;
+  return (
+    <div className="space-y-5">
+      <ChoiceGroup
+        label="Fill"
+        choices={paintKinds}
+        value={ink.kind}
+        onChange={(kind) => onChange({ ink: paintOf(kind, ink) })}
+      />
+      <InkFields ink={ink} onChange={(next) => onChange({ ink: next })} />
+      <div className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2">
+        {background !== 'transparent' && (
+          <ColorField label="Background" value={background} onChange={(hex) => onChange({ background: hex })} />
+        )}
+        <CheckboxField
+          label="Transparent background"
+          className="sm:py-2.5"
+          checked={background === 'transparent'}
+          onChange={(transparent) => onChange({ background: transparent ? 'transparent' : '#ffffff' })}
+        />
+      </div>
+      <CheckboxField
+        label="Eyes in colours of their own"
+        checked={hasOwnEyes}
+        onChange={(own) =>
+          onChange({ eyeFrameColour: own ? first : undefined, eyePupilColour: own ? first : undefined })
+        }
+      />
+      {hasOwnEyes && (
+        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+          <ColorField
+            label="Eye frames"
+            value={eyeFrameColour ?? first}
+            onChange={(hex) => onChange({ eyeFrameColour: hex })}
+          />
+          <ColorField
+            label="Eye centres"
+            value={eyePupilColour ?? first}
+            onChange={(hex) => onChange({ eyePupilColour: hex })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function InkFields({ ink, onChange }: { ink: Paint; onChange: (ink: Paint) => void }) {
+  if (ink.kind === 'solid') {
+    return <ColorField label="Colour" value={ink.colour} onChange={(colour) => onChange({ ...ink, colour })} />;
+  }
+  return (
+    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <ColorField
+        label={ink.kind === 'radial' ? 'Inner colour' : 'First colour'}
+        value={ink.from}
+        onChange={(from) => onChange({ ...ink, from })}
+      />
+      <ColorField
+        label={ink.kind === 'radial' ? 'Outer colour' : 'Second colour'}
+        value={ink.to}
+        onChange={(to) => onChange({ ...ink, to })}
+      />
+      {ink.kind === 'linear' && (
+        <SliderField
+          label="Direction"
+          className="sm:col-span-2"
+          min={0}
+          max={360}
+          step={15}
+          value={ink.angle}
+          shown={`${ink.angle}°`}
+          onChange={(angle) => onChange({ ...ink, angle })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The same colours in another kind of fill; a second colour is taken from the site's own when there was none. */
+function paintOf(kind: Paint['kind'], ink: Paint): Paint {
+  const from = ink.kind === 'solid' ? ink.colour : ink.from;
+  const to = ink.kind === 'solid' ? '#15543f' : ink.to;
+  if (kind === 'solid') return { kind, colour: from };
+  return kind === 'linear' ? { kind, from, to, angle: ink.kind === 'linear' ? ink.angle : 45 } : { kind, from, to };
+}

@@ -1,0 +1,55 @@
+import { NumberField } from '../../../web/ui/number-field.tsx';
+import { SelectField } from '../../../web/ui/select-field.tsx';
+import { SliderField } from '../../../web/ui/slider-field.tsx';
+import { pdfWidth, type QrLook } from '../qr-order.ts';
+import { quietZone } from '../qr-style.ts';
+
+const levels: readonly { value: QrLook['errorLevel']; label: string }[] = [
+  { value: 'auto', label: 'Automatic' },
+  { value: 'L', label: 'L: 7% may be damaged' },
+  { value: 'M', label: 'M: 15% may be damaged' },
+  { value: 'Q', label: 'Q: 25% may be damaged' },
+  { value: 'H', label: 'H: 30% may be damaged' },
+];
+
+export function ScanningSettings(props: {
+  look: QrLook;
+  /** A standard fixes it for this kind of content. */
+  fixedLevel: string | undefined;
+  onChange: (look: QrLook) => void;
+}) {
+  const { look, fixedLevel, onChange } = props;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label="Error level"
+        value={look.errorLevel}
+        choices={levels}
+        disabled={fixedLevel !== undefined}
+        hint={
+          fixedLevel === undefined
+            ? 'Automatic takes M or better, and H with a logo.'
+            : `The standard for payments asks for ${fixedLevel}.`
+        }
+        onChange={(errorLevel) => onChange({ ...look, errorLevel })}
+      />
+      <NumberField
+        label="Width of the PDF in mm"
+        min={pdfWidth.min}
+        max={pdfWidth.max}
+        value={look.pdfMillimetres}
+        onChange={(pdfMillimetres) => onChange({ ...look, pdfMillimetres })}
+      />
+      <SliderField
+        label="Quiet zone"
+        className="sm:col-span-2"
+        min={quietZone.min}
+        max={quietZone.max}
+        value={look.style.quietZone}
+        shown={`${look.style.quietZone} ${look.style.quietZone === 1 ? 'module' : 'modules'}`}
+        hint={`The empty space by which readers find the code. ${quietZone.standard} is the standard.`}
+        onChange={(modules) => onChange({ ...look, style: { ...look.style, quietZone: modules } })}
+      />
+    </div>
+  );
+}

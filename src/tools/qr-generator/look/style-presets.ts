@@ -1,0 +1,64 @@
+import { type QrStyle, qrStyleSchema } from '../qr-style.ts';
+
+/** What a ready-made look sets: shapes and colours. Quiet zone and logo stay as they are. */
+type Preset = { name: string; style: Pick<QrStyle, (typeof presetKeys)[number]> };
+
+const presetKeys = [
+  'dots',
+  'eyeFrame',
+  'eyePupil',
+  'ink',
+  'eyeFrameColour',
+  'eyePupilColour',
+  'background',
+] as const satisfies readonly (keyof QrStyle)[];
+
+const preset = (name: string, style: Partial<Preset['style']>): Preset => {
+  const { dots, eyeFrame, eyePupil, ink, background } = qrStyleSchema.parse(style);
+  const { eyeFrameColour, eyePupilColour } = style;
+  return { name, style: { dots, eyeFrame, eyePupil, ink, eyeFrameColour, eyePupilColour, background } };
+};
+
+/** Every one of them scans with and without a logo (tested). */
+export const stylePresets: readonly Preset[] = [
+  preset('Classic', {}),
+  preset('Soft', {
+    dots: 'rounded',
+    eyeFrame: 'rounded',
+    eyePupil: 'rounded',
+    ink: { kind: 'solid', colour: '#12382b' },
+  }),
+  preset('Stitched', {
+    dots: 'dots',
+    eyeFrame: 'circle',
+    eyePupil: 'circle',
+    ink: { kind: 'solid', colour: '#15543f' },
+    eyePupilColour: '#8a4b12',
+    background: '#fdf8ea',
+  }),
+  preset('Leaf', {
+    dots: 'leaf',
+    eyeFrame: 'drop',
+    eyePupil: 'drop',
+    ink: { kind: 'linear', from: '#14532d', to: '#3f6212', angle: 45 },
+    background: '#f7fbef',
+  }),
+  preset('Dusk', {
+    dots: 'rounded',
+    eyeFrame: 'drop',
+    eyePupil: 'circle',
+    ink: { kind: 'linear', from: '#4c1d95', to: '#9f1239', angle: 60 },
+    eyePupilColour: '#7c2d12',
+  }),
+  preset('Blueprint', {
+    dots: 'mosaic',
+    eyePupil: 'diamond',
+    ink: { kind: 'radial', from: '#1d4ed8', to: '#0f2a6b' },
+    eyeFrameColour: '#0f2a6b',
+    background: '#eef4ff',
+  }),
+];
+
+/** Whether the style looks like this preset now. */
+export const isPreset = (style: QrStyle, { style: wanted }: Preset): boolean =>
+  presetKeys.every((key) => JSON.stringify(style[key]) === JSON.stringify(wanted[key]));

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineTool, formNumber } from '../define-tool.ts';
+import { callSizes, defaultSize } from './qr-sizes.ts';
+
+const sizeMessage = `Size must be ${callSizes.slice(0, -1).join(', ')} or ${callSizes.at(-1)} pixels.`;
+
+export const qrGenerator = defineTool({
+  slug: 'qr-generator',
+  name: 'QR Code Generator',
+  summary: 'QR codes for links, Wi-Fi, contacts and more, in your colours and with your logo, each one proven to scan.',
+  title: 'QR code generator with logo, colours and scan check',
+  description:
+    'Make QR codes for links, Wi-Fi, contacts, events and payments. Colours, shapes, logo, PNG, SVG, PDF, batch from CSV, and a reader. Every code is tested to scan.',
+  keywords: [
+    'qr code',
+    'barcode',
+    'scan',
+    'scanner',
+    'reader',
+    'link',
+    'url',
+    'wifi',
+    'vcard',
+    'contact',
+    'event',
+    'sepa',
+    'epc',
+    'payment',
+    'logo',
+    'svg',
+    'menu',
+    'csv',
+    'bulk',
+  ],
+  category: 'utility',
+  icon: 'qr-code',
+  badge: 'free',
+  popular: true,
+  steps: [
+    'Choose what the code holds and fill it in',
+    'Give it colours, shapes and a logo',
+    'Download it once the page has read it back',
+  ],
+  faq: [
+    {
+      question: 'How do you know that a code scans?',
+      answer:
+        'The page draws the picture exactly as you will download it and reads it with ZXing, the engine inside many scanner apps; then once more at half the size and out of focus, as a phone sees it from afar. The text read must be the text written, to the character. A code that fails is not offered, and the page says which change makes it scan.',
+    },
+    {
+      question: 'Does the code expire, and is it tracked?',
+      answer:
+        'No. The content itself is in the code: there is no address of ours in between, so nobody counts scans, nothing can be switched off, and it works for as long as the print lasts.',
+    },
+    {
+      question: 'What happens to the content, the logo and the pictures I read?',
+      answer:
+        'They stay in this page. Codes are made, checked and read by your browser, and your Wi-Fi password goes nowhere. Only the look you chose is remembered here. The page goes on working when the network is gone.',
+    },
+    {
+      question: 'How large should I print it?',
+      answer:
+        'A tenth of the distance it is scanned from, and at least 2 cm. Take SVG or PDF for print, as they stay sharp at any size. Keep the empty space around the code: readers find it by that.',
+    },
+    {
+      question: 'Which error level should I choose?',
+      answer:
+        'Leave it to the page. It takes at least M, which survives 15% of dirt or damage, raises it wherever that costs no space, and takes H (30%) with a logo, because a logo covers a part of the code.',
+    },
+    {
+      question: 'How do I make many at once?',
+      answer:
+        'On the Batch tab, open a CSV file with one code per row. Its first row names the columns; a template for every kind is there to start from. You get a ZIP of all codes that scan, and a list of the rows to mend.',
+    },
+  ],
+  actions: {
+    generate: {
+      path: '/api/tools/qr-generate',
+      summary: 'Makes a QR code as a PNG picture, black on white, that was read back before it is answered.',
+      options: z.object({
+        // Left out is as good as blank, which has a sentence of its own.
+        text: z
+          .string({ error: 'Text must be a string.' })
+          .default('')
+          .describe('What the code holds. Blank is refused; up to 2,331 bytes, more for digits or capitals alone.'),
+        size: formNumber(sizeMessage)
+          .pipe(z.literal([...callSizes], { error: sizeMessage }))
+          .default(defaultSize)
+          .describe('Width and height in pixels, with the quiet zone.'),
+      }),
+      example: { text: 'https://example.com' },
+      result: z.object({
+        url: z.string().describe('The picture as a data URL: data:image/png;base64,...'),
+        size: z.number().int().describe('Pixels.'),
+        text: z.string(),
+      }),
+    },
+  },
+});

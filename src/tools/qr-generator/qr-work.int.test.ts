@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { QrLogo } from './drawing/draw-code.ts';
+import { stylePresets } from './look/style-presets.ts';
+import { type QrOrder, qrLookSchema } from './qr-order.ts';
+import { dataUrl, encodePng } from './qr-png.ts';
+import { plainDecoder, prepareQrReader } from './qr-reader.ts';
+import { qrWork } from './qr-work.ts';
+
+beforeAll(async () => {
+  const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareQrReader({ bytes: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });
+});
+
+const look = qrLookSchema.parse({});
+const address = 'https://example.com/some/path?with=query&id=1234567890';
+
+describe('what the page offers', () => {
+  it.each(stylePresets.map((preset) => [preset.name, preset] as const))(
+    'has ready-made looks that scan, with and without a logo: %s',
+    async (_name, preset) => {
+      for (const logo of [undefined, checkers(64)]) {
+        for (const text of ['hello', address, address.repeat(4)]) {
+          const styled = { ...look, size: 500, style: { ...look.style, ...preset.style } } as const;
+          const { verdict } = await qrWork.inspect({ ...order(text), look: styled, logo });
+          expect(verdict).toMatchObject({ scans: true, reach: 'far' });
+        }
+      }
+    },
+  );
+
+  it('is the picture that was read, at its size', async () => {
+    const { verdict, png } = await qrWork.inspect({ ...order(address), look: { ...look, size: 300 } });
+    expect(verdict.scans).toBe(true);
+    expect(await readPng(png)).toEqual({ width: 300, texts: [address] });
+  });
+
+  it('is nothing when the colours are too alike', async () => {
+    const faint = qrLookSchema.parse({ style: { ink: { kind: 'solid', colour: '#dddddd' } } });
+    expect(await qrWork.inspect({ ...order(address), look: faint })).toMatchObject({
+      verdict: { scans: false },
+      png: undefined,
+    });
+    for (const format of ['png', 'svg', 'pdf'] as const) {
+      expect(await qrWork.make({ ...order(address), look: faint, format })).toEqual({
+        ok: false,
+        problem: expect.stringMatching(/^It does not scan\. .*darker one\.$/),
+      });
+    }
+  });
+
+  it('comes as PNG, SVG and PDF', async () => {
+    const made = await Promise.all(
+      (['png', 'svg', 'pdf'] as const).map((format) => qrWork.make({ ...order(address), format })),
+    );
+    const [png, svg, pdf] = made.map((result) => (result.ok ? result.file : undefined));
+    expect((await readPng(png)).texts).toEqual([address]);
+    expect((await readPng(await sharp(svg, { density: 300 }).png().toBuffer())).texts).toEqual([address]);
+    expect(new TextDecoder('latin1').decode(pdf?.subarray(0, 5))).toBe('%PDF-');
+  });
+});
+
+describe('a batch', () => {
+  it('names problems by line, makes the others, and packs them under their names in any script', async () => {
+    const { rows } = qrWork.readRows({
+      kind: 'link',
+      look,
+      logo: undefined,
+      csv: 'Web address,File name\nexample.com/a,Küche\nno address,two\nexample.com/c,第一\n',
+    });
+    expect(rows).toEqual([
+      { line: 2, ok: true, text: 'https://example.com/a', fileName: 'Küche' },
+      { line: 3, ok: false, problem: expect.stringContaining('Please enter a web address') },
+      { line: 4, ok: true, text: 'https://example.com/c', fileName: '第一' },
+    ]);
+    const files: { name: string; content: Uint8Array }[] = [];
+    for (const row of rows) {
+      if (!row.ok) continue;
+      const made = await qrWork.make({ ...order(row.text), kind: 'link', format: 'png' });
+      if (made.ok) files.push({ name: `${row.fileName}.png`, content: made.file });
+    }
+    const unpacked = unzipSync(qrWork.pack(files));
+    expect(Object.keys(unpacked)).toEqual(['Küche.png', '第一.png']);
+    expect((await readPng(unpacked['第一.png'])).texts).toEqual(['https://example.com/c']);
+  });
+});
+
+const order = (text: string): QrOrder => ({ text, kind: 'text', look, logo: undefined });
+
+async function readPng(file: Uint8Array | undefined): Promise<{ width: number; texts: readonly string[] }> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const texts = await plainDecoder({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
+  return { width: info.width, texts };
+}
+
+/** A logo of dark and light squares, as like modules as can be. */
+function checkers(side: number): QrLogo {
+  const data = new Uint8ClampedArray(side * side * 4);
+  for (let pixel = 0; pixel < side * side; pixel += 1) {
+    const isDark = (Math.floor((pixel % side) / 8) + Math.floor(pixel / side / 8)) % 2 === 0;
+    data.set(isDark ? [20, 20, 20, 255] : [255, 255, 255, 255], pixel * 4);
+  }
+  const pixels = { width: side, height: side, data };
+  return { pixels, dataUrl: dataUrl(encodePng(pixels), 'image/png') };
+}
