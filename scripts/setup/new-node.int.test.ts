@@ -45,7 +45,7 @@ describe('a server that npm started', () => {
     setTimeout(() => {}, 30_000);`;
   const npm = `
     import { spawn } from 'node:child_process';
-    spawn(process.execPath, [process.argv[2]], { stdio: 'inherit', env: { npm_lifecycle_event: 'start' } });`;
+    spawn(process.execPath, [process.argv[2]], { stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } });`;
   // npm runs scripts in a shell, and not every shell steps aside for the program it runs.
   const npmWithShell = npm.replace(
     'spawn(process.execPath, [process.argv[2]]',
