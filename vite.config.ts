@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   // Modules, as the pages are: packages that ask for `require` find what they look for only in these.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {
       build: {

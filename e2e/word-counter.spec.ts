@@ -151,6 +151,18 @@ journey('files are opened with the button', async ({ page }) => {
   await expect(textArea(page)).toHaveValue('By the button');
 });
 
+journey('text from a spreadsheet is pasted as text, although its picture comes along', async ({ page }) => {
+  await openPage(page);
+  const isTaken = await textArea(page).evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add('A1\tB1', 'text/plain');
+    clipboardData.items.add(new File(['picture'], 'cells.png', { type: 'image/png' }));
+    return !area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(isTaken).toBe(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 journey('what cannot be read says why, and the text stays', async ({ page }) => {
   await openPage(page);
   await textArea(page).fill('Still here.');

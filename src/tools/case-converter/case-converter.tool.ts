@@ -37,7 +37,7 @@ export const caseConverter = defineTool({
     {
       question: 'Which words stay small in a title?',
       answer:
-        'Articles, short conjunctions and short prepositions, unless they come first or last. AP writes words of four letters and more with a capital, Chicago prepositions of five and more; choose the style above the results.',
+        'Articles, short conjunctions and short prepositions, unless they come first or last. AP writes words of four letters and more with a capital, Chicago prepositions of five and more; choose the style in the settings. In other languages every word gets a capital.',
     },
     {
       question: 'What happens to NASA, iPhone and other names?',

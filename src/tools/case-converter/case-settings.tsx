@@ -8,7 +8,7 @@ import { Panel } from '../../web/ui/panel.tsx';
 import { SelectField } from '../../web/ui/select-field.tsx';
 import { type CaseOptions, defaultCaseOptions } from './case-formats.ts';
 import { type CaseLocale, caseLocales } from './letter-case.ts';
-import { titleStyles } from './title-styles.ts';
+import { type TitleStyleId, titleStyles } from './title-styles.ts';
 
 const usual = defaultCaseOptions;
 
@@ -23,6 +23,11 @@ export const caseOptionsSchema = z.object({
   capitalSharpS: z.boolean().default(usual.capitalSharpS),
 });
 
+const titleHints: Readonly<Record<TitleStyleId, string>> = {
+  ap: 'Capitals for all words of four letters and more.',
+  chicago: 'Capitals for prepositions of five letters and more.',
+};
+
 /** How the formats treat what languages, titles and code each want in their own way. */
 export function CaseSettings(props: {
   options: CaseOptions;
@@ -34,6 +39,7 @@ export function CaseSettings(props: {
   // On a wide screen they are always in sight.
   const [isOpen, setIsOpen] = useState(false);
   const set = (change: Partial<CaseOptions>) => onChange({ ...options, ...change });
+  const isEnglish = (options.locale === 'auto' ? found : options.locale) === 'en';
   const foundName = caseLocales.find(({ id }) => id === found)?.name;
   const languages = caseLocales.map(({ id, name }) => ({
     value: id,
@@ -64,11 +70,8 @@ export function CaseSettings(props: {
           choices={Object.values(titleStyles).map(({ id, name }) => ({ value: id, label: name }))}
           value={options.titleStyle}
           onChange={(titleStyle) => set({ titleStyle })}
-          hint={
-            options.titleStyle === 'ap'
-              ? 'Capitals for all words of four letters and more.'
-              : 'Capitals for prepositions of five letters and more.'
-          }
+          disabled={!isEnglish}
+          hint={isEnglish ? titleHints[options.titleStyle] : 'For English only; here every word gets a capital.'}
         />
         <div className="space-y-3.5">
           <CheckboxField
@@ -79,13 +82,13 @@ export function CaseSettings(props: {
           />
           <CheckboxField
             label="Keep acronyms"
-            hint="NASA stays NASA, parseHTTP keeps HTTP."
+            hint="NASA and iPhone stay as they are."
             checked={options.keepAcronyms}
             onChange={(keepAcronyms) => set({ keepAcronyms })}
           />
           <CheckboxField
             label="Keep names"
-            hint="iPhone and McDonald stay as they are."
+            hint="In sentences, Anna and Paris stay as they are."
             checked={options.keepNames}
             onChange={(keepNames) => set({ keepNames })}
           />

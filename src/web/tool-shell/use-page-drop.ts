@@ -36,7 +36,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
     });
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      if (files.length === 0 || isPastedText(event)) return;
       event.preventDefault();
       receive(files);
     });
@@ -51,4 +51,10 @@ function tellUnreadable(): void {
     text: 'The browser was not allowed to read all of it. Please drop the files themselves.',
     tone: 'failure',
   });
+}
+
+/** Word processors and spreadsheets put a picture of the copied text beside it; whoever pastes into a text field wants the text. */
+function isPastedText({ target, clipboardData }: ClipboardEvent): boolean {
+  const isTextField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  return isTextField && (clipboardData?.types.includes('text/plain') ?? false);
 }
