@@ -47,7 +47,7 @@ describe('what the page offers', () => {
     for (const format of ['png', 'svg', 'pdf'] as const) {
       expect(await qrWork.make({ ...order(address), look: faint, format })).toEqual({
         ok: false,
-        problem: expect.stringMatching(/^It does not scan\. .*darker one\.$/),
+        problem: expect.stringMatching(/^It does not scan reliably\. .*darker one\.$/),
       });
     }
   });

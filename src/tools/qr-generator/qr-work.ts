@@ -43,7 +43,7 @@ export const qrWork = {
     const verdict = await checkScan(design, order.look.size, plainDecoder);
     if (!verdict.scans) {
       const sentences = verdict.needed === 'all' ? verdict.changes : verdict.changes.slice(0, 1);
-      return { ok: false, problem: `It does not scan. ${sentences.map(({ text }) => text).join(' ')}` };
+      return { ok: false, problem: `It does not scan reliably. ${sentences.map(({ text }) => text).join(' ')}` };
     }
     if (format === 'png') return { ok: true, file: encodePng(qrPixels(design, order.look.size)) };
     if (format === 'svg') return { ok: true, file: new TextEncoder().encode(qrSvg(design, order.look.size)) };

@@ -76,7 +76,7 @@ async function download(link: QrLink, { order }: DrawnCode, format: QrFormat): P
   try {
     const made = await link.ask('make', { ...order, format });
     if (made.ok) return saveFile(new Blob([made.file], { type: mimes[format] }), `qr-code.${format}`);
-    showToast({ title: 'This code does not scan', text: made.problem, tone: 'failure' });
+    showToast({ title: 'This code does not scan reliably', text: made.problem, tone: 'failure' });
   } catch (error) {
     showToast({ title: `No ${format.toUpperCase()} this time`, text: describeFailure(error), tone: 'failure' });
   }

@@ -65,7 +65,9 @@ const sizeOf = (text: string): PageSize | undefined => pageSizes.find((size) => 
 function announcementOf(code: Code): string {
   if (code.state !== 'drawn' || !code.inspected) return '';
   const { verdict } = code.inspected;
-  return verdict.scans ? 'It scans.' : `It does not scan. ${verdict.changes.map(({ text }) => text).join(' ')}`;
+  return verdict.scans
+    ? 'It scans.'
+    : `It does not scan reliably. ${verdict.changes.map(({ text }) => text).join(' ')}`;
 }
 
 /** The code on its tag. One that does not scan is shown, but not as something to scan from the screen. */
@@ -99,7 +101,7 @@ function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; value
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem]">
       <dt className="text-soft">Content</dt>
-      <dd className="max-h-18 overflow-y-auto whitespace-pre-line break-words" dir="auto">
+      <dd className="line-clamp-3 whitespace-pre-line break-words" dir="auto">
         {shownContent(order, values)}
       </dd>
       <dt className="text-soft">Size</dt>

@@ -97,7 +97,7 @@ async function tellVerdict(link: QrLink, order: QrOrder): Promise<void> {
   try {
     const { verdict } = await link.ask('inspect', order);
     const [change] = verdict.scans ? [] : verdict.changes;
-    if (change) showToast({ title: 'This code does not scan', text: change.text, tone: 'failure' });
+    if (change) showToast({ title: 'This code does not scan reliably', text: change.text, tone: 'failure' });
     else showToast({ title: 'QR Code Generated!', text: 'It was read back: it scans.', tone: 'success' });
   } catch (error) {
     showToast({ title: 'The code could not be checked', text: describeFailure(error), tone: 'failure' });

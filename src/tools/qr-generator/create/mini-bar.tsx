@@ -15,7 +15,7 @@ export function MiniBar({ code }: { code: Code }) {
       <p className="grow font-semibold leading-tight">
         {verdict === undefined && <span className="text-soft">Reading it back…</span>}
         {verdict?.scans === true && <span className="text-accent">It scans</span>}
-        {verdict?.scans === false && <span className="text-danger">It does not scan</span>}
+        {verdict?.scans === false && <span className="text-danger">It does not scan reliably</span>}
       </p>
       <Button disabled={!png} onClick={() => png && savePng(png)} aria-label="Save PNG">
         <Download className="size-5" aria-hidden="true" />

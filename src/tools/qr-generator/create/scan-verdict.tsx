@@ -17,7 +17,7 @@ export function ScanVerdictNote({ code }: { code: DrawnCode }) {
   const { verdict } = inspected;
   if (!verdict.scans) {
     const title = verdict.needed === 'one' && verdict.changes.length > 1 ? 'One of these will do:' : undefined;
-    return <Refused title="It does not scan" changes={verdict.changes.map(({ text }) => text)} lead={title} />;
+    return <Refused title="It does not scan reliably" changes={verdict.changes.map(({ text }) => text)} lead={title} />;
   }
   return (
     <div className="min-h-12">
