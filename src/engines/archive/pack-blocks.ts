@@ -33,7 +33,7 @@ const deflateLevels = { store: 0, fast: 1, normal: 6, best: 9 } as const satisfi
  * Packed data must be smaller than this part of its source; otherwise it is stored as it is. Photos, films and archives stay
  * above it: deflating them again would take most of the time and save next to nothing.
  */
-const worthwhile = { store: 0, fast: 0.95, normal: 0.99, best: 0.999 } as const satisfies Record<ZipLevel, number>;
+const worthwhile = { store: 0, fast: 0.98, normal: 0.99, best: 0.999 } as const satisfies Record<ZipLevel, number>;
 
 /**
  * Packs files block by block. Blocks are deflated in zlib's own threads as soon as they are read, each with the end of the
