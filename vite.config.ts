@@ -61,7 +61,18 @@ export default defineConfig({
   },
   // Found only when a page asks for them, they would make `npm run dev` reload in the middle of the first visits.
   optimizeDeps: {
-    include: ['@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-router/dom', 'syllable', 'zod'],
+    include: [
+      '@cantoo/pdf-lib',
+      '@tanstack/react-query',
+      'fflate',
+      'lucide-react',
+      'qr',
+      'radix-ui',
+      'react-router/dom',
+      'syllable',
+      'zod',
+      'zxing-wasm/reader',
+    ],
   },
   // An address instead of the default name: a minimal machine has no /etc/hosts that knows 'localhost'. Prerendering uses it.
   preview: { host: '127.0.0.1' },
