@@ -6,6 +6,7 @@ import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { showToast } from '../../web/ui/toast.ts';
 import { fileCompressor, maxTotalBytes } from './file-compressor.tool.ts';
 import type { useCreateZip, ZipWork } from './use-create-zip.tsx';
 import type { ZipFiles } from './use-zip-files.tsx';
@@ -32,6 +33,11 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
       set(value);
       reset();
     };
+  // What comes in while a ZIP is made would not be in it.
+  const add = (sources: readonly File[]) => {
+    if (work.state !== 'busy') files.add(sources);
+    else showToast({ title: 'One moment', text: 'Please add more when this ZIP is ready.', tone: 'failure' });
+  };
   const choice = { level, password: password || undefined, name: name.trim() || undefined };
 
   return (
@@ -62,12 +68,12 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={compress.files.files} what="files" multiple folders onFiles={files.add} />
+        <DropZone field={compress.files.files} what="files" multiple folders onFiles={add} />
       ) : (
         <div className="space-y-5">
           <WorkNote work={work} />
           {work.state === 'done' && <ZipResult zip={work.zip} onDeleted={reset} />}
-          <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={files.add} />
+          <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={add} />
           <ZipFileList files={files} locked={work.state === 'busy'} />
           {isTooMuch && (
             <p role="alert" className="text-danger">

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { Button, ButtonAnchor } from '../../web/ui/button.tsx';
 import { Panel } from '../../web/ui/panel.tsx';
@@ -106,15 +107,14 @@ function OpenedArchive(props: {
     <Workbench
       settings={<ArchiveFacts desk={desk} name={source.name} listing={listing} />}
       action={
-        <div className="flex">
-          <Button
-            className="flex-1"
-            disabled={isBusy || listing.fileCount === 0}
-            onClick={() => desk.start(files.length > 0 ? files : 'all')}
-          >
-            {isBusy ? 'Extracting…' : files.length > 0 ? `Extract ${files.length} chosen` : 'Extract all'}
-          </Button>
-        </div>
+        <StartButton
+          label={files.length > 0 ? `Extract ${files.length.toLocaleString('en')} chosen` : 'Extract all'}
+          busyLabel="Extracting…"
+          busy={isBusy}
+          disabled={listing.fileCount === 0}
+          onStart={() => desk.start(files.length > 0 ? files : 'all')}
+          onCancel={desk.cancel}
+        />
       }
     >
       <div className="space-y-5">

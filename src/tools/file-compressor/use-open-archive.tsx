@@ -35,6 +35,7 @@ export function useOpenArchive() {
   const [extraction, setExtraction] = useState<Extraction>({ state: 'idle' });
   const [password, setPassword] = useState('');
   const running = useRef<AbortController>(undefined);
+  const extracting = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const begin = () => {
@@ -68,25 +69,29 @@ export function useOpenArchive() {
     }
   };
 
-  /** Rejects with a CallError, or an AbortError when another archive was opened meanwhile. */
-  const unpack = async (entries: 'all' | number[], onProgress?: (fraction: number) => void): Promise<Extracted> => {
+  /** Rejects with a CallError, or an AbortError when it was cancelled or another archive was opened meanwhile. */
+  const unpack = async (
+    entries: 'all' | number[],
+    { signal, onProgress }: { signal?: AbortSignal; onProgress?: (fraction: number) => void } = {},
+  ): Promise<Extracted> => {
     if (archive.state !== 'open') throw new Error('No archive is open.');
+    const signals = [running.current?.signal, signal].filter((one) => one !== undefined);
     const { result } = await callAction(extract, {
       files: { file: [archive.source] },
       options: { entries, password: password || undefined },
-      signal: running.current?.signal,
+      signal: AbortSignal.any(signals),
       onProgress,
     });
     return result;
   };
 
   const start = async (entries: 'all' | number[]) => {
-    setExtraction({ state: 'busy', fraction: 0 });
+    const onProgress = (fraction: number) => setExtraction({ state: 'busy', fraction });
+    extracting.current = new AbortController();
+    onProgress(0);
     try {
-      setExtraction({
-        state: 'done',
-        extracted: await unpack(entries, (fraction) => setExtraction({ state: 'busy', fraction })),
-      });
+      const extracted = await unpack(entries, { signal: extracting.current.signal, onProgress });
+      setExtraction({ state: 'done', extracted });
     } catch (error) {
       if (isAbort(error)) return setExtraction({ state: 'idle' });
       const { code, message } = callErrorOf(error);
@@ -104,6 +109,7 @@ export function useOpenArchive() {
     open,
     unpack,
     start,
+    cancel: () => extracting.current?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
     forget: () => setExtraction({ state: 'idle' }),
   };
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import type { ContentValues } from './content/define-content.ts';
 import type { QrContentChoice } from './create/use-code.tsx';
-import type { NamedLogo } from './look/logo-settings.tsx';
+import { type LogoChoice, useLogo } from './look/use-logo.tsx';
+import type { QrContentKind } from './qr-content.ts';
 import { type QrLook, qrLookSchema } from './qr-order.ts';
 import { type QrLink, useQrLink } from './use-qr-link.tsx';
 
@@ -10,22 +12,30 @@ export type Studio = {
   link: QrLink;
   content: QrContentChoice;
   setContent: (content: QrContentChoice) => void;
+  /** Another kind of content, with what was typed there before. */
+  chooseKind: (kind: QrContentKind) => void;
   look: QrLook;
   setLook: (look: QrLook) => void;
-  logo: NamedLogo | undefined;
-  setLogo: (logo: NamedLogo | undefined) => void;
+  logo: LogoChoice;
   /** The rows of the batch. */
   csv: string;
   setCsv: (csv: string) => void;
 };
 
 const firstLook = qrLookSchema.parse({});
+const noValues: ContentValues = {};
 
 export function useStudio(): Studio {
   const link = useQrLink();
-  const [content, setContent] = useState<QrContentChoice>({ kind: 'text', values: {} });
+  const [kind, setKind] = useState<QrContentKind>('text');
+  const [typed, setTyped] = useState<Partial<Record<QrContentKind, ContentValues>>>({});
   const [look, setLook] = useRemembered('qr-generator', qrLookSchema, firstLook);
-  const [logo, setLogo] = useState<NamedLogo>();
+  const logo = useLogo();
   const [csv, setCsv] = useState('');
-  return { link, content, setContent, look, setLook, logo, setLogo, csv, setCsv };
+  const content = { kind, values: typed[kind] ?? noValues };
+  const setContent = (next: QrContentChoice) => {
+    setKind(next.kind);
+    setTyped({ ...typed, [next.kind]: next.values });
+  };
+  return { link, content, setContent, chooseKind: setKind, look, setLook, logo, csv, setCsv };
 }

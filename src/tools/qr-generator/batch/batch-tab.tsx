@@ -34,11 +34,12 @@ const mostCsvBytes = 4_000_000;
 
 /** Many codes from a CSV file, as one ZIP. */
 export function BatchTab({ studio }: { studio: Studio }) {
-  const { link, look, logo, csv, setCsv } = studio;
+  const { link, look, csv, setCsv } = studio;
+  const logo = studio.logo.chosen?.logo;
   const [kind, setKind] = useState<QrContentKind>('link');
   const [format, setFormat] = useState<QrFormat>('png');
   const { run, start, reset } = useBatch(link);
-  const order = useMemo(() => ({ kind, look, logo: logo?.logo }), [kind, look, logo]);
+  const order = useMemo(() => ({ kind, look, logo }), [kind, look, logo]);
   const question = useMemo(() => (csv.trim() === '' ? undefined : { ...order, csv }), [order, csv]);
   const answered = useLatestAnswer(question, (asked) => link.ask('readRows', asked));
   const current = question !== undefined && answered?.question === question ? answered : undefined;

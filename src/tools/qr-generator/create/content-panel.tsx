@@ -19,9 +19,10 @@ export function ContentPanel(props: {
   link: QrLink;
   content: QrContentChoice;
   onContent: (content: QrContentChoice) => void;
+  onKind: (kind: QrContentKind) => void;
   code: Code;
 }) {
-  const { link, content, onContent, code } = props;
+  const { link, content, onContent, onKind, code } = props;
   const { kind, values } = content;
   const form = useRef<HTMLFormElement>(null);
   // Fields that were left, and 'all' once the button was pressed: nobody is told of a mistake while still typing.
@@ -35,7 +36,7 @@ export function ContentPanel(props: {
 
   const choose = (next: QrContentKind) => {
     setDue(new Set());
-    onContent({ kind: next, values: {} });
+    onKind(next);
   };
   const generate = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
-import { LookPanel } from '../look/look-panel.tsx';
+import { useRef, useState } from 'react';
+import { DropFrame } from '../../../web/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../../web/tool-shell/use-page-drop.ts';
+import { LookPanel, type LookPart } from '../look/look-panel.tsx';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
 import type { Studio } from '../use-studio.tsx';
 import { CodePreview } from './code-preview.tsx';
@@ -10,12 +12,17 @@ import { useCode } from './use-code.tsx';
 
 /** One code: content, look, preview. */
 export function CreateTab({ studio }: { studio: Studio }) {
-  const { link, content, setContent, look, setLook, logo, setLogo } = studio;
+  const { link, content, setContent, chooseKind, look, setLook, logo } = studio;
   const top = useRef<HTMLDivElement>(null);
-  const code = useCode(link, content, look, logo?.logo);
+  const code = useCode(link, content, look, logo.chosen?.logo);
+  const [part, setPart] = useState<LookPart>('shapes');
+  const held = usePageDrop(([file]) => {
+    setPart('logo');
+    logo.choose(file);
+  });
 
   const begin = (kind: QrContentKind) => {
-    setContent({ kind, values: {} });
+    chooseKind(kind);
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
   };
@@ -24,7 +31,7 @@ export function CreateTab({ studio }: { studio: Studio }) {
       ref={top}
       className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
-      <ContentPanel link={link} content={content} onContent={setContent} code={code} />
+      <ContentPanel link={link} content={content} onContent={setContent} onKind={chooseKind} code={code} />
       <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <CodePreview link={link} code={code} values={content.values} look={look} onLook={setLook} />
       </div>
@@ -32,11 +39,13 @@ export function CreateTab({ studio }: { studio: Studio }) {
         look={look}
         onLook={setLook}
         logo={logo}
-        onLogo={setLogo}
+        part={part}
+        onPart={setPart}
         fixedLevel={qrContents[content.kind].symbol?.errorLevel}
       />
       <UseCases onChoose={begin} />
       <MiniBar code={code} />
+      {held && <DropFrame what="a logo" />}
     </div>
   );
 }

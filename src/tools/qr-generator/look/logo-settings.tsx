@@ -1,18 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
 import { FileButton } from '../../../web/ui/file-button.tsx';
 import { SliderField } from '../../../web/ui/slider-field.tsx';
-import type { QrLogo } from '../drawing/draw-code.ts';
-import { openPicture, PictureProblem } from '../picture-pixels.tsx';
-import { dataUrl, encodePng } from '../qr-png.ts';
 import { logoWidth, type QrStyle } from '../qr-style.ts';
-
-/** Plenty for a third of a code on paper, in pixels. */
-const logoSide = 512;
-
-export type NamedLogo = { name: string; logo: QrLogo };
+import type { LogoChoice } from './use-logo.tsx';
 
 const logoShapes = [
   { value: 'square', label: 'As it is' },
@@ -20,41 +12,30 @@ const logoShapes = [
 ] as const satisfies readonly { value: QrStyle['logoShape']; label: string }[];
 
 export function LogoSettings(props: {
-  logo: NamedLogo | undefined;
-  onLogo: (logo: NamedLogo | undefined) => void;
+  logo: LogoChoice;
   style: QrStyle;
   onChange: (change: Partial<QrStyle>) => void;
 }) {
-  const { logo, onLogo, style, onChange } = props;
-  const [problem, setProblem] = useState<string>();
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem(undefined);
-    try {
-      onLogo(await readLogo(file));
-    } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error;
-      setProblem(error.message);
-    }
-  };
+  const { logo, style, onChange } = props;
+  const { chosen, problem } = logo;
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center gap-3">
-        {logo && (
+        {chosen && (
           <img
-            src={logo.logo.dataUrl}
-            alt={`Logo: ${logo.name}`}
+            src={chosen.logo.dataUrl}
+            alt={`Logo: ${chosen.name}`}
             className="checkered size-14 rounded-[10px] border border-line object-contain"
           />
         )}
         <FileButton
-          label={logo ? 'Another logo' : 'Choose a logo'}
+          label={chosen ? 'Another logo' : 'Choose a logo'}
           accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
           look="on-paper"
-          onFiles={([file]) => choose(file)}
+          onFiles={([file]) => logo.choose(file)}
         />
-        {logo && (
-          <Button look="quiet" size="small" onClick={() => onLogo(undefined)}>
+        {chosen && (
+          <Button look="quiet" size="small" onClick={logo.remove}>
             <Trash2 className="size-4" aria-hidden="true" />
             Remove logo
           </Button>
@@ -66,9 +47,10 @@ export function LogoSettings(props: {
         </p>
       )}
       <p className="text-[0.9375rem] text-soft">
-        PNG, JPEG, WebP, GIF or SVG. It stays in this page, and what else the file holds, such as a place, is left out.
+        PNG, JPEG, WebP, GIF or SVG, chosen, pasted or dropped anywhere. It stays in this page, and what else the file
+        holds, such as a place, is left out.
       </p>
-      {logo && (
+      {chosen && (
         <>
           <SliderField
             label="Width of the logo"
@@ -88,12 +70,4 @@ export function LogoSettings(props: {
       )}
     </div>
   );
-}
-
-/** As pixels, and as a PNG of just these pixels. @throws PictureProblem */
-async function readLogo(file: File): Promise<NamedLogo> {
-  const picture = await openPicture(file);
-  const pixels = picture.pixels(logoSide);
-  picture.close();
-  return { name: file.name, logo: { pixels, dataUrl: dataUrl(encodePng(pixels), 'image/png') } };
 }

@@ -1,17 +1,17 @@
 import { Image, Palette, ScanLine, Shapes } from 'lucide-react';
-import { useState } from 'react';
 import { Panel } from '../../../web/ui/panel.tsx';
 import { type Tab, Tabs } from '../../../web/ui/tabs.tsx';
 import type { QrLook } from '../qr-order.ts';
 import type { QrStyle } from '../qr-style.ts';
 import { ColourSettings } from './colour-settings.tsx';
-import { LogoSettings, type NamedLogo } from './logo-settings.tsx';
+import { LogoSettings } from './logo-settings.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { ScanningSettings } from './scanning-settings.tsx';
 import { ShapeSettings } from './shape-choice.tsx';
+import type { LogoChoice } from './use-logo.tsx';
 
-type Part = 'shapes' | 'colours' | 'logo' | 'scanning';
-const parts: readonly Tab<Part>[] = [
+export type LookPart = 'shapes' | 'colours' | 'logo' | 'scanning';
+const parts: readonly Tab<LookPart>[] = [
   { id: 'shapes', name: 'Shapes', icon: Shapes },
   { id: 'colours', name: 'Colours', icon: Palette },
   { id: 'logo', name: 'Logo', icon: Image },
@@ -22,21 +22,21 @@ const parts: readonly Tab<Part>[] = [
 export function LookPanel(props: {
   look: QrLook;
   onLook: (look: QrLook) => void;
-  logo: NamedLogo | undefined;
-  onLogo: (logo: NamedLogo | undefined) => void;
+  logo: LogoChoice;
   fixedLevel: string | undefined;
+  part: LookPart;
+  onPart: (part: LookPart) => void;
 }) {
-  const { look, onLook, logo, onLogo, fixedLevel } = props;
-  const [part, setPart] = useState<Part>('shapes');
+  const { look, onLook, logo, fixedLevel, part, onPart } = props;
   const { style } = look;
   const restyle = (change: Partial<QrStyle>) => onLook({ ...look, style: { ...style, ...change } });
   return (
     <Panel aria-label="Look" className="space-y-5">
       <PresetChoice style={style} onChange={restyle} />
-      <Tabs label="Look" tabs={parts} shown={part} onShow={setPart} panelClassName="pt-5 sm:min-h-72">
+      <Tabs label="Look" tabs={parts} shown={part} onShow={onPart} panelClassName="pt-5 sm:min-h-72">
         {part === 'shapes' && <ShapeSettings shapes={style} onChange={restyle} />}
         {part === 'colours' && <ColourSettings style={style} onChange={restyle} />}
-        {part === 'logo' && <LogoSettings logo={logo} onLogo={onLogo} style={style} onChange={restyle} />}
+        {part === 'logo' && <LogoSettings logo={logo} style={style} onChange={restyle} />}
         {part === 'scanning' && <ScanningSettings look={look} fixedLevel={fixedLevel} onChange={onLook} />}
       </Tabs>
     </Panel>
