@@ -4,7 +4,15 @@ import { AppError, describeError, type ErrorStatus } from '../shared/errors.ts';
 /** What a thread posts back for each request. AppErrors lose their class on the way, so they travel as plain values. */
 export type ThreadAnswer<Answer> =
   | { answer: Answer }
-  | { refused: { code: string; status: ErrorStatus; message: string; log?: string | undefined } }
+  | {
+      refused: {
+        code: string;
+        status: ErrorStatus;
+        message: string;
+        log?: string | undefined;
+        file?: number | undefined;
+      };
+    }
   | { failed: string };
 
 /** The main loop of a thread under a thread pool: one request, one answer. */
@@ -19,7 +27,7 @@ async function answer(work: () => Promise<unknown>): Promise<ThreadAnswer<unknow
     return { answer: await work() };
   } catch (error) {
     if (!(error instanceof AppError)) return { failed: describeError(error) };
-    const { code, status, message, log } = error;
-    return { refused: { code, status, message, log } };
+    const { code, status, message, log, file } = error;
+    return { refused: { code, status, message, log, file } };
   }
 }

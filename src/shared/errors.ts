@@ -2,7 +2,12 @@
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 503 | 504;
 
 /** The body of every refused call. `code` is stable; `message` is a sentence for people: what failed, why, what to do. */
-export type ErrorBody = { message: string; code: string };
+export type ErrorBody = {
+  message: string;
+  code: string;
+  /** The place of the one file it is about among the files of its field, from 0; a page can offer to go on without it. */
+  file?: number;
+};
 
 /**
  * An error that is told to the user. `message` is their sentence; `log` (and `cause`) is what only the operator reads.
@@ -13,20 +18,23 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: ErrorStatus;
   readonly log: string | undefined;
+  readonly file: number | undefined;
 
-  constructor(params: { code: string; status: ErrorStatus; message: string; log?: string; cause?: unknown }) {
+  constructor(params: { code: string; status: ErrorStatus; message: string } & ErrorDetails) {
     super(params.message, { cause: params.cause });
     this.code = params.code;
     this.status = params.status;
     this.log = params.log;
+    this.file = params.file;
   }
 
   toBody(): ErrorBody {
-    return { message: this.message, code: this.code };
+    const { message, code, file } = this;
+    return { message, code, ...(file === undefined ? {} : { file }) };
   }
 }
 
-type ErrorDetails = { log?: string; cause?: unknown };
+type ErrorDetails = { log?: string | undefined; cause?: unknown; file?: number | undefined };
 
 /**
  * Declares one named error of a module: its stable code, its status and its sentence.

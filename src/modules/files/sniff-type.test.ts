@@ -10,7 +10,9 @@ test.each([
   ['svg', undefined],
   ['just text', undefined],
   ['', undefined],
-  ['%PDF-1.7', undefined],
+  ['%PDF-1.7', 'pdf'],
+  [`${'x'.repeat(900)}\n%PDF-1.4`, 'pdf'],
+  [`${'x'.repeat(1100)}\n%PDF-1.4`, undefined],
 ])('%j is %s', async (text, type) => {
   expect(await sniffType(Buffer.from(text))).toBe(type);
 });

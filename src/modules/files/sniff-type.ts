@@ -10,13 +10,22 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   if (looksLikeSvg(head)) return 'svg';
   const found = await fileTypeFromBuffer(head);
   if (found) return fileTypeOfMime(found.mime);
-  return looksLikeTiff(head) ? 'tiff' : undefined;
+  if (looksLikeTiff(head)) return 'tiff';
+  return looksLikePdf(head) ? 'pdf' : undefined;
 }
 
 /** file-type tells the kinds of TIFF apart by a directory that many programs write at the end, where it cannot look. */
 function looksLikeTiff(head: Buffer): boolean {
   const signature = head.toString('latin1', 0, 4);
   return signature === 'II*\0' || signature === 'MM\0*';
+}
+
+/**
+ * Readers take a PDF whose header lies anywhere in the first 1,024 bytes (PDF Reference 1.7, implementation note 13): mail
+ * gateways and printers put lines of their own before it.
+ */
+function looksLikePdf(head: Buffer): boolean {
+  return head.subarray(0, 1024).includes('%PDF-', 0, 'latin1');
 }
 
 /** The first element, behind any declaration, comments and document type, is `svg`. */

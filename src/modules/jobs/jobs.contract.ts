@@ -23,7 +23,7 @@ export const jobSchema = z.object({
   /** The call's answer once the job is done. */
   result: z.record(z.string(), z.unknown()).nullable(),
   /** Why the job failed. */
-  error: z.object({ message: z.string(), code: z.string() }).nullable(),
+  error: z.object({ message: z.string(), code: z.string(), file: z.number().int().optional() }).nullable(),
 });
 export type Job = z.infer<typeof jobSchema>;
 

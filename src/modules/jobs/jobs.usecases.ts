@@ -1,5 +1,6 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
@@ -28,7 +29,7 @@ export const toJob = (row: JobRow): Job => ({
   step: row.step,
   inputs: row.inputs,
   result: row.result,
-  error: row.error && { message: row.error.message, code: row.error.code },
+  error: row.error && new AppError(row.error).toBody(),
 });
 
 export type Jobs = ReturnType<typeof createJobs>;

@@ -13,7 +13,11 @@ const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => 
 
 const errorSchema: JsonSchema = {
   type: 'object',
-  properties: { message: { type: 'string' }, code: { type: 'string' } },
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    file: { type: 'integer', description: 'The place of the one file it is about among those sent, from 0.' },
+  },
   required: ['message', 'code'],
   description: 'message is a sentence for people, code is stable.',
 };

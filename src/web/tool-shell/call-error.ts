@@ -2,10 +2,13 @@
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: string;
+  /** The place of the one file it is about among the files of its field, from 0. */
+  readonly file: number | undefined;
 
-  constructor(code: string, message: string, cause?: unknown) {
+  constructor(code: string, message: string, cause?: unknown, file?: number) {
     super(message, { cause });
     this.code = code;
+    this.file = file;
   }
 }
 
@@ -35,8 +38,10 @@ export const callErrors = {
 /** The error that a refused answer means. Everything the server refuses carries `{ message, code }`. */
 export function errorOfAnswer(status: number, body: unknown): CallError {
   if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
-    if (typeof body.message === 'string' && typeof body.code === 'string')
-      return new CallError(body.code, body.message);
+    if (typeof body.message === 'string' && typeof body.code === 'string') {
+      const file = 'file' in body && typeof body.file === 'number' ? body.file : undefined;
+      return new CallError(body.code, body.message, undefined, file);
+    }
   }
   return callErrors.failed(status);
 }

@@ -26,7 +26,10 @@ export async function followJob(job: Job, follow: Follow, source: JobSource = br
   const last = isFinished(job.state)
     ? job
     : ((await source.listen(job.id, follow)) ?? (await poll(job.id, follow, source)));
-  if (last.state === 'failed' && last.error) throw new CallError(last.error.code, last.error.message);
+  if (last.state === 'failed' && last.error) {
+    const { code, message, file } = last.error;
+    throw new CallError(code, message, undefined, file);
+  }
   if (last.state === 'cancelled') throw new DOMException('The job was cancelled.', 'AbortError');
   return last;
 }
