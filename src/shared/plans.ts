@@ -13,3 +13,6 @@ export const planOf = (user: { subscriptionStatus: string } | null | undefined):
   user?.subscriptionStatus === 'active' ? 'pro' : 'free';
 
 export const samePerPlan = <T>(value: T): PerPlan<T> => ({ free: value, pro: value });
+
+/** How often a day everyone may use, for free, what Pro users may use without a limit (background remover, converter, short links). */
+export const freeUsesPerDay = 10;

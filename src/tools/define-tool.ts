@@ -53,6 +53,12 @@ export type ActionDefinition = {
   files?: Readonly<Record<string, FileField>>;
   /** Every option has a default unless the caller must decide; form fields arrive as text, so numbers are `formNumber(...)`. */
   options: z.ZodObject;
+  /** Refused with 403 and this sentence's text (code PRO_FEATURE) for everyone who is not Pro. Its title is 'Pro Feature'. */
+  proOnly?: Sentence;
+  /** How often free users may do it. Counted once per finished job, given back when it fails. Pro is not counted against it. */
+  allowance?: Allowance;
+  /** Options that hold a text whose length depends on the plan; checked before the run, refused with 413. */
+  texts?: Readonly<Record<string, TextField>>;
   /** Options of a typical call, for its documentation and the conformance tests; needed when the defaults alone are refused. */
   example?: Readonly<Record<string, string | number | boolean>>;
   /** What the call answers. A field that holds a download link is `resultFile()`. */
@@ -67,6 +73,25 @@ export const defaultDeadlineMs = 2 * MINUTE_MS;
 
 /** A sentence of the interface in two parts: a toast shows both, a call answers `text`. */
 export type Sentence = { title: string; text: string };
+
+/** The stretches of time an allowance is counted over; both begin at midnight UTC, a month on its first day. */
+export const allowancePeriods = ['day', 'month'] as const;
+export type AllowancePeriod = (typeof allowancePeriods)[number];
+
+/** How much of an action is free. Everything said about it (429, tables, what is left) is made from these words. */
+export type Allowance = {
+  free: { max: number; per: AllowancePeriod };
+  /** What one use is called, in both numbers: `{ one: 'scan', many: 'scans' }`. */
+  unit: { one: string; many: string };
+};
+
+/** A text option whose length is limited per plan. */
+export type TextField = {
+  /** What belongs here, for labels and documentation: 'Text to summarize'. */
+  label: string;
+  maxCharacters: PerPlan<number>;
+  messages: { tooLong: (limit: { plan: Plan; maxCharacters: number }) => Sentence };
+};
 
 /** A form field that takes one or several files. */
 export type FileField = {

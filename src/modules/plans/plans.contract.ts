@@ -6,23 +6,36 @@ export type PlanOffer = {
   regularCents?: number;
   period: 'month' | 'year' | undefined;
   summary: string;
+  /** What it includes besides the limits that follow from the tools' definitions (limits.contract.ts). */
+  included: readonly string[];
   mark?: string;
 };
 
-/** The plan catalogue: every page and button that names a price reads it here. */
+const proIncludes = [
+  'Every tool, those for Pro only included',
+  'The Pro limits: larger files, more files at once, longer texts',
+  'No daily or monthly allowances',
+  'Your work goes first when the server is busy',
+  'No ads',
+  'Cancel any time; Pro stays until the period you paid for ends',
+] as const;
+
+/** The plan catalogue: every page, button and charge that names a price reads it here. */
 export const planCatalogue = {
   starter: {
     name: 'Starter',
     priceCents: 0,
     period: undefined,
-    summary: 'Every tool that carries the Free badge, without an account.',
+    summary: 'Every tool that is not for Pro only, without an account.',
+    included: ['Every tool that is not for Pro only', 'No account needed', 'No watermarks'],
   },
   monthly: {
     name: 'Pro Monthly',
     priceCents: 299,
     regularCents: 999,
     period: 'month',
-    summary: 'Larger files and higher limits, month by month.',
+    summary: 'Every tool and higher limits, month by month.',
+    included: proIncludes,
   },
   annual: {
     name: 'Pro Annual',
@@ -31,12 +44,37 @@ export const planCatalogue = {
     regularCents: 3588,
     period: 'year',
     summary: 'The same as Pro Monthly, paid once a year.',
+    included: proIncludes,
     mark: 'BEST VALUE',
   },
 } as const satisfies Record<string, PlanOffer>;
+
+/** The plans that cost something, in the order in which they are offered. */
+export const paidPlans = ['monthly', 'annual'] as const;
+export type PaidPlan = (typeof paidPlans)[number];
+
+/** The free time before the first charge, once per account. Pages show it only while it is on. */
+export const trialOffer: { on: boolean; days: number } = { on: true, days: 14 };
+
+/** A discount on the first months of Pro Monthly. Pages show it only while it is on. */
+export const introductoryOffer: { on: boolean; percentOff: number; months: number } = {
+  on: false,
+  percentOff: 50,
+  months: 3,
+};
 
 /** `299` → `'$2.99'`, `0` → `'$0'` */
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(
     cents / 100,
   );
+
+/** `'monthly'` → `'$2.99 a month'` */
+export const formatPlanPrice = (plan: PaidPlan): string =>
+  `${formatPrice(planCatalogue[plan].priceCents)} a ${planCatalogue[plan].period}`;
+
+/** What a year of Pro Annual costs less than twelve months of Pro Monthly. */
+export const annualSaving = {
+  cents: planCatalogue.annual.regularCents - planCatalogue.annual.priceCents,
+  percent: Math.round((1 - planCatalogue.annual.priceCents / planCatalogue.annual.regularCents) * 100),
+};

@@ -3,6 +3,7 @@ import { listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ActionDefinition, FileField, ToolDefinition } from '../../tools/define-tool.ts';
 import { jobSchema } from '../jobs/jobs.contract.ts';
+import { describeAllowance } from '../plans/limits.contract.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -28,6 +29,7 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
   return {
     tags: [tool.name],
     summary: action.summary,
+    ...describeAccess(action),
     consumes: [action.files ? 'multipart/form-data' : 'application/json'],
     body: action.files ? withFiles(options, action.files) : options,
     response: {
@@ -39,6 +41,27 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
       '5XX': errorSchema,
     },
   };
+}
+
+/** Who may make the call, how often, and with how long a text. */
+function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { description?: string } {
+  const sentences = [
+    ...(proOnly ? ['For Pro users only; others get 403, code PRO_FEATURE.'] : []),
+    ...(allowance
+      ? [
+          `Free: ${describeAllowance(allowance)}, counted per finished call; Pro: unlimited. The headers RateLimit and RateLimit-Policy say what is left; 429, code ALLOWANCE_USED_UP, when nothing is.`,
+        ]
+      : []),
+    ...Object.entries(texts ?? {}).map(
+      ([
+        name,
+        {
+          maxCharacters: { free, pro },
+        },
+      ]) => `${name}: up to ${free} characters (Pro: ${pro}).`,
+    ),
+  ];
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }
 
 function withFiles(options: JsonSchema, fields: Readonly<Record<string, FileField>>): JsonSchema {

@@ -20,6 +20,8 @@ export type Call = {
 };
 
 export const callErrors = {
+  proFeature: defineError<{ sentence: string }>('PRO_FEATURE', 403, ({ sentence }) => sentence),
+  textTooLong: defineError<{ sentence: string }>('TEXT_TOO_LONG', 413, ({ sentence }) => sentence),
   invalidOptions: defineError<{ sentence: string }>('INVALID_OPTIONS', 400, ({ sentence }) => sentence),
   notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
 };
@@ -29,7 +31,8 @@ const formOverhead = MB;
 
 /**
  * Reads a tool call: uploads stream to storage while they are checked, options are validated with the action's schema. When
- * anything is refused, the files that had already arrived are removed.
+ * anything is refused, the files that had already arrived are removed. What only Pro users may do is refused before anything
+ * is read.
  */
 export async function readCall(
   request: FastifyRequest,
@@ -37,8 +40,9 @@ export async function readCall(
   plan: Plan,
   files: Files,
 ): Promise<Call> {
+  if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
   if (!action.files) {
-    return { options: parseOptions(action, readJson(request)), inputs: {}, uploaded: [] };
+    return { options: readOptions(action, readJson(request), plan), inputs: {}, uploaded: [] };
   }
   if (!request.isMultipart()) throw fileErrors.notMultipart();
   refuseByLength(request, action.files, plan);
@@ -46,7 +50,7 @@ export async function readCall(
   const form = new Form(action.files, plan, files);
   try {
     await form.read(request);
-    const options = parseOptions(action, form.texts);
+    const options = readOptions(action, form.texts, plan);
     return { options, inputs: await form.inputs(), uploaded: form.uploaded };
   } catch (error) {
     for (const { id } of form.uploaded) await files.remove(id);
@@ -58,6 +62,18 @@ function readJson(request: FastifyRequest): unknown {
   const { body } = request;
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw callErrors.notJson();
   return body;
+}
+
+function readOptions(action: ActionDefinition, values: unknown, plan: Plan): Record<string, unknown> {
+  const options = parseOptions(action, values);
+  for (const [name, { maxCharacters, messages }] of Object.entries(action.texts ?? {})) {
+    const text = options[name];
+    const limit = { plan, maxCharacters: maxCharacters[plan] };
+    if (typeof text === 'string' && text.length > limit.maxCharacters) {
+      throw callErrors.textTooLong({ sentence: messages.tooLong(limit).text });
+    }
+  }
+  return options;
 }
 
 /** Turns the schema's first complaint into a 400 with its sentence. */

@@ -63,6 +63,27 @@ export const sampleTool = defineTool({
       result: z.object({}),
       deadlineMs: () => 1000,
     },
+    polish: {
+      path: '/api/tools/sample-polish',
+      summary: 'For Pro users only.',
+      proOnly: { title: 'Pro Feature', text: 'Polishing is available for Pro users. Please upgrade to continue.' },
+      files: { file },
+      options,
+      result: z.object({}),
+    },
+    shout: {
+      path: '/api/tools/sample-shout',
+      summary: 'Answers at once, for longer texts on Pro.',
+      options: z.object({ text: z.string() }),
+      texts: {
+        text: {
+          label: 'Text',
+          maxCharacters: { free: 5, pro: 10 },
+          messages: { tooLong: ({ maxCharacters }) => sentence(`At most ${maxCharacters} characters.`) },
+        },
+      },
+      result: z.object({ text: z.string() }),
+    },
     echo: {
       path: '/api/tools/sample-echo',
       summary: 'Answers at once.',
@@ -95,6 +116,8 @@ export const sampleRuns = defineRuns(sampleTool, {
     },
   ),
   collect: defineRun(sampleTool.actions.collect)([], ({ files }) => ({ names: files.file.map(({ name }) => name) })),
+  polish: defineRun(sampleTool.actions.polish)([], () => ({})),
+  shout: defineRun(sampleTool.actions.shout)([], ({ options: { text } }) => ({ text: text.toUpperCase() })),
   fail: defineRun(sampleTool.actions.fail)([], async ({ options: { text }, signal }) => {
     if (text === 'slow') await sleep(60_000, undefined, { signal });
     if (text === 'defect') throw new TypeError('secret details');

@@ -122,6 +122,30 @@ describe('a refused call', () => {
     expect(JSON.stringify(refusal)).not.toContain('secret details');
   });
 
+  test('what only Pro users may do is refused before anything is read', async () => {
+    const before = await app.filesOnDisk();
+    const answer = await call('polish', form({ file: part(Buffer.from('no image'), 'a.png') }));
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      code: 'PRO_FEATURE',
+      message: 'Polishing is available for Pro users. Please upgrade to continue.',
+    });
+    expect(await app.filesOnDisk()).toEqual(before);
+  });
+
+  test('a text longer than the plan takes is refused with its own sentence', async () => {
+    const shout = (text: string) =>
+      fetch(`${app.url}/api/tools/sample-shout`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      });
+    expect(await (await shout('hello')).json()).toEqual({ text: 'HELLO' });
+    const refused = await shout('hello!');
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({ code: 'TEXT_TOO_LONG', message: 'At most 5 characters.' });
+  });
+
   test('a file over the limit is refused while it streams, and nothing of it stays', async () => {
     const before = await app.filesOnDisk();
     const large = Buffer.concat([pngBytes, Buffer.alloc(1_000_000)]);

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link, type MetaFunction, useLoaderData } from 'react-router';
+import { describeLimits } from '../../modules/plans/limits.contract.ts';
 import { formatPrice, type PlanOffer, planCatalogue } from '../../modules/plans/plans.contract.ts';
 import { tools } from '../../tools/tools.index.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbData, faqData } from '../head/structured-data.ts';
-import { describeLimits } from '../tool-shell/describe-limits.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData } from 'react-router';
+import { describeLimits, type Limit } from '../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { tools } from '../../tools/tools.index.ts';
@@ -10,7 +11,6 @@ import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LimitsTable } from '../ui/limits-table.tsx';
 import { PlanBadge } from '../ui/plan-badge.tsx';
-import { describeLimits, type Limit } from './describe-limits.ts';
 
 type ToolWords = Pick<
   ToolDefinition,

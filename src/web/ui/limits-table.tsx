@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Limit } from '../../modules/plans/limits.contract.ts';
 import { planNames } from '../../shared/plans.ts';
-import type { Limit } from '../tool-shell/describe-limits.ts';
 
 /** Limits per plan. Several groups share the columns; a group without a title has no heading row. */
 export function LimitsTable(props: {

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { paidPlans } from '../plans/plans.contract.ts';
+
+/*
+ * All amounts are in US cents, all times are ISO 8601 in UTC. Calls that change something need a signed-in user (401 otherwise).
+ * Without payment settings they answer 503, code PAYMENT_UNAVAILABLE, with `paymentUnavailable.text`.
+ */
+
+/** What the subscribe page shows in place of the form when this server takes no payments. */
+export const paymentUnavailable = {
+  title: 'Payment System Not Available',
+  text: 'Payment processing is currently unavailable. Please try again later.',
+};
+
+const time = z.iso.datetime();
+const paidPlan = z.enum(paidPlans, { error: "The plan must be 'monthly' or 'annual'." });
+
+/** `GET /api/billing/config`, for everyone: what the page needs to take a payment. */
+export const billingConfigSchema = z.discriminatedUnion('available', [
+  z.object({ available: z.literal(false) }),
+  z.object({
+    available: z.literal(true),
+    publishableKey: z.string(),
+    /** The script that draws the Payment Element; the subscribe page's content security policy allows it and nothing else. */
+    stripeJsUrl: z.string(),
+    /** Free days before the first charge for an account that had none; 0 when there is no trial. */
+    trialDays: z.number(),
+  }),
+]);
+export type BillingConfig = z.infer<typeof billingConfigSchema>;
+
+/** `POST /api/create-subscription`. 'pro' is Pro Monthly. 409 ALREADY_PRO for somebody who has it. */
+export const createSubscriptionRequestSchema = z.object({
+  plan: z
+    .enum(['pro', ...paidPlans], { error: "The plan must be 'pro', 'monthly' or 'annual'." })
+    .default('pro')
+    .describe("'pro' is the same as 'monthly'."),
+});
+
+/** Asking again for the same plan gives the same pending subscription. */
+export const createSubscriptionSchema = z.object({
+  clientSecret: z.string(),
+  /** Which of stripe.js's calls completes it: confirmPayment now, or confirmSetup for a card that is charged after a trial. */
+  intent: z.enum(['payment', 'setup']),
+  plan: paidPlan,
+  /** Charged on confirmation; 0 with a trial. */
+  dueNowCents: z.number(),
+  /** When the first charge follows; null without a trial. */
+  trialEndsAt: time.nullable(),
+});
+export type CreatedSubscription = z.infer<typeof createSubscriptionSchema>;
+
+/** As the provider names them. 'trialing' and 'active' are Pro; 'past_due' is Pro until `graceEndsAt`. */
+export const subscriptionStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** `GET /api/billing`, and the answer of cancel, resume, change-plan and refresh. */
+export const billingStateSchema = z.object({
+  /** Pro until then; null when not Pro. A cancelled subscription stays Pro until its period ends. */
+  proUntil: time.nullable(),
+  /** The latest subscription, or null for somebody who never had one (or never finished paying). */
+  subscription: z
+    .object({
+      plan: paidPlan,
+      status: z.enum(subscriptionStatuses),
+      priceCents: z.number(),
+      /** When the paid (or trial) period ends, and the next charge follows unless it is cancelled. */
+      currentPeriodEnd: time,
+      /** Null when it is not in a trial. */
+      trialEndsAt: time.nullable(),
+      cancelAtPeriodEnd: z.boolean(),
+      /** When it ended for good; null while it runs. */
+      endedAt: time.nullable(),
+    })
+    .nullable(),
+  /** Set while the last charge failed: a sentence, and until when Pro goes on all the same. */
+  paymentProblem: z.object({ message: z.string(), graceEndsAt: time }).nullable(),
+  /** Free days that a new subscription of this user would begin with; 0 after the first one. */
+  trialDays: z.number(),
+});
+export type BillingState = z.infer<typeof billingStateSchema>;
+
+/** `GET /api/billing/invoices`: the latest 24, newest first, as the provider has them. */
+export const invoicesSchema = z.object({
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string().nullable(),
+      createdAt: time,
+      amountCents: z.number(),
+      status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+      /** The provider's page to look at or pay it. */
+      pageUrl: z.url().nullable(),
+      pdfUrl: z.url().nullable(),
+    }),
+  ),
+});
+export type Invoices = z.infer<typeof invoicesSchema>;
+
+/** `POST /api/billing/change-plan`: prorated at once by the provider. 409 when it is the present plan. */
+export const changePlanRequestSchema = z.object({ plan: paidPlan });
+
+/** `POST /api/billing/portal`: the provider's page for cards and invoices; it leads back to /account. */
+export const portalSchema = z.object({ url: z.url() });

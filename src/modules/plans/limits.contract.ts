@@ -1,0 +1,69 @@
+import type { PerPlan } from '../../shared/plans.ts';
+import { formatBytes } from '../../shared/units.ts';
+import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../tools/define-tool.ts';
+
+/** One line of a limits table: what is limited, and to how much on each plan. */
+export type Limit = { what: string } & PerPlan<string>;
+
+const notIncluded = 'Not included';
+const unlimited = 'Unlimited';
+
+/** What a tool's calls take on each plan, in words. Empty for tools that limit nothing. */
+export function describeLimits({ actions }: Pick<ToolDefinition, 'actions'>): Limit[] {
+  const limits = Object.values(actions).flatMap(actionLimits);
+  const distinct = new Map(limits.map((limit) => [JSON.stringify(limit), limit]));
+  return [...distinct.values()];
+}
+
+/** A tool's row in the comparison of the plans: one line per limit, and whether free users have it at all. */
+export type ToolLimits = { slug: string; name: string; proOnly: boolean; limits: Limit[] };
+
+/** The comparison table of the plans: every tool that limits something, in the order of the registry. */
+export const compareTools = (tools: readonly ToolDefinition[]): ToolLimits[] =>
+  tools
+    .map((tool) => ({ slug: tool.slug, name: tool.name, proOnly: isProOnly(tool), limits: describeLimits(tool) }))
+    .filter(({ limits }) => limits.length > 0);
+
+/** Whether free users can do nothing with the tool. Tools that work in the page alone are for everyone. */
+export function isProOnly({ actions }: Pick<ToolDefinition, 'actions'>): boolean {
+  const all = Object.values(actions);
+  return all.length > 0 && all.every(({ proOnly }) => proOnly !== undefined);
+}
+
+/** `{ max: 5, per: 'month' }` of scans → '5 scans a month' */
+export const describeAllowance = ({ free: { max, per }, unit }: Allowance): string =>
+  `${max} ${max === 1 ? unit.one : unit.many} a ${per}`;
+
+function actionLimits(action: ActionDefinition): Limit[] {
+  const fields = Object.values(action.files ?? {});
+  const texts = Object.values(action.texts ?? {});
+  const limits = [
+    ...fields.flatMap((field) => [sizeLimit(field), ...countLimit(field)]),
+    ...texts.map(textLimit),
+    ...(action.allowance ? [allowanceLimit(action.allowance)] : []),
+  ];
+  if (!action.proOnly) return limits;
+  if (limits.length === 0) return [{ what: 'Use', free: notIncluded, pro: unlimited }];
+  return limits.map((limit) => ({ ...limit, free: notIncluded }));
+}
+
+const sizeLimit = ({ label, maxBytes }: FileField): Limit => ({
+  what: `${label}: size of one file`,
+  free: formatBytes(maxBytes.free),
+  pro: formatBytes(maxBytes.pro),
+});
+
+const countLimit = ({ label, many }: FileField): Limit[] =>
+  many ? [{ what: `${label}: files at once`, free: String(many.max.free), pro: String(many.max.pro) }] : [];
+
+const textLimit = ({ label, maxCharacters }: TextField): Limit => ({
+  what: `${label}: length`,
+  free: `${maxCharacters.free.toLocaleString('en-US')} characters`,
+  pro: `${maxCharacters.pro.toLocaleString('en-US')} characters`,
+});
+
+const allowanceLimit = (allowance: Allowance): Limit => ({
+  what: `${allowance.unit.many.charAt(0).toUpperCase()}${allowance.unit.many.slice(1)}`,
+  free: describeAllowance(allowance),
+  pro: unlimited,
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { MB } from '../../shared/units.ts';
+import type { FileField } from '../../tools/define-tool.ts';
+import { imageCompressor } from '../../tools/image-compressor/image-compressor.tool.ts';
+import { compareTools, describeLimits } from './limits.contract.ts';
+
+const { compress } = imageCompressor.actions;
+const image: FileField = compress.files.file;
+
+test('says how large a file may be on each plan', () => {
+  expect(describeLimits(imageCompressor)).toEqual([{ what: 'Image: size of one file', free: '25 MB', pro: '500 MB' }]);
+});
+
+test('says how many files may come at once, where several may', () => {
+  const files = { file: { ...image, many: { min: 2, max: { free: 5, pro: 20 }, naming: 'repeated' as const } } };
+  expect(describeLimits({ actions: { merge: { ...compress, files } } })).toContainEqual({
+    what: 'Image: files at once',
+    free: '5',
+    pro: '20',
+  });
+});
+
+test('says what two calls have in common only once', () => {
+  expect(describeLimits({ actions: { one: compress, two: compress } })).toHaveLength(1);
+});
+
+test('says nothing for calls without files', () => {
+  expect(describeLimits({ actions: { generate: { ...compress, files: undefined } } })).toEqual([]);
+});
+
+test('rounds sizes as the rest of the site does', () => {
+  const files = { file: { ...image, maxBytes: { free: 1.5 * MB, pro: 1024 * MB } } };
+  expect(describeLimits({ actions: { one: { ...compress, files } } })).toMatchObject([{ free: '1.5 MB', pro: '1 GB' }]);
+});
+
+test('says how often, how long a text, and what is for Pro only', () => {
+  const base = { ...compress, files: undefined };
+  const sentence = { title: 'Sample', text: 'Sample.' };
+  const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
+  const text = { label: 'Text', maxCharacters: { free: 5000, pro: 50_000 }, messages: { tooLong: () => sentence } };
+  expect(describeLimits({ actions: { scan: { ...base, allowance } } })).toEqual([
+    { what: 'Scans', free: '5 scans a month', pro: 'Unlimited' },
+  ]);
+  expect(describeLimits({ actions: { summarize: { ...base, texts: { text } } } })).toEqual([
+    { what: 'Text: length', free: '5,000 characters', pro: '50,000 characters' },
+  ]);
+  expect(describeLimits({ actions: { polish: { ...compress, proOnly: sentence } } })).toEqual([
+    { what: 'Image: size of one file', free: 'Not included', pro: '500 MB' },
+  ]);
+  expect(describeLimits({ actions: { polish: { ...base, proOnly: sentence } } })).toEqual([
+    { what: 'Use', free: 'Not included', pro: 'Unlimited' },
+  ]);
+});
+
+test('compares the tools that limit something, and leaves out the others', () => {
+  const polisher = {
+    ...imageCompressor,
+    slug: 'polisher',
+    actions: { polish: { ...compress, proOnly: { title: '', text: '' } } },
+  };
+  const compared = compareTools([imageCompressor, { ...imageCompressor, actions: {} }, polisher]);
+  expect(compared.map(({ slug, proOnly }) => [slug, proOnly])).toEqual([
+    ['image-compressor', false],
+    ['polisher', true],
+  ]);
+});
