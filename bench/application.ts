@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,8 @@ const application = await compose({
   databaseUrl: server.url,
   tools: toolRuns,
   siteDirectory: fileURLToPath(new URL('../build', import.meta.url)),
-  planOf: async () => 'pro',
+  signingSecret: randomBytes(32).toString('hex'),
+  identify: async () => ({ plan: 'pro' }),
   version: 'bench',
   log,
 });

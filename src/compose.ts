@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
 import { createSandbox } from './engines/sandbox.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import type { Identify } from './modules/accounts/caller.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
 import { createFiles } from './modules/files/files.usecases.ts';
@@ -29,7 +30,6 @@ import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
-import type { Plan } from './shared/plans.ts';
 import type { ToolRuns } from './tools/define-run.ts';
 
 export type Application = {
@@ -46,12 +46,16 @@ export async function compose(params: {
   tools: readonly ToolRuns[];
   /** The folder of the built site; left out, only the API is served. */
   siteDirectory?: string;
-  /** The plan a request is served under. */
-  planOf: (request: FastifyRequest) => Promise<Plan>;
+  /** Signs cookies; the same in every process of an instance. */
+  signingSecret: string;
+  /** Whom a request is served for, in place of what accounts say. */
+  identify?: Identify;
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, tools, siteDirectory, planOf, version, log } = params;
+  const { config, databaseUrl, tools, siteDirectory, version, log } = params;
+  // This version has no accounts: everyone is a signed-out visitor.
+  const identify = params.identify ?? (async () => ({ plan: 'free' }));
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of closing.toReversed())
@@ -130,7 +134,7 @@ export async function compose(params: {
     const web = await createHttpServer({ log, trustProxy: config.trustProxy });
     closing.push(() => web.close());
     await describeApi(web, { version, publicUrl: config.publicUrl });
-    toolCallRoutes(web, { tools, files, jobs, executeRun, planOf });
+    toolCallRoutes(web, { tools, files, jobs, executeRun, identify });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web);

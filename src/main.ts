@@ -42,9 +42,15 @@ async function start(): Promise<() => Promise<void>> {
       closing.push(server.stop);
       databaseUrl = server.url;
     }
-    // This version has no accounts, so nobody can have subscribed.
-    const planOf = async () => 'free' as const;
-    const application = await compose({ config, databaseUrl, tools: everyTool, siteDirectory, planOf, version, log });
+    const application = await compose({
+      config,
+      databaseUrl,
+      tools: everyTool,
+      siteDirectory,
+      signingSecret: config.signingSecret ?? dataFolder.secrets.signingSecret,
+      version,
+      log,
+    });
     closing.push(application.close);
     if (application.web) {
       await listen(application.web, config);

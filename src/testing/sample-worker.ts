@@ -10,7 +10,7 @@ await compose({
   config,
   databaseUrl: config.databaseUrl ?? '',
   tools: [sampleRuns],
-  planOf: async () => 'free',
+  signingSecret: 'a secret that only tests use, 32 characters and more',
   version: 'test',
   log: pino({ level: 'silent' }),
 });

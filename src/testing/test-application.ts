@@ -35,7 +35,7 @@ export async function startTestApplication(
     config,
     databaseUrl: database.url,
     tools,
-    planOf: async () => 'free',
+    signingSecret: 'a secret that only tests use, 32 characters and more',
     version: 'test',
     log,
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeUnfinishedUpload } from '../../platform/http/close-unfinished-upload.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Plan } from '../../shared/plans.ts';
 import type { ActionRun, ToolRuns } from '../../tools/define-run.ts';
 import type { ActionDefinition, ToolDefinition } from '../../tools/define-tool.ts';
+import type { Identify } from '../accounts/caller.ts';
 import type { Files } from '../files/files.usecases.ts';
 import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
@@ -17,7 +17,7 @@ type Dependencies = {
   files: Files;
   jobs: Jobs;
   executeRun: ExecuteRun;
-  planOf: (request: FastifyRequest) => Promise<Plan>;
+  identify: Identify;
 };
 
 /** One POST route for every action of every tool. */
@@ -45,18 +45,18 @@ export const runsAsJob = (action: ActionDefinition): boolean => action.files !==
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function answerAtOnce(action: ActionDefinition, run: ActionRun, { files, executeRun, planOf }: Dependencies): Answer {
+function answerAtOnce(action: ActionDefinition, run: ActionRun, { files, executeRun, identify }: Dependencies): Answer {
   return async (request, reply) => {
-    const plan = await planOf(request);
+    const { plan } = await identify(request);
     const { options } = await readCall(request, action, plan, files);
     return executeRun({ action, run, options, inputs: {}, plan, signal: goneSignal(reply), progress: () => undefined });
   };
 }
 
 function answerByJob(tool: ToolDefinition, name: string, action: ActionDefinition, dependencies: Dependencies): Answer {
-  const { files, jobs, planOf } = dependencies;
+  const { files, jobs, identify } = dependencies;
   return async (request, reply) => {
-    const plan = await planOf(request);
+    const { plan } = await identify(request);
     const { options, inputs, uploaded } = await readCall(request, action, plan, files);
     const stored = Object.values(inputs).flat();
     const job = await jobs

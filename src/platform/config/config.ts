@@ -46,6 +46,9 @@ export function readConfig(environment: Environment) {
     processMode,
     /** In lower case. */
     adminEmails: read(settings.adminEmails),
+    signingSecret: read(settings.signingSecret),
+    smtpUrl: read(settings.smtpUrl),
+    mailFrom: read(settings.mailFrom),
     logLevel: read(settings.logLevel),
     sandbox: read(settings.sandbox),
     workerConcurrency: read(settings.workerConcurrency),
