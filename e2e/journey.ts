@@ -23,10 +23,30 @@ export const journey = test.extend<{ provoked: RegExp[] }>({
       const url = request.url();
       if (/^(https?|wss?):/.test(url) && !url.startsWith(`${baseURL}/`)) complaints.push(`Asked another site: ${url}`);
     });
-    await use(page);
+    await use(awaitHydration(page));
     expect(complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
 });
+
+/**
+ * The page, whose `goto` and `reload` return when it answers to what is pressed and not only shows itself;
+ * who asks to wait for less than the load gets just that.
+ */
+function awaitHydration(page: Page): Page {
+  const hydrated = page.locator('html[data-hydrated]');
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const settle = async (loading: ReturnType<Page['goto']>, waitUntil: string | undefined) => {
+    const response = await loading;
+    const isPage = response?.headers()['content-type']?.startsWith('text/html');
+    const isEarly = waitUntil === 'commit' || waitUntil === 'domcontentloaded';
+    if (isPage && !isEarly) await hydrated.waitFor({ state: 'attached' });
+    return response;
+  };
+  page.goto = (url, options) => settle(goto(url, options), options?.waitUntil);
+  page.reload = (options) => settle(reload(options), options?.waitUntil);
+  return page;
+}
 
 /** What axe has against the page as it is shown right now. */
 export async function findBarriers(page: Page): Promise<string[]> {

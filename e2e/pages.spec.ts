@@ -112,7 +112,7 @@ journey('a page that cannot be shown says where to look', async ({ page, provoke
       body: 'export default function Home() { throw new Error("broken on purpose"); }',
     }),
   );
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading error - check console');
 });
 

@@ -12,7 +12,7 @@ import type { QrOrder } from '../qr-order.ts';
 import type { QrLink } from '../use-qr-link.tsx';
 import { ContentChoice } from './content-choice.tsx';
 import { ContentFields } from './content-fields.tsx';
-import type { Code, QrContentChoice } from './use-code.tsx';
+import { type Code, drawOrder, type QrContentChoice } from './use-code.tsx';
 
 /** What goes into the code. The code is drawn while one types; the button says whether it is one that scans. */
 export function ContentPanel(props: {
@@ -51,8 +51,10 @@ export function ContentPanel(props: {
           : { title: 'Not a QR code yet', text: problem.message, tone: 'failure' },
       );
     }
-    if (code.state === 'impossible') return showToast({ title: 'Too much text', text: code.message, tone: 'failure' });
-    if (code.state === 'drawn') await tellVerdict(link, code.order);
+    const drawn = drawOrder(code.asked);
+    if (drawn?.state === 'impossible')
+      return showToast({ title: 'Too much text', text: drawn.message, tone: 'failure' });
+    if (drawn) await tellVerdict(link, drawn.order);
   };
   const { text } = values;
 

@@ -24,11 +24,15 @@ export type DrawnCode = {
 };
 
 /** A code at every stage: nothing to encode yet, something missing or wrong, too long, or drawn. */
-export type Code =
+export type Code = {
+  /** What is wanted right now; the drawing may be a keystroke behind. */
+  asked: QrOrder | undefined;
+} & (
   | { state: 'empty'; problems: readonly ContentProblem[] }
   | { state: 'incomplete'; problems: readonly ContentProblem[] }
   | { state: 'impossible'; message: string }
-  | DrawnCode;
+  | DrawnCode
+);
 
 /** Draws the code while it is being typed, and has it read back in the worker. */
 export function useCode(link: QrLink, { kind, values }: QrContentChoice, look: QrLook, logo: QrLogo | undefined): Code {
@@ -44,11 +48,12 @@ export function useCode(link: QrLink, { kind, values }: QrContentChoice, look: Q
   const current = drawn?.state === 'drawn' && answered?.question === drawn.order ? answered : undefined;
 
   if (!encoded.ok) {
-    return { state: isBlank(values) ? 'empty' : 'incomplete', problems: encoded.problems };
+    return { asked: undefined, state: isBlank(values) ? 'empty' : 'incomplete', problems: encoded.problems };
   }
-  if (!drawn) return { state: 'empty', problems: [] };
-  if (drawn.state !== 'drawn') return drawn;
+  if (!drawn) return { asked: order, state: 'empty', problems: [] };
+  if (drawn.state !== 'drawn') return { asked: order, ...drawn };
   return {
+    asked: order,
     ...drawn,
     inspected: current?.answer,
     failure: current?.failure === undefined ? undefined : describeFailure(current.failure),
@@ -60,7 +65,8 @@ const isBlank = (values: ContentValues): boolean =>
 
 type Drawn = Pick<DrawnCode, 'state' | 'order' | 'design' | 'svg'> | { state: 'impossible'; message: string };
 
-function drawOrder(order: QrOrder | undefined): Drawn | undefined {
+/** Undefined when there is nothing to draw. */
+export function drawOrder(order: QrOrder | undefined): Drawn | undefined {
   if (!order) return undefined;
   try {
     const design = designOf(order);
