@@ -1,0 +1,56 @@
+import { defineError } from '../../shared/errors.ts';
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** What can be wrong with a PDF, whatever is to be done with it. */
+export const pdfErrors = {
+  notAPdf: defineError(
+    'NOT_A_PDF',
+    422,
+    () => 'This file is not a PDF, or so little of it is left that nothing can be read. Please export it again.',
+  ),
+  passwordNeeded: defineError(
+    'PASSWORD_NEEDED',
+    422,
+    () => 'This PDF is locked with a password. Please enter the password to open it.',
+  ),
+  wrongPassword: defineError(
+    'WRONG_PASSWORD',
+    422,
+    () => 'This password does not open the PDF. Please check it, capital letters included, and try again.',
+  ),
+  unknownEncryption: defineError(
+    'PDF_ENCRYPTION_UNKNOWN',
+    422,
+    () => 'This PDF is locked in a way that only the program that made it can open. Please save it without protection.',
+  ),
+  noPages: defineError(
+    'PDF_NO_PAGES',
+    422,
+    () => 'This PDF has no pages that can be read. It may be damaged; please export or download it again.',
+  ),
+  damagedPage: defineError<{ page: number }>(
+    'PDF_PAGE_DAMAGED',
+    422,
+    ({ page }) => `Page ${count(page)} of this PDF is damaged and cannot be shown. Please leave it out.`,
+  ),
+  noSuchPage: defineError<{ page: number; pages: number }>('PDF_NO_SUCH_PAGE', 400, ({ page, pages }) =>
+    pages === 1
+      ? `There is no page ${count(page)}: this PDF has one page.`
+      : `There is no page ${count(page)}: this PDF has ${count(pages)} pages.`,
+  ),
+  pageTooLarge: defineError<{ page: number; megapixels: number; maxMegapixels: number; maxDpi: number }>(
+    'PDF_PAGE_TOO_LARGE',
+    422,
+    ({ page, megapixels, maxMegapixels, maxDpi }) =>
+      `Page ${count(page)} would become a picture of ${count(megapixels)} megapixels. The limit is ${count(maxMegapixels)}; ` +
+      (maxDpi >= 1
+        ? `please choose at most ${count(maxDpi)} DPI, or leave this page out.`
+        : 'this page is too large for any picture, so please leave it out.'),
+  ),
+  tooLarge: defineError<{ maxMegabytes: number }>(
+    'PDF_TOO_LARGE',
+    413,
+    ({ maxMegabytes }) => `This PDF is larger than ${count(maxMegabytes)} MB, which is more than can be opened here.`,
+  ),
+};

@@ -1,0 +1,104 @@
+import { PDFDocument, rgb } from '@cantoo/pdf-lib';
+import { beforeAll, expect, test } from 'vitest';
+import { PdfiumDocument } from './pdfium-document.ts';
+import { loadPdfium, type Pdfium } from './pdfium-library.ts';
+import type { Raster } from './render-page.ts';
+import { foreignFontPdf, lockedPdf, rawPdf, textPdf } from './sample-pdfs.ts';
+
+let pdfium: Pdfium;
+beforeAll(async () => {
+  pdfium = await loadPdfium();
+});
+
+test('a page is drawn at the resolution asked for', async () => {
+  using document = PdfiumDocument.open(pdfium, await squarePdf());
+  const { width, height, data } = document.render(0, { size: { dpi: 144 } });
+  expect([width, height]).toEqual([400, 600]);
+  expect(pixel({ data, width, height }, 10, 590)).toEqual([255, 0, 0, 255]);
+  expect(pixel({ data, width, height }, 390, 10)).toEqual([255, 255, 255, 255]);
+});
+
+test('a page fits into a box and keeps its proportions', async () => {
+  using document = PdfiumDocument.open(pdfium, await squarePdf());
+  const { width, height } = document.render(0, { size: { maxWidth: 100, maxHeight: 120 } });
+  expect([width, height]).toEqual([80, 120]);
+});
+
+test('without paper, what is not drawn on is transparent', async () => {
+  using document = PdfiumDocument.open(pdfium, await squarePdf());
+  const raster = document.render(0, { size: { dpi: 72 }, background: 'transparent' });
+  expect(pixel(raster, 5, 295)).toEqual([255, 0, 0, 255]);
+  expect(pixel(raster, 195, 5)[3]).toBe(0);
+});
+
+test('in gray, red, green and blue are equal', async () => {
+  using document = PdfiumDocument.open(pdfium, await squarePdf());
+  const [red, green, blue] = pixel(document.render(0, { size: { dpi: 72 }, gray: true }), 5, 295);
+  expect(new Set([red, green, blue]).size).toBe(1);
+});
+
+test('Chinese text is drawn though its font is not in the file', () => {
+  using document = PdfiumDocument.open(pdfium, foreignFontPdf());
+  expect(darkShare(document.render(0, { size: { dpi: 72 } }))).toBeGreaterThan(0.01);
+});
+
+test('a locked file asks for its password and opens with it', async () => {
+  const bytes = await lockedPdf('Ünlock me');
+  expect(() => PdfiumDocument.open(pdfium, bytes)).toThrow(expect.objectContaining({ code: 'PASSWORD_NEEDED' }));
+  expect(() => PdfiumDocument.open(pdfium, bytes, 'no')).toThrow(expect.objectContaining({ code: 'WRONG_PASSWORD' }));
+  using document = PdfiumDocument.open(pdfium, bytes, 'Ünlock me');
+  expect(document.pageCount).toBe(1);
+  using unlocked = PdfiumDocument.open(pdfium, document.saveCopy({ unlock: true }));
+  expect(unlocked.pageCount).toBe(1);
+});
+
+test('a damaged file comes out whole', async () => {
+  const bytes = await textPdf(['One', 'Two', 'Three']);
+  const withoutTable = bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
+  using document = PdfiumDocument.open(pdfium, withoutTable);
+  const repaired = await PDFDocument.load(document.saveCopy());
+  expect(repaired.getPageCount()).toBe(3);
+});
+
+test('what is not a PDF is refused', () => {
+  for (const text of ['', 'Hello', '%PDF-1.7', `%PDF-1.7\n${'x'.repeat(5000)}`]) {
+    expect(() => PdfiumDocument.open(pdfium, Buffer.from(text))).toThrow(
+      expect.objectContaining({ code: 'NOT_A_PDF' }),
+    );
+  }
+});
+
+test('a page of kilometres is refused with the resolution that fits', () => {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100000 100000] >>';
+  const bytes = rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page]);
+  using document = PdfiumDocument.open(pdfium, bytes);
+  expect(() => document.render(0, { size: { dpi: 36 } })).toThrow(/2,500 megapixels.*at most 5 DPI/);
+  expect(document.render(0, { size: { maxWidth: 50, maxHeight: 50 } }).width).toBe(50);
+});
+
+test('closing gives the memory back', async () => {
+  const bytes = await textPdf(['Again']);
+  const use = () => {
+    using document = PdfiumDocument.open(pdfium, bytes);
+    document.render(0, { size: { dpi: 200 } });
+  };
+  use();
+  const before = pdfium.memory.bytes;
+  for (let round = 0; round < 30; round++) use();
+  expect(pdfium.memory.bytes).toBe(before);
+});
+
+/** 200 by 300 points, with a red square of 100 points at the bottom left. */
+async function squarePdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 300]).drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });
+  return document.save();
+}
+
+const pixel = ({ data, width }: Raster, x: number, y: number) => [...data.slice((y * width + x) * 4).slice(0, 4)];
+
+function darkShare({ data, width, height }: Raster): number {
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+  return dark / (width * height);
+}

@@ -1,0 +1,74 @@
+import { pdfErrors } from '../pdf.errors.ts';
+import type { Pdfium } from './pdfium-library.ts';
+
+/** Pixels row by row from the top, four bytes each: red, green, blue and opacity, not premultiplied. */
+export type Raster = { data: Uint8Array<ArrayBuffer>; width: number; height: number };
+
+/** Pixels per inch, or a box in pixels that the page fills as far as its proportions allow. */
+export type RenderSize = { dpi: number } | { maxWidth: number; maxHeight: number };
+
+export type RenderOptions = {
+  size: RenderSize;
+  /** White by default, as paper is. */
+  background?: 'white' | 'transparent';
+  gray?: boolean;
+  /** False leaves out notes, highlights and form fields. */
+  annotations?: boolean;
+};
+
+const maxPixels = 60_000_000;
+const pointsPerInch = 72;
+
+/** `FPDF_RenderPageBitmap` (fpdfview.h). */
+const renderFlags = { annotations: 0x01, gray: 0x08, reverseByteOrder: 0x10 };
+/** `FPDFBitmap_BGRA`; the reversed byte order makes it RGBA. */
+const bitmapFormat = 4;
+
+/** Draws an opened page. `index` counts from 0 and is for the sentence of PDF_PAGE_TOO_LARGE. */
+export function renderPage(pdfium: Pdfium, page: number, index: number, options: RenderOptions): Raster {
+  const { api, memory } = pdfium;
+  const paper = { width: api.FPDF_GetPageWidthF(page), height: api.FPDF_GetPageHeightF(page) };
+  const { width, height } = pixelSize(paper, options.size);
+  if (width * height > maxPixels) throw tooLarge(index + 1, paper, width * height);
+  const bytes = width * height * 4;
+  const buffer = memory.allocate(bytes);
+  try {
+    memory.view(buffer, bytes).fill(options.background === 'transparent' ? 0 : 255);
+    const bitmap = api.FPDFBitmap_CreateEx(width, height, bitmapFormat, buffer, width * 4);
+    if (bitmap === 0) throw pdfErrors.damagedPage({ page: index + 1 });
+    try {
+      api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flagsFor(options));
+    } finally {
+      api.FPDFBitmap_Destroy(bitmap);
+    }
+    return { data: memory.copy(buffer, bytes), width, height };
+  } finally {
+    memory.free(buffer);
+  }
+}
+
+function flagsFor({ gray = false, annotations = true }: RenderOptions): number {
+  return renderFlags.reverseByteOrder | (annotations ? renderFlags.annotations : 0) | (gray ? renderFlags.gray : 0);
+}
+
+/** The pixels of a page whose size is in points; at least 1 by 1. */
+export function pixelSize(
+  paper: { width: number; height: number },
+  size: RenderSize,
+): { width: number; height: number } {
+  const scale =
+    'dpi' in size
+      ? size.dpi / pointsPerInch
+      : Math.min(size.maxWidth / Math.max(paper.width, 1e-3), size.maxHeight / Math.max(paper.height, 1e-3));
+  return { width: Math.max(1, Math.round(paper.width * scale)), height: Math.max(1, Math.round(paper.height * scale)) };
+}
+
+function tooLarge(page: number, paper: { width: number; height: number }, pixels: number) {
+  const maxDpi = Math.floor(Math.sqrt(maxPixels / (paper.width * paper.height)) * pointsPerInch);
+  return pdfErrors.pageTooLarge({
+    page,
+    megapixels: Math.round(pixels / 1_000_000),
+    maxMegapixels: maxPixels / 1_000_000,
+    maxDpi,
+  });
+}
