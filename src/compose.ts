@@ -21,6 +21,7 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { describeApi } from './platform/http/openapi.ts';
+import { refuseCrossSiteCalls } from './platform/http/origin-check.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log/log.ts';
@@ -133,6 +134,7 @@ export async function compose(params: {
 
     const web = await createHttpServer({ log, trustProxy: config.trustProxy });
     closing.push(() => web.close());
+    refuseCrossSiteCalls(web, { publicUrl: config.publicUrl });
     await describeApi(web, { version, publicUrl: config.publicUrl });
     toolCallRoutes(web, { tools, files, jobs, executeRun, identify });
     jobRoutes(web, { jobs });

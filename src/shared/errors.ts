@@ -18,6 +18,8 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: ErrorStatus;
   readonly log: string | undefined;
+  /** Sent with the answer, such as Retry-After. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly file: number | undefined;
 
   constructor(params: { code: string; status: ErrorStatus; message: string } & ErrorDetails) {
@@ -25,6 +27,7 @@ export class AppError extends Error {
     this.code = params.code;
     this.status = params.status;
     this.log = params.log;
+    this.headers = params.headers ?? {};
     this.file = params.file;
   }
 
@@ -34,7 +37,12 @@ export class AppError extends Error {
   }
 }
 
-type ErrorDetails = { log?: string | undefined; cause?: unknown; file?: number | undefined };
+type ErrorDetails = {
+  log?: string | undefined;
+  cause?: unknown;
+  file?: number | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+};
 
 /**
  * Declares one named error of a module: its stable code, its status and its sentence.

@@ -5,7 +5,9 @@ import { workers } from '../../platform/queue/workers.tables.ts';
 import { type JobInputs, jobs, totals } from './jobs.tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
-export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'options' | 'inputBytes'> & { inputs: JobInputs };
+export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' | 'options' | 'inputBytes'> & {
+  inputs: JobInputs;
+};
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 

@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ErrorBody, ErrorStatus } from '../../shared/errors.ts';
 import type { Plan } from '../../shared/plans.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { jobStates } from './jobs.contract.ts';
 
 /** The ids of the stored files of each file field. */
@@ -13,6 +14,8 @@ export const jobs = pgTable(
     tool: text('tool').notNull(),
     action: text('action').notNull(),
     plan: text('plan').$type<Plan>().notNull(),
+    /** Who started it; null for a signed-out visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     inputs: jsonb('inputs').$type<JobInputs>().notNull(),
     inputBytes: bigint('input_bytes', { mode: 'number' }).notNull(),
@@ -27,7 +30,7 @@ export const jobs = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (table) => [index('jobs_created_at').on(table.createdAt)],
+  (table) => [index('jobs_created_at').on(table.createdAt), index('jobs_user_id').on(table.userId)],
 );
 
 /** Numbers that outlive the rows they were counted from. */

@@ -56,7 +56,7 @@ function answerAtOnce(action: ActionDefinition, run: ActionRun, { files, execute
 function answerByJob(tool: ToolDefinition, name: string, action: ActionDefinition, dependencies: Dependencies): Answer {
   const { files, jobs, identify } = dependencies;
   return async (request, reply) => {
-    const { plan } = await identify(request);
+    const { plan, user } = await identify(request);
     const { options, inputs, uploaded } = await readCall(request, action, plan, files);
     const stored = Object.values(inputs).flat();
     const job = await jobs
@@ -64,6 +64,7 @@ function answerByJob(tool: ToolDefinition, name: string, action: ActionDefinitio
         tool: tool.slug,
         action: name,
         plan,
+        userId: user?.id ?? null,
         options,
         inputs: Object.fromEntries(Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)])),
         inputBytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),

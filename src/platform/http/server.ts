@@ -55,7 +55,10 @@ export async function createHttpServer(params: { log: Log; trustProxy: boolean }
     const told = toAppError(error);
     if (told.status >= 500)
       request.log.error({ err: error, code: told.code, route: request.routeOptions.url }, 'Request failed');
-    return reply.status(told.status).header('cache-control', 'no-store').send(told.toBody());
+    return reply
+      .status(told.status)
+      .headers({ ...told.headers, 'cache-control': 'no-store' })
+      .send(told.toBody());
   });
   app.setNotFoundHandler((_request, reply) => {
     const { status } = httpErrors.noSuchCall();

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { defineError } from '../../shared/errors.ts';
+
+const originErrors = {
+  crossSite: defineError(
+    'CROSS_SITE_REQUEST',
+    403,
+    () => 'This request came from another website, so it was refused. Please open this site and try again.',
+  ),
+};
+
+const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses every call that changes something, carries cookies and was made by another site's page. Calls without cookies,
+ * such as those with an API key, act for nobody, so they may come from anywhere.
+ */
+export function refuseCrossSiteCalls(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  app.addHook('onRequest', async (request) => {
+    if (harmlessMethods.has(request.method) || request.headers.cookie === undefined) return;
+    if (!request.url.startsWith('/api/')) return;
+    if (!cameFromThisSite(request, publicUrl)) throw originErrors.crossSite();
+  });
+}
+
+/**
+ * Browsers name the page's origin with every such call; a program that sends none of these headers acts on its own, not for
+ * a page. A page's origin is this site's when it is the public address or the very host that was asked: cookies go to no
+ * other host, so a page there cannot use somebody's.
+ */
+function cameFromThisSite(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, referer, 'sec-fetch-site': site } = request.headers;
+  const from = origin ?? (referer === undefined ? undefined : originOf(referer));
+  if (from !== undefined) return from === publicUrl || from === `${request.protocol}://${request.host}`;
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : 'null');
