@@ -17,11 +17,6 @@ import { jobRoutes } from './modules/jobs/jobs.routes.ts';
 import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/jobs.usecases.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
-import { createMeterCall } from './modules/usage/meter-call.ts';
-import { createVisitors } from './modules/usage/subjects.ts';
-import { createUsageRepository } from './modules/usage/usage.repository.ts';
-import { usageRoutes } from './modules/usage/usage.routes.ts';
-import { createUsage } from './modules/usage/usage.usecases.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
@@ -109,11 +104,7 @@ export async function compose(params: {
       lifetimeHours: config.fileLifetimeHours,
       log,
     });
-    const usage = createUsage({ repository: createUsageRepository(database), log });
-    const jobsRepository = createJobsRepository(database, {
-      onEnd: (transaction, id, state) =>
-        state === 'done' ? usage.keep(id, transaction) : usage.giveBack(id, transaction),
-    });
+    const jobsRepository = createJobsRepository(database);
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
     const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
@@ -127,7 +118,6 @@ export async function compose(params: {
         tasks: toolTasks(tools, toolRunJob, capabilities),
         schedule: [
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
-          { name: 'sweep-usage', cron: '*/10 * * * *', run: usage.sweep },
           {
             name: 'sweep-jobs',
             cron: '17 * * * *',
@@ -146,11 +136,7 @@ export async function compose(params: {
     closing.push(() => web.close());
     refuseCrossSiteCalls(web, { publicUrl: config.publicUrl });
     await describeApi(web, { version, publicUrl: config.publicUrl });
-    const visitors = createVisitors({ signingSecret: params.signingSecret });
-    const meterCall = createMeterCall({ usage, visitors });
-    toolCallRoutes(web, { tools, files, jobs, executeRun, identify, meterCall });
-    const secureCookies = config.publicUrl.startsWith('https:');
-    usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
+    toolCallRoutes(web, { tools, files, jobs, executeRun, identify });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web);

@@ -53,4 +53,25 @@ export const pdfErrors = {
     413,
     ({ maxMegabytes }) => `This PDF is larger than ${count(maxMegabytes)} MB, which is more than can be opened here.`,
   ),
+  encrypted: defineError(
+    'PDF_ENCRYPTED',
+    422,
+    () => 'This PDF is encrypted. Please save it without protection and try again.',
+  ),
+  tooManyPages: defineError<{ maxPages: number }>(
+    'PDF_TOO_MANY_PAGES',
+    422,
+    ({ maxPages }) => `This PDF has more than ${count(maxPages)} pages, which is more than can be handled at once.`,
+  ),
+  streamTooLarge: defineError(
+    'PDF_STREAM_TOO_LARGE',
+    422,
+    () =>
+      'A part of this PDF unpacks to more than the server allows. Please export the file again, or try another one.',
+  ),
+  streamDamaged: defineError(
+    'PDF_STREAM_DAMAGED',
+    422,
+    () => 'A part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
+  ),
 };

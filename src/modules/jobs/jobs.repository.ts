@@ -9,19 +9,14 @@ export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' |
   inputs: JobInputs;
 };
 
-export type Transaction = Pick<Database, 'execute' | 'select' | 'delete' | 'update'>;
-
-/** Told of every job that ends, once, in the transaction that ends it. */
-export type OnEnd = (transaction: Transaction, id: string, state: JobRow['state']) => Promise<void>;
-
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 const unfinished = inArray(jobs.state, ['queued', 'running']);
 
-export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
+export function createJobsRepository(database: Database) {
   return {
     /** Adds the job; `enqueue` runs in the same transaction. */
-    insert: async (job: NewJob, enqueue: (transaction: Transaction) => Promise<void>) => {
+    insert: async (job: NewJob, enqueue: (transaction: Pick<Database, 'execute'>) => Promise<void>) => {
       await database.transaction(async (transaction) => {
         await transaction.insert(jobs).values(job);
         await enqueue(transaction);
@@ -72,7 +67,6 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
           .where(and(eq(jobs.id, id), unfinished))
           .returning({ inputs: jobs.inputs });
         if (!row) return false;
-        await onEnd?.(transaction, id, end.state);
         if (end.state === 'done') {
           const counts = { files_processed: Object.values(row.inputs).flat().length, jobs_done: 1 };
           for (const name of ['files_processed', 'jobs_done'] as const) {

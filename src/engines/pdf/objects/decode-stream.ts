@@ -1,0 +1,106 @@
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { PDFArray, type PDFDict, PDFName, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
+import { hasCode } from '../../../shared/errors.ts';
+import { MB } from '../../../shared/units.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import { asDictionary, asName, entry, itemsOf, numberEntry, resolve } from './access.ts';
+import { undoPredictor } from './predictor.ts';
+import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './simple-filters.ts';
+
+/** What one stream may unpack to: far above any honest one, and below what would exhaust the machine. */
+export const maxStreamBytes = 512 * MB;
+
+export type StreamFilter = { name: string; parameters: PDFDict | undefined };
+
+/** Filters whose data is a coded picture. */
+export type PictureFilter = 'DCTDecode' | 'JPXDecode' | 'CCITTFaxDecode' | 'JBIG2Decode';
+
+export type DecodedStream = {
+  data: Buffer;
+  /** The filter that was not undone, since only a picture decoder can. */
+  picture?: { filter: PictureFilter; parameters: PDFDict | undefined };
+};
+
+/** The short names are for inline images (ISO 32000-2, 8.9.7, table 92) and met in streams, too. */
+const fullNames: Readonly<Record<string, string>> = {
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  A85: 'ASCII85Decode',
+  AHx: 'ASCIIHexDecode',
+  RL: 'RunLengthDecode',
+  DCT: 'DCTDecode',
+  CCF: 'CCITTFaxDecode',
+};
+
+const pictureFilters: readonly string[] = ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'];
+const isPictureFilter = (name: string): name is PictureFilter => pictureFilters.includes(name);
+
+/** The filters of a stream in the order they are undone (7.4.1), under their full names. */
+export function filtersOf(dictionary: PDFDict): StreamFilter[] {
+  const filter = entry(dictionary, 'Filter') ?? entry(dictionary, 'F');
+  const parameters = entry(dictionary, 'DecodeParms') ?? entry(dictionary, 'DP');
+  const filters: (PDFObject | undefined)[] =
+    filter instanceof PDFArray ? filter.asArray() : filter instanceof PDFName ? [filter] : [];
+  const all = parameters instanceof PDFArray ? itemsOf(parameters) : [parameters];
+  return filters.map((item, index) => {
+    const name = asName(resolve(dictionary.context, item)) ?? '';
+    return { name: fullNames[name] ?? name, parameters: asDictionary(resolve(dictionary.context, all[index])) };
+  });
+}
+
+/**
+ * The data of a stream with its filters undone (7.4), up to the first one that codes a picture.
+ * Throws PDF_STREAM_TOO_LARGE past `maxBytes` and PDF_STREAM_DAMAGED when the data does not fit its filters.
+ */
+export function decodeStream(stream: PDFRawStream, maxBytes = maxStreamBytes): DecodedStream {
+  const { contents } = stream;
+  let data = Buffer.from(contents.buffer, contents.byteOffset, contents.length);
+  for (const { name, parameters } of filtersOf(stream.dict)) {
+    if (isPictureFilter(name)) return { data, picture: { filter: name, parameters } };
+    data = undoFilter(data, name, parameters, maxBytes);
+    if (data.length > maxBytes) throw pdfErrors.streamTooLarge();
+  }
+  return { data };
+}
+
+function undoFilter(
+  data: Buffer,
+  name: string,
+  parameters: PDFDict | undefined,
+  maxBytes: number,
+): Buffer<ArrayBuffer> {
+  switch (name) {
+    case 'FlateDecode':
+      return undoPredictor(inflate(data, maxBytes), parameters);
+    case 'LZWDecode':
+      return undoPredictor(decodeLzw(data, numberEntry(parameters, 'EarlyChange') ?? 1, maxBytes), parameters);
+    case 'ASCII85Decode':
+      return decodeAscii85(data);
+    case 'ASCIIHexDecode':
+      return decodeAsciiHex(data);
+    case 'RunLengthDecode':
+      return decodeRunLength(data, maxBytes);
+    case 'Crypt':
+      // Only the identity is left once a document is decrypted (7.4.10).
+      return Buffer.from(data);
+    default:
+      throw pdfErrors.streamDamaged(undefined, { log: `unknown filter ${name}` });
+  }
+}
+
+/** Data that breaks off gives what there is, as viewers show it. */
+function inflate(data: Buffer, maxBytes: number): Buffer<ArrayBuffer> {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes };
+  try {
+    return inflateSync(data, options);
+  } catch (error) {
+    if (hasCode(error, 'ERR_BUFFER_TOO_LARGE')) throw pdfErrors.streamTooLarge();
+  }
+  try {
+    // A wrong header or check sum: the deflated data begins behind two bytes of header (RFC 1950).
+    return inflateRawSync(data.subarray(2), options);
+  } catch (error) {
+    if (hasCode(error, 'ERR_BUFFER_TOO_LARGE')) throw pdfErrors.streamTooLarge();
+    throw pdfErrors.streamDamaged(undefined, { cause: error });
+  }
+}

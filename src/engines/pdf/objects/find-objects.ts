@@ -1,0 +1,32 @@
+import { isDigit, isWhiteSpace } from './syntax.ts';
+
+/** The header of an indirect object, `12 0 obj`, and where it begins. */
+export type FoundHeader = { number: number; position: number };
+
+/**
+ * Every place that looks like the beginning of an indirect object, in the order of the file: what is left when the
+ * cross-reference table cannot be trusted (ISO 32000-2, annex I allows readers to rebuild it).
+ */
+export function* findObjectHeaders(bytes: Buffer): Generator<FoundHeader> {
+  for (let at = bytes.indexOf('obj'); at !== -1; at = bytes.indexOf('obj', at + 3)) {
+    const generation = numberBefore(bytes, at);
+    const number = generation && numberBefore(bytes, generation.start);
+    if (number && number.start < generation.start && number.value <= 0x7fffff) {
+      yield { number: number.value, position: number.start };
+    }
+  }
+}
+
+/** The whole number that ends before `position`, white space between allowed. */
+function numberBefore(bytes: Buffer, position: number): { value: number; start: number } | undefined {
+  let end = position;
+  while (end > 0 && isWhiteSpace(bytes[end - 1])) end--;
+  let start = end;
+  while (start > 0 && end - start < 10 && isDigit(bytes[start - 1])) start--;
+  return start === end ? undefined : { value: Number(bytes.toString('latin1', start, end)), start };
+}
+
+/** The positions of every `keyword` in the bytes. */
+export function* findKeyword(bytes: Buffer, keyword: string): Generator<number> {
+  for (let at = bytes.indexOf(keyword); at !== -1; at = bytes.indexOf(keyword, at + keyword.length)) yield at;
+}

@@ -1,0 +1,81 @@
+import { type PDFArray, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { pdfErrors } from '../pdf.errors.ts';
+import { arrayEntry, dictionaryEntry, nameEntry, numberEntry, resolve } from './access.ts';
+import type { PdfFile } from './open-pdf.ts';
+
+/** More pages than any document that people handle as one file. */
+export const maxPages = 50_000;
+/** Page trees are flat or balanced; what goes deeper goes in a circle. */
+const maxDepth = 500;
+
+const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+const inheritableNames = inheritable.map((key) => [key, PDFName.of(key)] as const);
+/** Entries that a page takes from the nodes above it when it has none of its own (ISO 32000-2, 7.7.3.4). */
+export type InheritedEntries = Partial<Record<(typeof inheritable)[number], PDFObject>>;
+
+export type PdfPage = {
+  dictionary: PDFDict;
+  /** Undefined for a page that stands in its parent itself, which is wrong and met. */
+  ref: PDFRef | undefined;
+  inherited: InheritedEntries;
+};
+
+export type PageList = {
+  pages: PdfPage[];
+  /** Nodes that are missing, met twice or of another kind than they should be, or a count that is wrong. */
+  isDoubtful: boolean;
+};
+
+type Visit = { object: PDFObject; inherited: InheritedEntries; depth: number };
+
+/**
+ * The pages of a document in order (7.7.3.2). A node that is met again is a circle and left out; a page may be there twice.
+ * Throws PDF_TOO_MANY_PAGES.
+ */
+export function listPages({ catalog, context }: Pick<PdfFile, 'catalog' | 'context'>): PageList {
+  const root = dictionaryEntry(catalog, 'Pages');
+  const pages: PdfPage[] = [];
+  let isDoubtful = root === undefined;
+  const met = new Set<PDFDict>();
+  const waiting: Visit[] = root ? [{ object: root, inherited: {}, depth: 0 }] : [];
+  for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+    const { object, inherited, depth } = visit;
+    const node = resolve(context, object);
+    if (!(node instanceof PDFDict)) {
+      isDoubtful = true;
+      continue;
+    }
+    const kids = arrayEntry(node, 'Kids');
+    if (!isNode(node, kids)) {
+      if (pages.length === maxPages) throw pdfErrors.tooManyPages({ maxPages });
+      pages.push({ dictionary: node, ref: object instanceof PDFRef ? object : undefined, inherited });
+      continue;
+    }
+    if (met.has(node) || depth > maxDepth) {
+      isDoubtful = true;
+      continue;
+    }
+    met.add(node);
+    const below = { ...inherited, ...entriesOf(node) };
+    for (const kid of (kids?.asArray() ?? []).toReversed()) {
+      waiting.push({ object: kid, inherited: below, depth: depth + 1 });
+    }
+  }
+  return { pages, isDoubtful: isDoubtful || numberEntry(root, 'Count') !== pages.length };
+}
+
+/** Some files lack the types of their nodes. */
+function isNode(node: PDFDict, kids: PDFArray | undefined): boolean {
+  const type = nameEntry(node, 'Type');
+  if (type === 'Page') return false;
+  return type === 'Pages' || kids !== undefined;
+}
+
+function entriesOf(node: PDFDict): InheritedEntries {
+  const entries: InheritedEntries = {};
+  for (const [key, name] of inheritableNames) {
+    const value = node.get(name);
+    if (value) entries[key] = value;
+  }
+  return entries;
+}

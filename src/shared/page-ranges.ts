@@ -1,0 +1,78 @@
+/** Pages from `from` to `to`, both included and counted from 1. */
+export type PageRange = { from: number; to: number };
+
+export type PageRanges = { ranges: PageRange[] } | { problem: string };
+
+/** Longer lists are refused before they are read. */
+const maxListLength = 20_000;
+
+/**
+ * Reads a page list such as `'1,3,5-7'` for a document of `pageCount` pages: parts between commas, each a page or a range,
+ * in the order they are written; a page may be named twice. `'5-'` means from page 5 to the end. Spaces do not matter.
+ * Returns the ranges, or why the list was refused as a sentence that names the part and says what is allowed.
+ *
+ * Without `pageCount` (a form that is checked before the document is read) the last page is taken to be infinitely far.
+ */
+export function readPageRanges(list: string, pageCount = Number.POSITIVE_INFINITY): PageRanges {
+  if (list.length > maxListLength) {
+    return { problem: `The page list is longer than ${maxListLength} characters. Please use ranges, such as 1-500.` };
+  }
+  const ranges: PageRange[] = [];
+  const parts = list.split(',').map((part) => part.trim());
+  for (const part of parts) {
+    const range = readPart(part, parts.length > 1, pageCount);
+    if ('problem' in range) return range;
+    ranges.push(range);
+  }
+  return { ranges };
+}
+
+function readPart(part: string, isOneOfMany: boolean, pageCount: number): PageRange | { problem: string } {
+  if (part === '') {
+    return {
+      problem: isOneOfMany
+        ? `A comma in the page list has nothing before or after it. ${allowed}`
+        : `The page list is empty. ${allowed}`,
+    };
+  }
+  const [, first, dash, last] = /^(\d{1,9})\s*(?:([-\u2013])\s*(\d{1,9})?)?$/.exec(part) ?? [];
+  if (first === undefined) return { problem: `'${shown(part)}' is neither a page nor a range. ${allowed}` };
+  const from = Number(first);
+  const to = last !== undefined ? Number(last) : dash === undefined ? from : Math.max(from, pageCount);
+  if (from === 0 || to === 0) return { problem: `'${part}' begins before page 1. ${pagesThatExist(pageCount)}` };
+  if (to < from) return { problem: `The range '${part}' runs backwards. Please write ${to}-${from}.` };
+  // An open end was meant for any document; its beginning must exist.
+  const farthest = dash !== undefined && last === undefined ? from : to;
+  if (farthest > pageCount) {
+    return { problem: `'${part}' goes beyond the last page. ${pagesThatExist(pageCount)}` };
+  }
+  return { from, to };
+}
+
+const allowed = 'Please write pages and ranges with commas between them, such as 1,3,5-7.';
+
+const pagesThatExist = (pageCount: number): string => {
+  if (pageCount === Number.POSITIVE_INFINITY) return 'Pages are counted from 1.';
+  return pageCount === 1 ? 'This document has 1 page.' : `This document has the pages 1 to ${pageCount}.`;
+};
+
+const shown = (part: string): string => part.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD').slice(0, 40);
+
+/** How many pages the ranges name, those named twice counted twice. */
+export const countPages = (ranges: readonly PageRange[]): number =>
+  ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+
+/** `[{ from: 5, to: 7 }, { from: 1, to: 1 }]` → `[5, 6, 7, 1]`. The ranges must be finite. */
+export const pagesOf = (ranges: readonly PageRange[]): number[] =>
+  ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/** The shortest list that names these pages in this order: `[1, 2, 3, 5]` → `'1-3,5'`. */
+export function formatPages(pages: readonly number[]): string {
+  const ranges: PageRange[] = [];
+  for (const page of pages) {
+    const last = ranges.at(-1);
+    if (last && page === last.to + 1) last.to = page;
+    else ranges.push({ from: page, to: page });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}
