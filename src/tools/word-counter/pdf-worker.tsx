@@ -1,4 +1,4 @@
-import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
+import { fetchPdfium } from '../../web/pdf/load-pdfium.ts';
 import { answerQuestions } from '../../web/worker/answer-questions.ts';
 import { createPdfReader } from './text-files/pdf-text.ts';
 import { readTextFile } from './text-files/read-text-file.ts';
@@ -14,9 +14,7 @@ export type PdfWork = typeof pdfWork;
 
 async function loadPdfium(): Promise<ArrayBuffer> {
   try {
-    const response = await fetch(pdfiumUrl);
-    if (!response.ok) throw new Error(`${pdfiumUrl} answers ${response.status}.`);
-    return await response.arrayBuffer();
+    return await fetchPdfium();
   } catch (cause) {
     throw textFileErrors.noReader({ kind: 'PDF' }, { cause });
   }

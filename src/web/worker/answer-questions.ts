@@ -13,9 +13,12 @@ export function answerQuestions(work: Work): void {
     } catch (error) {
       reply = { id, refusal: refusalOf(error) };
     }
-    postMessage(reply);
+    postMessage(reply, { transfer: 'answer' in reply ? transferred(reply.answer) : [] });
   });
 }
+
+/** A picture is handed over rather than copied. */
+const transferred = (answer: unknown): Transferable[] => (answer instanceof ImageBitmap ? [answer] : []);
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof AppError) return { ...error.toBody(), log: describeError(error) };

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { degrees, PDFDocument, PDFHexString, PDFName, rgb } from '@cantoo/pdf-lib';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { init } from '@embedpdf/pdfium';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeDocument } from './describe-document.ts';
+import { closeDocument, openDocument } from './open-document.ts';
+
+let pdfium: WrappedPdfiumModule;
+beforeAll(async () => {
+  const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  pdfium = await init({ wasmBinary: Uint8Array.from(wasm).buffer });
+  pdfium.PDFiumExt_Init();
+});
+
+describe('a PDF that is opened in the browser', () => {
+  it('tells the size of each page as it is shown, and its own rotation', async () => {
+    const { pages, labels, isRepaired, isEncrypted } = describeBytes(await sample());
+    expect(pages).toEqual([
+      { width: 300, height: 400, rotation: 0 },
+      { width: 400, height: 300, rotation: 90 },
+    ]);
+    expect({ labels, isRepaired, isEncrypted }).toEqual({ labels: undefined, isRepaired: false, isEncrypted: false });
+  });
+
+  it('tells its bookmarks with the pages they lead to', async () => {
+    expect(describeBytes(await sample({ withOutline: true })).outline).toEqual([
+      { title: 'Prologue é 写', level: 1, page: 1 },
+    ]);
+  });
+
+  it('is repaired when its table of contents is damaged, and says so', async () => {
+    const text = Buffer.from(await sample()).toString('latin1');
+    const damaged = Buffer.from(text.replace(/startxref\s+\d+/, 'startxref\n7'), 'latin1');
+    const { pages, isRepaired } = describeBytes(damaged);
+    expect(pages).toHaveLength(2);
+    expect(isRepaired).toBe(true);
+  });
+
+  it('opens with its password only, and says whether it is missing or wrong', async () => {
+    const locked = await sample({ password: 'sesame' });
+    expect(() => describeBytes(locked)).toThrow(expect.objectContaining({ code: 'PDF_LOCKED' }));
+    expect(() => describeBytes(locked, 'guess')).toThrow(expect.objectContaining({ code: 'PDF_WRONG_PASSWORD' }));
+    expect(describeBytes(locked, 'sesame')).toMatchObject({ isEncrypted: true, pages: { length: 2 } });
+  });
+
+  it.each([
+    ['no PDF at all', Buffer.from('Dear Sir or Madam')],
+    ['cut off after its header', Buffer.from('%PDF-1.7\n')],
+  ])('is refused when it is %s', (_, bytes) => {
+    expect(() => describeBytes(bytes)).toThrow(expect.objectContaining({ code: 'PDF_DAMAGED' }));
+  });
+});
+
+function describeBytes(bytes: Uint8Array, password?: string) {
+  const open = openDocument(pdfium, bytes, password);
+  try {
+    return describeDocument(pdfium, open.document);
+  } finally {
+    closeDocument(pdfium, open);
+  }
+}
+
+async function sample({ withOutline, password }: { withOutline?: boolean; password?: string } = {}) {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([300, 400]).drawRectangle({ x: 20, y: 20, width: 100, height: 100, color: rgb(0.5, 0.1, 0.1) });
+  const turned = pdf.addPage([300, 400]);
+  turned.setRotation(degrees(90));
+  if (withOutline) {
+    const { context } = pdf;
+    const outline = context.nextRef();
+    const entry = context.register(
+      context.obj({ Title: PDFHexString.fromText('Prologue é 写'), Parent: outline, Dest: [turned.ref, 'Fit'] }),
+    );
+    context.assign(outline, context.obj({ Type: 'Outlines', First: entry, Last: entry, Count: 1 }));
+    pdf.catalog.set(PDFName.of('Outlines'), outline);
+  }
+  if (password) pdf.encrypt({ userPassword: password, ownerPassword: password });
+  return pdf.save({ useObjectStreams: false });
+}

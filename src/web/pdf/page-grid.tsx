@@ -1,0 +1,260 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
+import { classNames } from '../ui/class-names.ts';
+import { captionHeight, type Grid, gap, insertionAt, layOut } from './grid-geometry.ts';
+import { PageCell } from './page-cell.tsx';
+import { type DeckAction, type DeckPage, indexOf, type PageDeck } from './page-deck.ts';
+import type { LookOfPage } from './page-look.ts';
+import { PageThumbnail } from './page-thumbnail.tsx';
+import { type PdfService, priorities } from './pdf-service.ts';
+import { useDeckKeys } from './use-deck-keys.ts';
+import { useSize } from './use-size.ts';
+
+/** How far a mouse moves before it drags, in CSS pixels; how long a finger rests before it does, in milliseconds. */
+const dragDistance = 6;
+const longPressMs = 280;
+const fingerTolerance = 9;
+
+type PageGridProps = {
+  service: PdfService;
+  documents: ReadonlyMap<number, PdfDocument>;
+  deck: PageDeck;
+  dispatch: Dispatch<DeckAction>;
+  look: LookOfPage;
+  /** What a click does: chooses this page alone, as in file managers, or adds and takes away. */
+  clickChooses: 'only' | 'toggle';
+  isArrangeable: boolean;
+  /** Wanted width of a page's place, in CSS pixels. */
+  cellWidth: number;
+  label: string;
+  onOpen: (index: number) => void;
+  onAnnounce: (sentence: string) => void;
+};
+
+/** All pages, of which only those in sight exist: a thousand scroll like ten. */
+export function PageGrid(props: PageGridProps) {
+  const { service, documents, deck, dispatch, look, clickChooses, isArrangeable, cellWidth, label, onOpen } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
+  const grid = useMemo(() => layOut(Math.max(0, width - 2 * gap), cellWidth), [width, cellWidth]);
+  const count = deck.pages.length;
+  const [dragged, setDragged] = useState<DeckPage>();
+  const rows = useVirtualizer({
+    count: width === 0 ? 0 : Math.ceil(count / grid.columns),
+    getScrollElement: () => box.current,
+    estimateSize: () => grid.rowHeight,
+    overscan: 2,
+    paddingStart: gap,
+    // A finger's events end with the element it was put on, so that one stays while it drags.
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      const held = dragged ? Math.floor(indexOf(deck, dragged.key) / grid.columns) : undefined;
+      return held === undefined || inSight.includes(held) ? inSight : [...inSight, held];
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes.
+  useEffect(() => rows.measure(), [rows, grid.rowHeight]);
+  const activeIndex = indexOf(deck, deck.active);
+  const keys = useDeckKeys({ ...props, columns: grid.columns, activeIndex });
+  const show = (index: number) => rows.scrollToIndex(Math.floor(index / grid.columns));
+  const press = (event: KeyboardEvent) => {
+    const shown = keys(event);
+    if (shown !== undefined) show(shown);
+  };
+  const pick = usePick(dispatch, clickChooses);
+
+  return (
+    <PageDrag {...props} {...{ grid, box, dragged }} onDrag={setDragged}>
+      {(insertion) => (
+        <div
+          ref={box}
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable="true"
+          aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${deck.active}`}
+          tabIndex={0}
+          onKeyDown={press}
+          className="group/grid relative max-h-[min(72dvh,46rem)] min-h-40 overflow-y-auto overscroll-contain rounded-[16px] border border-line bg-card outline-offset-0"
+        >
+          <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map((row) => (
+              <div
+                key={row.key}
+                role="presentation"
+                className="absolute top-0 left-0 flex"
+                style={{ gap, transform: `translate(${gap + grid.margin}px, ${row.start}px)`, height: grid.rowHeight }}
+              >
+                {deck.pages.slice(row.index * grid.columns, (row.index + 1) * grid.columns).map((page, place) => {
+                  const document = documents.get(page.document);
+                  const index = row.index * grid.columns + place;
+                  if (!document) return null;
+                  return (
+                    <PageCell
+                      key={page.key}
+                      id={`${id}-${page.key}`}
+                      priority={rows.isScrolling ? priorities.nearby : priorities.visible}
+                      look={look(page, index)}
+                      isSelected={deck.selected.has(page.key)}
+                      isActive={deck.active === page.key}
+                      isLifted={dragged !== undefined && deck.selected.has(page.key)}
+                      isMovable={isArrangeable}
+                      onPick={pick.click}
+                      onToggle={pick.toggle}
+                      {...{ service, document, page, index, count, grid, onOpen }}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+            {insertion !== undefined && <InsertionMark grid={grid} index={insertion} />}
+          </div>
+        </div>
+      )}
+    </PageDrag>
+  );
+}
+
+/** The same functions as long as the grid lives, so that pages that did not change are not rendered again. */
+function usePick(dispatch: Dispatch<DeckAction>, clickChooses: 'only' | 'toggle') {
+  return useMemo(
+    () => ({
+      click: (key: string, { nativeEvent, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+        const adds = ctrlKey || metaKey || isTouch || clickChooses === 'toggle';
+        dispatch({ type: 'select', key, how: shiftKey ? 'range' : adds ? 'toggle' : 'only' });
+      },
+      toggle: (key: string) => dispatch({ type: 'select', key, how: 'toggle' }),
+    }),
+    [dispatch, clickChooses],
+  );
+}
+
+type PageDragProps = PageGridProps & {
+  grid: Grid;
+  box: RefObject<HTMLDivElement | null>;
+  dragged: DeckPage | undefined;
+  onDrag: (page: DeckPage | undefined) => void;
+  /** @param insertion the index of the page that would come after what is dragged */
+  children: (insertion: number | undefined) => ReactNode;
+};
+
+/** Dragging by mouse and by a resting finger; the pages that are chosen come along. */
+function PageDrag(props: PageDragProps) {
+  const { service, documents, deck, dispatch, grid, box, dragged, onDrag, children, onAnnounce } = props;
+  const [insertion, setInsertion] = useState<number>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: dragDistance } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: longPressMs, tolerance: fingerTolerance } }),
+  );
+  /** dnd-kit asks what is below the pointer; here that is a gap between two pages. */
+  const findGap: CollisionDetection = ({ pointerCoordinates }) => {
+    const place = box.current?.getBoundingClientRect();
+    if (!pointerCoordinates || !place || !box.current) return [];
+    const x = pointerCoordinates.x - place.left - gap;
+    const y = pointerCoordinates.y - place.top + box.current.scrollTop - gap;
+    return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, x, y) } }];
+  };
+  const end = () => {
+    setInsertion(undefined);
+    onDrag(undefined);
+  };
+  const drop = () => {
+    end();
+    if (insertion === undefined) return;
+    dispatch({ type: 'move', index: insertion });
+    onAnnounce(`${pagesInWords(deck.selected.size)} moved before place ${insertion + 1}.`);
+  };
+  const document = dragged && documents.get(dragged.document);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={findGap}
+      accessibility={silent}
+      onDragStart={({ active }) => {
+        onDrag(deck.pages.find(({ key }) => key === active.id));
+        if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });
+      }}
+      // A press that does not move only chooses.
+      onDragMove={({ delta, collisions }) => {
+        const index: unknown = collisions?.[0]?.data?.index;
+        if (Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number') setInsertion(index);
+      }}
+      onDragEnd={drop}
+      onDragCancel={end}
+    >
+      {children(insertion)}
+      <DragOverlay dropAnimation={null}>
+        {dragged && document && (
+          <span className="relative grid rotate-2 place-items-center" style={{ width: grid.cellWidth }}>
+            <PageThumbnail
+              service={service}
+              document={document}
+              page={dragged.page}
+              rotation={dragged.rotation}
+              place={{ width: grid.cellWidth * 0.8, height: grid.pictureHeight * 0.8 }}
+              className="shadow-lift"
+            />
+            {deck.selected.size > 1 && (
+              <span className="absolute -top-2 right-1 rounded-full bg-accent px-2.5 font-bold text-on-accent tabular-nums leading-7">
+                {deck.selected.size}
+              </span>
+            )}
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** The grid has its own keys and its own live region. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
+
+function InsertionMark({ grid, index }: { grid: Grid; index: number }) {
+  // At the end of a full row the mark stands behind its last page, not before the first of a row that is not there.
+  const atRowEnd = index > 0 && index % grid.columns === 0;
+  const row = atRowEnd ? index / grid.columns - 1 : Math.floor(index / grid.columns);
+  const column = atRowEnd ? grid.columns : index % grid.columns;
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        left: gap + grid.margin + column * (grid.cellWidth + gap) - gap / 2 - 2,
+        top: gap + row * grid.rowHeight,
+        height: grid.rowHeight - captionHeight - gap,
+      }}
+      className={classNames('absolute z-10 w-1 rounded-full bg-accent')}
+    />
+  );
+}

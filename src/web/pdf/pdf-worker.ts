@@ -1,0 +1,50 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { describeDocument } from '../../shared/pdf/describe-document.ts';
+import { closeDocument, type OpenDocument, openDocument } from '../../shared/pdf/open-document.ts';
+import type { PdfDescription } from '../../shared/pdf/pdf-document.ts';
+import { pdfErrors } from '../../shared/pdf/pdf-errors.ts';
+import { answerQuestions } from '../worker/answer-questions.ts';
+import { fetchPdfium, startPdfium } from './load-pdfium.ts';
+import { renderPage } from './render-page.ts';
+
+const documents = new Map<number, OpenDocument>();
+let starting: Promise<WrappedPdfiumModule> | undefined;
+
+function pdfium(): Promise<WrappedPdfiumModule> {
+  starting ??= fetchPdfium().then(startPdfium);
+  // What could not be loaded is asked for again the next time.
+  starting.catch(() => {
+    starting = undefined;
+  });
+  return starting;
+}
+
+const pdfWork = {
+  /** Opens a file under an id of the asker's choice. */
+  async open({ id, file, password }: { id: number; file: Blob; password?: string }): Promise<PdfDescription> {
+    const [engine, content] = await Promise.all([pdfium(), file.arrayBuffer()]);
+    const open = openDocument(engine, new Uint8Array(content), password);
+    try {
+      const description = describeDocument(engine, open.document);
+      documents.set(id, open);
+      return description;
+    } catch (error) {
+      closeDocument(engine, open);
+      throw error;
+    }
+  },
+  /** @returns the page's picture, which belongs to the asker. */
+  async render({ id, page, width }: { id: number; page: number; width: number }): Promise<ImageBitmap> {
+    const open = documents.get(id);
+    if (!open) throw pdfErrors.page({ page }, { log: `document ${id} is not open` });
+    return createImageBitmap(renderPage(await pdfium(), open, page, width));
+  },
+  async close(id: number): Promise<void> {
+    const open = documents.get(id);
+    documents.delete(id);
+    if (open) closeDocument(await pdfium(), open);
+  },
+};
+export type PdfWork = typeof pdfWork;
+
+answerQuestions(pdfWork);
