@@ -5,8 +5,17 @@ import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
 import { createSandbox } from './engines/sandbox.ts';
+import { accountSecurityRoutes } from './modules/accounts/account-security.routes.ts';
+import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { createAccounts } from './modules/accounts/accounts.usecases.ts';
+import { apiKeyRules } from './modules/accounts/api-keys.usecases.ts';
 import type { Identify } from './modules/accounts/caller.ts';
+import { accountChannel } from './modules/accounts/callers.ts';
+import { isLocalOnly } from './modules/accounts/roles.ts';
+import { adminDoorRoutes } from './modules/admin/admin.routes.ts';
+import { createAdminGuard } from './modules/admin/admin-guard.ts';
+import { createAuditLog } from './modules/admin/audit-log.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
 import { createFiles } from './modules/files/files.usecases.ts';
@@ -15,6 +24,7 @@ import { createExecuteRun } from './modules/jobs/execute-run.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { jobRoutes } from './modules/jobs/jobs.routes.ts';
 import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/jobs.usecases.ts';
+import { jobsOfUser } from './modules/jobs/jobs-of-user.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
 import type { Config } from './platform/config/config.ts';
@@ -25,6 +35,7 @@ import { refuseCrossSiteCalls } from './platform/http/origin-check.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log/log.ts';
+import { createMail } from './platform/mail/mail.ts';
 import { openProcessFolder } from './platform/process-folder.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
@@ -55,8 +66,6 @@ export async function compose(params: {
   log: Log;
 }): Promise<Application> {
   const { config, databaseUrl, tools, siteDirectory, version, log } = params;
-  // This version has no accounts: everyone is a signed-out visitor.
-  const identify = params.identify ?? (async () => ({ plan: 'free' }));
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of closing.toReversed())
@@ -78,10 +87,29 @@ export async function compose(params: {
       onConnectionError: ({ message }) => log.warn({ reason: message }, 'A database connection broke'),
     });
     closing.push(closeDatabase);
-    const channels = [jobChannel, cancelChannel];
+    const channels = [jobChannel, cancelChannel, accountChannel];
     const notifications = await openNotifications({ url: databaseUrl, pool, channels, log });
     closing.push(notifications.close);
     const queue = await openQueue(pool);
+
+    const mail = createMail({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`,
+      log,
+    });
+    closing.push(mail.close);
+    const accounts = createAccounts({
+      database,
+      pool,
+      notifications,
+      mail,
+      signingSecret: params.signingSecret,
+      publicUrl: config.publicUrl,
+      adminEmails: config.adminEmails,
+      localOnly: isLocalOnly(config),
+      log,
+    });
+    const identify = params.identify ?? accounts.identify;
 
     const sandbox = createSandbox({ policy: config.sandbox, log });
     // Rejects at once when confinement is required and this machine has none; otherwise the probe goes on beside the start.
@@ -97,14 +125,16 @@ export async function compose(params: {
       ...createArchiveEngines({ runCommand, log }),
     ];
     for (const engine of engines) closing.push(engine.close);
+    const filesRepository = createFilesRepository(database);
     const files = createFiles({
-      repository: createFilesRepository(database),
+      repository: filesRepository,
       storage,
       arrivals: processFolder,
       lifetimeHours: config.fileLifetimeHours,
       log,
     });
     const jobsRepository = createJobsRepository(database);
+    accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
     const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
@@ -117,6 +147,7 @@ export async function compose(params: {
         database,
         tasks: toolTasks(tools, toolRunJob, capabilities),
         schedule: [
+          { name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep },
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
           {
             name: 'sweep-jobs',
@@ -135,11 +166,15 @@ export async function compose(params: {
     const web = await createHttpServer({ log, trustProxy: config.trustProxy });
     closing.push(() => web.close());
     refuseCrossSiteCalls(web, { publicUrl: config.publicUrl });
+    accounts.guardApiKeys(web, apiKeyRules(toolCategories(tools)));
     await describeApi(web, { version, publicUrl: config.publicUrl });
     toolCallRoutes(web, { tools, files, jobs, executeRun, identify });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
-    accountRoutes(web);
+    accountRoutes(web, accounts);
+    accountSettingsRoutes(web, accounts);
+    accountSecurityRoutes(web, accounts);
+    adminDoorRoutes(web, { accounts, audit: createAuditLog(database), guard: createAdminGuard({ identify }) });
     if (siteDirectory !== undefined) {
       serveSite(web, {
         directory: siteDirectory,
@@ -171,6 +206,12 @@ function toolTasks(
   }
   return tasks;
 }
+
+/** The category of the tool behind each path of a tool call. */
+const toolCategories = (tools: readonly ToolRuns[]): Map<string, string> =>
+  new Map(
+    tools.flatMap(({ tool }) => Object.values(tool.actions).map(({ path }): [string, string] => [path, tool.category])),
+  );
 
 async function openStorage(config: Config): Promise<Storage> {
   if (config.storageUrl === undefined) return openFolderStorage(join(config.dataDir, 'files'));

@@ -1,13 +1,93 @@
 import type { FastifyInstance } from 'fastify';
-import { defineError } from '../../shared/errors.ts';
+import { accountPaths } from './account-paths.contract.ts';
+import {
+  loginSchema,
+  passkeyLoginSchema,
+  registeredSchema,
+  registrationSchema,
+  userSchema,
+} from './accounts.contract.ts';
+import { accountErrors } from './accounts.errors.ts';
+import type { Accounts } from './accounts.usecases.ts';
+import { describeRoute } from './describe-route.ts';
+import { readBody } from './read-body.ts';
 
-const accountErrors = {
-  signedOut: defineError('SIGNED_OUT', 401, () => 'You are not signed in.'),
-};
+/** Who is signed in; registering, signing in and out. */
+export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { toUser, parts } = accounts;
+  const { callers, cookies, passkeys, signIn, mail } = parts;
 
-/** This version has no accounts: everyone is a signed-out visitor on the free plan. */
-export function accountRoutes(app: FastifyInstance): void {
-  app.get('/api/user', { schema: { tags: ['Account'], summary: 'The signed-in user, or 401.' } }, async () => {
-    throw accountErrors.signedOut();
-  });
+  app.get(
+    accountPaths.user,
+    describeRoute({ summary: 'The signed-in user, or 401.', result: userSchema }),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const signedIn = await callers.signedIn(request);
+      if (!signedIn) {
+        // A session that ended elsewhere: the browser need not ask again.
+        if (cookies.present(request.headers.cookie)) cookies.clear(reply);
+        throw accountErrors.signedOut();
+      }
+      await callers.keepAlive(signedIn, reply);
+      return toUser(signedIn.user);
+    },
+  );
+
+  app.post(
+    accountPaths.register,
+    describeRoute({ summary: 'Creates an account.', body: registrationSchema, status: 201, result: registeredSchema }),
+    async (request, reply) => {
+      const registration = readBody(request, registrationSchema);
+      await signIn.register(registration, request.ip);
+      const { username, email } = registration;
+      return reply.status(201).send({
+        user: { username, email },
+        confirmEmail: mail.available,
+        message: mail.available
+          ? 'Please open the link that we sent to your e-mail address, then sign in.'
+          : 'Your account is ready. Please sign in.',
+      });
+    },
+  );
+
+  app.post(
+    accountPaths.login,
+    describeRoute({
+      summary: 'Signs in: sets the cookie of a session. 401 TWO_FACTOR_REQUIRED asks for the code in a second call.',
+      body: loginSchema,
+      result: userSchema,
+    }),
+    async (request, reply) => {
+      const { token, user } = await signIn.login(readBody(request, loginSchema), request);
+      cookies.write(reply, token);
+      return toUser(user);
+    },
+  );
+
+  app.post(
+    accountPaths.passkeyLoginOptions,
+    describeRoute({ summary: 'WebAuthn options for signing in with a passkey.' }),
+    async (request) => passkeys.loginOptions(request.ip),
+  );
+
+  app.post(
+    accountPaths.passkeyLogin,
+    describeRoute({ summary: 'Signs in with a passkey.', body: passkeyLoginSchema, result: userSchema }),
+    async (request, reply) => {
+      const { credential } = readBody(request, passkeyLoginSchema);
+      const { token, user } = await passkeys.login(credential, request);
+      cookies.write(reply, token);
+      return toUser(user);
+    },
+  );
+
+  app.post(
+    accountPaths.logout,
+    describeRoute({ summary: 'Ends the session.', status: 204 }),
+    async (request, reply) => {
+      await callers.signOut(request);
+      cookies.clear(reply);
+      return reply.status(204).send();
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { silenceMs } from '../../platform/queue/worker.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
@@ -26,6 +26,9 @@ export function createJobsRepository(database: Database) {
       const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
       return row;
     },
+    /** Newest first. */
+    findByUser: async (userId: string): Promise<JobRow[]> =>
+      database.select().from(jobs).where(eq(jobs.userId, userId)).orderBy(desc(jobs.createdAt)),
     /** Marks the job as begun once more. Undefined when it has ended or been cancelled meanwhile. */
     begin: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database

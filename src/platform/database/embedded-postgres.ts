@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from '../../shared/errors.ts';
+import { identifyProcess } from '../data-folder/process-identity.ts';
 import type { Log } from '../log/log.ts';
 import { createCluster } from './embedded/create-cluster.ts';
-import { stopOrphan, stopPostmaster } from './embedded/postmaster.ts';
+import { readPostmasterFile, stopOrphan, stopPostmaster, worksIn } from './embedded/postmaster.ts';
 import { databaseName, roleName } from './embedded/programs.ts';
 import { chooseServerAccount } from './embedded/server-account.ts';
 import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
@@ -85,7 +86,7 @@ export async function startEmbeddedPostgres(params: {
   }
 
   return {
-    url: `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`,
+    url: addressOf(password, port),
     stop: async () => {
       stopping = true;
       await stopPostmaster(server.identity, farewellMs);
@@ -93,6 +94,23 @@ export async function startEmbeddedPostgres(params: {
     },
   };
 }
+
+/**
+ * The address of the server that an application runs in this directory right now, for a command beside it; undefined when
+ * there is none.
+ */
+export async function findRunningPostgres(params: {
+  directory: string;
+  password: string;
+}): Promise<string | undefined> {
+  const noted = await readPostmasterFile(params.directory);
+  if (!noted?.isReady) return undefined;
+  const process = await identifyProcess(noted.pid);
+  return process && (await worksIn(process, params.directory)) ? addressOf(params.password, noted.port) : undefined;
+}
+
+const addressOf = (password: string, port: number): string =>
+  `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
 
 async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
   try {

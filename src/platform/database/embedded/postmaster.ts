@@ -10,10 +10,12 @@ const fastShutdownMs = 15_000;
 const immediateShutdownMs = 5_000;
 
 /** What a running server writes about itself into its data directory; `isReady` once it takes connections. */
-export async function readPostmasterFile(directory: string): Promise<{ pid: number; isReady: boolean } | undefined> {
+export async function readPostmasterFile(
+  directory: string,
+): Promise<{ pid: number; port: number; isReady: boolean } | undefined> {
   const lines = (await readIfThere(join(directory, 'postmaster.pid')))?.split('\n');
   if (!lines?.[0]) return undefined;
-  return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' };
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
 /**
@@ -34,7 +36,7 @@ export async function stopOrphan(directory: string): Promise<'none' | 'stopped'>
 }
 
 /** A server changes into its data directory when it starts. */
-async function worksIn({ pid }: ProcessIdentity, directory: string): Promise<boolean> {
+export async function worksIn({ pid }: ProcessIdentity, directory: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(directory));
   } catch {

@@ -1,0 +1,22 @@
+/**
+ * Who administers this instance.
+ *
+ *   npm run admin -- grant ada@example.org    makes the owner of the account an administrator
+ *   npm run admin -- revoke ada@example.org   takes the role away
+ *   npm run admin -- list                     everyone who has it, and why
+ *
+ * Works beside a running server and without one. Reads the same settings as the server.
+ */
+import { runAdminCommand } from '../src/modules/admin/admin-command.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { processEnvironment } from '../src/platform/config/environment.ts';
+import { StartError } from '../src/platform/start-error.ts';
+
+try {
+  const config = readConfig(processEnvironment);
+  console.log(await runAdminCommand(process.argv.slice(2), config));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

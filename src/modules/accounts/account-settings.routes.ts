@@ -1,0 +1,178 @@
+import type { FastifyInstance } from 'fastify';
+import { accountPaths } from './account-paths.contract.ts';
+import {
+  confirmedEmailSchema,
+  emailChangeResultSchema,
+  emailChangeSchema,
+  emailTokenSchema,
+  forgottenPasswordSchema,
+  messageSchema,
+  passwordChangeSchema,
+  passwordConfirmationSchema,
+  passwordResetSchema,
+  sessionListSchema,
+  usernameChangeSchema,
+  userSchema,
+} from './accounts.contract.ts';
+import type { Accounts } from './accounts.usecases.ts';
+import { describeRoute } from './describe-route.ts';
+import { readBody } from './read-body.ts';
+
+/** What owners change about their accounts, mailed links, sessions, their data. */
+export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { toUser, parts } = accounts;
+  const { callers, cookies, links, settings } = parts;
+
+  app.post(
+    accountPaths.forgottenPassword,
+    describeRoute({
+      summary: 'Mails a link for a new password, if the address has an account.',
+      body: forgottenPasswordSchema,
+      status: 202,
+      result: messageSchema,
+    }),
+    async (request, reply) => {
+      await links.forgottenPassword(readBody(request, forgottenPasswordSchema).email, request.ip);
+      const message = 'If there is an account with this address, we have sent it a link for a new password.';
+      return reply.status(202).send({ message });
+    },
+  );
+
+  app.post(
+    accountPaths.resetPassword,
+    describeRoute({
+      summary: 'Sets a new password with the token of a mailed link, and ends every session.',
+      body: passwordResetSchema,
+      status: 204,
+    }),
+    async (request, reply) => {
+      const { token, password } = readBody(request, passwordResetSchema);
+      await links.resetPassword(token, password, request.ip);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    accountPaths.verifyEmail,
+    describeRoute({
+      summary: 'Confirms an e-mail address with the token of a mailed link.',
+      body: emailTokenSchema,
+      result: confirmedEmailSchema,
+    }),
+    async (request) => ({ email: await links.verifyEmail(readBody(request, emailTokenSchema).token, request.ip) }),
+  );
+
+  app.post(
+    accountPaths.resendVerification,
+    describeRoute({
+      summary: 'Mails the link that confirms the address once more.',
+      status: 202,
+      result: messageSchema,
+    }),
+    async (request, reply) => {
+      const { user } = await callers.requireSignedIn(request);
+      await links.resendConfirmation(user);
+      return reply.status(202).send({ message: `We have sent a link to ${user.email}. Please open it.` });
+    },
+  );
+
+  app.post(
+    accountPaths.changeUsername,
+    describeRoute({ summary: 'Changes the name.', body: usernameChangeSchema, result: userSchema }),
+    async (request) => {
+      const signedIn = await callers.requireSignedIn(request);
+      return toUser(await settings.changeUsername(signedIn, readBody(request, usernameChangeSchema).username));
+    },
+  );
+
+  app.post(
+    accountPaths.changeEmail,
+    describeRoute({
+      summary: 'Changes the e-mail address, once the link that is mailed to it was opened.',
+      body: emailChangeSchema,
+      result: emailChangeResultSchema,
+    }),
+    async (request) => {
+      const signedIn = await callers.requireSignedIn(request);
+      const { email, password } = readBody(request, emailChangeSchema);
+      const changed = await settings.changeEmail(signedIn, email, password);
+      const message = changed
+        ? 'Your e-mail address was changed.'
+        : `Please open the link that we sent to ${email}. Until then, your address stays as it is.`;
+      return { changed, message };
+    },
+  );
+
+  app.post(
+    accountPaths.changePassword,
+    describeRoute({
+      summary: 'Changes the password and ends every other session.',
+      body: passwordChangeSchema,
+      status: 204,
+    }),
+    async (request, reply) => {
+      const signedIn = await callers.requireSignedIn(request);
+      const token = await settings.changePassword(signedIn, readBody(request, passwordChangeSchema), request);
+      cookies.write(reply, token);
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    accountPaths.sessions,
+    describeRoute({ summary: 'Where the user is signed in.', result: sessionListSchema }),
+    async (request) => ({ sessions: await settings.sessions(await callers.requireSignedIn(request)) }),
+  );
+
+  app.delete(
+    accountPaths.sessions,
+    describeRoute({ summary: 'Ends every other session.', status: 204 }),
+    async (request, reply) => {
+      await settings.endOtherSessions(await callers.requireSignedIn(request));
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    `${accountPaths.sessions}/:id`,
+    describeRoute({ summary: 'Ends one session.', status: 204 }),
+    async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const signedIn = await callers.requireSignedIn(request);
+      await settings.endSession(signedIn, id);
+      if (id === signedIn.sessionId) cookies.clear(reply);
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    accountPaths.export,
+    describeRoute({ summary: 'Everything kept about the user, as a JSON file.' }),
+    async (request, reply) => {
+      const data = await accounts.collectData(await callers.requireSignedIn(request));
+      return reply
+        .headers({
+          'content-disposition': 'attachment; filename="satchel-my-data.json"',
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .send(JSON.stringify(data, null, 2));
+    },
+  );
+
+  app.post(
+    accountPaths.delete,
+    describeRoute({
+      summary: 'Deletes the account with everything that belongs to it.',
+      body: passwordConfirmationSchema,
+      status: 204,
+    }),
+    async (request, reply) => {
+      const { user } = await callers.requireSignedIn(request);
+      await settings.confirmPassword(user, readBody(request, passwordConfirmationSchema).password);
+      await accounts.deleteUser(user.id);
+      cookies.clear(reply);
+      return reply.status(204).send();
+    },
+  );
+}

@@ -1,0 +1,173 @@
+import { hkdfSync } from 'node:crypto';
+import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { defineAccountLimits } from './account-limits.ts';
+import type { User } from './accounts.contract.ts';
+import { createAccountsRepository, type UserRow } from './accounts.repository.ts';
+import { createApiKeysRepository } from './api-keys.repository.ts';
+import { createApiKeys } from './api-keys.usecases.ts';
+import { createAuth } from './auth.ts';
+import { createCallers, isPro, type SignedIn } from './callers.ts';
+import { createMailedLinks } from './mailed-links.usecases.ts';
+import { createPasskeysRepository } from './passkeys.repository.ts';
+import { createPasskeys } from './passkeys.usecases.ts';
+import { createPasswords } from './passwords.ts';
+import type { PersonalData } from './personal-data.ts';
+import { createRoles } from './roles.ts';
+import { createSessionCookies } from './session-cookies.ts';
+import { createSettings } from './settings.usecases.ts';
+import { createSignIn } from './sign-in.usecases.ts';
+import { createTwoFactor } from './two-factor.usecases.ts';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Everything about users, put together. */
+export function createAccounts(dependencies: {
+  database: Database;
+  pool: pg.Pool;
+  notifications: Notifications;
+  mail: Mail;
+  signingSecret: string;
+  publicUrl: string;
+  adminEmails: readonly string[];
+  /** Whether only this machine can reach the site (roles.ts). */
+  localOnly: boolean;
+  log: Log;
+}) {
+  const { database, pool, notifications, mail, signingSecret, publicUrl, adminEmails, localOnly, log } = dependencies;
+  // A key of its own, so that what is signed for one purpose is worth nothing for another.
+  const secret = Buffer.from(hkdfSync('sha256', signingSecret, '', 'accounts', 32)).toString('base64url');
+  const rateLimits = createRateLimits(pool);
+  const limits = defineAccountLimits(rateLimits);
+  const repository = createAccountsRepository(database);
+  const passwords = createPasswords();
+  const auth = createAuth({ database, passwords, secret, publicUrl });
+  const cookies = createSessionCookies({ secret, publicUrl });
+  const roles = createRoles({ adminEmails, mailAvailable: mail.available, localOnly });
+  const apiKeys = createApiKeys({ repository: createApiKeysRepository(database), limits });
+  const callers = createCallers({ repository, notifications, cookies, apiKeys, roles });
+  const links = createMailedLinks({ repository, limits, passwords, callers, mail, publicUrl });
+  const passkeys = createPasskeys({
+    auth,
+    repository: createPasskeysRepository(database),
+    accounts: repository,
+    limits,
+    publicUrl,
+  });
+  const personalData: PersonalData[] = [];
+
+  if (adminEmails.length > 0 && !mail.available && !localOnly) {
+    log.warn(
+      'ADMIN_EMAILS is set, but no mail can be sent, so nobody can prove to own these addresses and the setting has no ' +
+        'effect. Set SMTP_URL, or run: npm run admin -- grant <e-mail>',
+    );
+  }
+
+  const toUser = (user: UserRow): User => ({
+    id: user.id,
+    username: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    subscriptionStatus: isPro(user) ? 'active' : 'inactive',
+    isPro: isPro(user),
+    plan: isPro(user) ? 'pro' : 'free',
+    proUntil: user.proUntil?.toISOString() ?? null,
+    role: roles.of(user),
+    twoFactorEnabled: user.twoFactorEnabled,
+    createdAt: user.createdAt.toISOString(),
+    mailAvailable: mail.available,
+  });
+
+  return {
+    /** For routes of this module. */
+    parts: {
+      callers,
+      cookies,
+      links,
+      limits,
+      mail,
+      passkeys,
+      apiKeys,
+      signIn: createSignIn({ auth, repository, limits, passwords, links, mail, publicUrl }),
+      settings: createSettings({ auth, repository, limits, passwords, callers, links, mail, publicUrl }),
+      twoFactor: createTwoFactor({ auth, limits, cookies, callers }),
+    },
+
+    toUser,
+
+    identify: callers.identify,
+
+    guardApiKeys: callers.guardApiKeys,
+
+    /** A part of the product that keeps something about users says so here, at the start. */
+    addPersonalData: (part: PersonalData): void => void personalData.push(part),
+
+    /** The user with this id, or undefined; for parts that keep their own tables about users. */
+    findUser: async (id: string): Promise<User | undefined> => {
+      const user = await repository.findUser(id);
+      return user && toUser(user);
+    },
+
+    /**
+     * Until when the user has Pro; null takes it away. Billing alone calls this; it holds at once in every process.
+     * False when there is no such user.
+     */
+    setProUntil: async (userId: string, proUntil: Date | null): Promise<boolean> => {
+      const user = await repository.updateUser(userId, { proUntil });
+      await callers.forget(userId);
+      return user !== undefined;
+    },
+
+    /** Makes an administrator of whoever has the address, or an ordinary user again. Undefined when nobody has it. */
+    setRole: async (email: string, role: UserRow['role']): Promise<User | undefined> => {
+      const found = await repository.findUserByEmail(email);
+      const user = found && (await repository.updateUser(found.id, { role }));
+      if (user) await callers.forget(user.id);
+      return user && toUser(user);
+    },
+
+    searchUsers: async (text: string, limit: number, offset: number): Promise<{ total: number; users: User[] }> => {
+      const { total, rows } = await repository.searchUsers(text, limit, offset);
+      return { total, users: rows.map(toUser) };
+    },
+
+    /** Everything that is kept about the user. Passwords, keys and tokens are not in it, not even as hashes. */
+    collectData: async ({ user, sessionId }: SignedIn): Promise<Record<string, unknown>> => {
+      await limits.export.take(user.id);
+      const sessions = (await repository.listSessions(user.id)).map((row) => ({
+        current: row.id === sessionId,
+        address: row.ipAddress,
+        userAgent: row.userAgent,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+      }));
+      const parts: Record<string, unknown> = {};
+      for (const { name, collect } of personalData) parts[name] = await collect(user.id);
+      return {
+        exportedAt: new Date().toISOString(),
+        user: toUser(user),
+        sessions,
+        passkeys: await passkeys.list(user.id),
+        apiKeys: await apiKeys.list(user.id),
+        ...parts,
+      };
+    },
+
+    /** Removes the account with everything that belongs to it. */
+    deleteUser: async (userId: string): Promise<void> => {
+      for (const { erase } of personalData) await erase(userId);
+      await repository.deleteUser(userId);
+      await callers.forget(userId);
+      log.info('Deleted an account');
+    },
+
+    sweep: async (): Promise<void> => {
+      await repository.sweep();
+      await rateLimits.sweep();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { apiKeys, users } from './accounts.tables.ts';
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
+
+export function createApiKeysRepository(database: Database) {
+  return {
+    findByHash: async (hash: string) =>
+      (
+        await database
+          .select({ apiKey: apiKeys, user: users })
+          .from(apiKeys)
+          .innerJoin(users, eq(users.id, apiKeys.userId))
+          .where(eq(apiKeys.hash, hash))
+      )[0],
+
+    list: async (userId: string): Promise<ApiKeyRow[]> =>
+      database.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt)),
+
+    /** Undefined when the user has `max` already. */
+    insert: async (key: typeof apiKeys.$inferInsert, max: number): Promise<ApiKeyRow | undefined> =>
+      database.transaction(async (transaction) => {
+        // One at a time for each user, so that several calls at once cannot exceed the bound.
+        await transaction.execute(sql`select 1 from ${users} where ${users.id} = ${key.userId} for update`);
+        if ((await transaction.$count(apiKeys, eq(apiKeys.userId, key.userId))) >= max) return undefined;
+        return (await transaction.insert(apiKeys).values(key).returning())[0];
+      }),
+
+    touch: async (id: string) => {
+      await database.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, id));
+    },
+
+    /** True when there was one. */
+    remove: async (userId: string, id: string): Promise<boolean> =>
+      (
+        await database
+          .delete(apiKeys)
+          .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
+          .returning({ id: apiKeys.id })
+      ).length > 0,
+  };
+}

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import { SECOND_MS } from '../../shared/units.ts';
+import { DAY_SECONDS } from './account-limits.ts';
+import { accountErrors } from './accounts.errors.ts';
+import type { AccountsRepository, UserRow } from './accounts.repository.ts';
+import type { ApiKeys, MayCall } from './api-keys.usecases.ts';
+import { sessionSeconds } from './auth.ts';
+import type { Caller, CallerUser } from './caller.ts';
+import type { Roles } from './roles.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** Says that something about the user of this id changed, so that nobody goes on believing what was true before. */
+export const accountChannel = 'satchel_account';
+
+/** A session and whose it is, as the database had it at most `cacheMs` ago. */
+export type SignedIn = {
+  sessionId: string;
+  token: string;
+  updatedAt: Date;
+  user: UserRow;
+};
+
+// Pages ask for the user again and again. What is kept is dropped at once when it changes, here or in another process; the
+// time only bounds how long a lost notification matters.
+const cacheMs = 2 * SECOND_MS;
+const maxCached = 10_000;
+
+export type Callers = ReturnType<typeof createCallers>;
+
+export function createCallers(dependencies: {
+  repository: AccountsRepository;
+  notifications: Notifications;
+  cookies: SessionCookies;
+  apiKeys: ApiKeys;
+  roles: Roles;
+}) {
+  const { repository, notifications, cookies, apiKeys, roles } = dependencies;
+  const cache = new Map<string, { signedIn: SignedIn; until: number }>();
+  // Counts the changes, so that an answer that was under way while something changed is not kept.
+  let changes = 0;
+  notifications.subscribe(accountChannel, (userId) => forgetHere(userId));
+
+  function forgetHere(userId: string): void {
+    changes++;
+    for (const [token, { signedIn }] of cache) if (signedIn.user.id === userId) cache.delete(token);
+  }
+
+  async function forget(userId: string): Promise<void> {
+    forgetHere(userId);
+    await notifications.publish(accountChannel, userId);
+  }
+
+  async function findSession(token: string): Promise<SignedIn | undefined> {
+    const kept = cache.get(token);
+    const now = performance.now();
+    if (kept && kept.until > now) return kept.signedIn;
+    cache.delete(token);
+    const changesBefore = changes;
+    const row = await repository.findBySession(token);
+    if (!row) return undefined;
+    const signedIn = { sessionId: row.session.id, token, updatedAt: row.session.updatedAt, user: row.user };
+    if (changes === changesBefore) {
+      const [oldest] = cache.keys();
+      if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
+      cache.set(token, { signedIn, until: now + cacheMs });
+    }
+    return signedIn;
+  }
+
+  /** Whose session the request carries; nothing is asked of the database when it carries none. */
+  async function signedIn(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const token = cookies.read(request.headers.cookie);
+    return token === undefined ? undefined : findSession(token);
+  }
+
+  const toCallerUser = (user: UserRow): CallerUser => ({
+    id: user.id,
+    username: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    role: roles.of(user),
+    proUntil: user.proUntil,
+  });
+
+  const toCaller = (user: UserRow): Caller => ({ plan: isPro(user) ? 'pro' : 'free', user: toCallerUser(user) });
+
+  async function recogniseKey(key: string, request: FastifyRequest) {
+    const apiKey = await apiKeys.find(key, request.ip);
+    return { apiKey, caller: { ...toCaller(apiKey.user), apiKeyId: apiKey.id } };
+  }
+
+  async function recognise(request: FastifyRequest): Promise<Caller> {
+    const key = apiKeys.read(request);
+    if (key !== undefined) return (await recogniseKey(key, request)).caller;
+    const found = await signedIn(request);
+    return found ? toCaller(found.user) : { plan: 'free' };
+  }
+
+  const recognised = new WeakMap<FastifyRequest, Promise<Caller>>();
+  function identify(request: FastifyRequest): Promise<Caller> {
+    const caller = recognised.get(request) ?? recognise(request);
+    recognised.set(request, caller);
+    return caller;
+  }
+
+  return {
+    identify,
+
+    signedIn,
+
+    /** @throws AppError 401 when nobody is signed in with a session; an API key does not count. */
+    requireSignedIn: async (request: FastifyRequest): Promise<SignedIn> => {
+      const found = await signedIn(request);
+      if (!found) throw accountErrors.signedOut();
+      return found;
+    },
+
+    /** Makes a session that was not used today last its full time again. */
+    keepAlive: async ({ sessionId, token, updatedAt, user }: SignedIn, reply: FastifyReply): Promise<void> => {
+      if (Date.now() - updatedAt.getTime() < DAY_SECONDS * SECOND_MS) return;
+      await repository.extendSession(sessionId, sessionSeconds);
+      cookies.write(reply, token);
+      forgetHere(user.id);
+    },
+
+    /** Ends the session that the request carries, if any. */
+    signOut: async (request: FastifyRequest): Promise<void> => {
+      const found = await signedIn(request);
+      if (!found) return;
+      await repository.deleteSessionByToken(found.token);
+      await forget(found.user.id);
+    },
+
+    /** To be called after every change of a user or their sessions. */
+    forget,
+
+    /** API keys are checked before anything of the request is read, and answers say how often they may still be used. */
+    guardApiKeys: (app: FastifyInstance, mayCall: MayCall): void => {
+      app.addHook('onRequest', async (request, reply) => {
+        const key = apiKeys.read(request);
+        if (key === undefined || !request.url.startsWith('/api/')) return;
+        const { apiKey, caller } = await recogniseKey(key, request);
+        recognised.set(request, Promise.resolve(caller));
+        await apiKeys.admit(apiKey, request, reply, mayCall);
+      });
+    },
+  };
+}
+
+/** A subscription counts until its end, to the millisecond. */
+export const isPro = ({ proUntil }: Pick<UserRow, 'proUntil'>): boolean =>
+  proUntil !== null && proUntil.getTime() > Date.now();

@@ -1,0 +1,84 @@
+import type { MailMessage } from '../../platform/mail/mail.ts';
+
+/** What the site writes to people about their accounts. `site` is its public address. */
+export const mailTexts = {
+  confirmAddress: (params: { to: string; username: string; link: string; hours: number }): MailMessage => ({
+    to: params.to,
+    subject: 'Confirm your e-mail address',
+    text: `Hello ${params.username},
+
+please open this link to confirm your e-mail address:
+
+${params.link}
+
+It works once, within ${params.hours} hours. If this was not you, ignore this message: nothing happens.
+
+Satchel
+`,
+  }),
+  alreadyRegistered: (params: { to: string; username: string; site: string }): MailMessage => ({
+    to: params.to,
+    subject: 'You have an account already',
+    text: `Hello ${params.username},
+
+somebody tried to register with this e-mail address, which has an account already. Was it you? Then sign in:
+
+${params.site}/login
+
+There you can also ask for a new password. If it was not you, nothing happened and there is nothing to do.
+
+Satchel
+`,
+  }),
+  confirmNewAddress: (params: { to: string; username: string; link: string; hours: number }): MailMessage => ({
+    to: params.to,
+    subject: 'Confirm your new e-mail address',
+    text: `Hello ${params.username},
+
+please open this link to use this e-mail address for your account from now on:
+
+${params.link}
+
+It works once, within ${params.hours} hours. If this was not you, ignore this message: nothing happens.
+
+Satchel
+`,
+  }),
+  addressChanged: (params: { to: string; username: string; site: string }): MailMessage => ({
+    to: params.to,
+    subject: 'The e-mail address of your account was changed',
+    text: `Hello ${params.username},
+
+your account on ${params.site} now has another e-mail address. If this was not you, please tell whoever runs the site at once.
+
+Satchel
+`,
+  }),
+  newPassword: (params: { to: string; username: string; link: string; minutes: number }): MailMessage => ({
+    to: params.to,
+    subject: 'Choose a new password',
+    text: `Hello ${params.username},
+
+open this link to choose a new password:
+
+${params.link}
+
+It works once, within ${params.minutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.
+
+Satchel
+`,
+  }),
+  passwordChanged: (params: { to: string; username: string; site: string }): MailMessage => ({
+    to: params.to,
+    subject: 'Your password was changed',
+    text: `Hello ${params.username},
+
+the password of your account on ${params.site} was changed, and every other session was signed out. If this was not you, choose a new
+one at once:
+
+${params.site}/login
+
+Satchel
+`,
+  }),
+};

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { defineError } from '../../shared/errors.ts';
+import { accountErrors, codedSentences } from './accounts.errors.ts';
+
+const bodyErrors = {
+  notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
+};
+
+/**
+ * The JSON body as the schema says, or the sentence of its first complaint: a field that is missing or empty first, then
+ * what is not known here, then the rest.
+ * @throws AppError 400
+ */
+export function readBody<Body>(request: FastifyRequest, schema: z.ZodType<Body>): Body {
+  // A call without fields may come without a body.
+  const body = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw bodyErrors.notJson();
+  return readFields(body, schema);
+}
+
+/**
+ * The same for the query of an address.
+ * @throws AppError 400
+ */
+export function readFields<Fields>(fields: unknown, schema: z.ZodType<Fields>): Fields {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const unknown = issues.find(({ code }) => code === 'unrecognized_keys');
+  if (unknown?.code === 'unrecognized_keys') {
+    throw accountErrors.invalid({ sentence: `There is no field '${unknown.keys[0]?.slice(0, 50)}' here.` });
+  }
+  if (issues.some((issue) => isMissing(valueAt(fields, issue.path)))) throw accountErrors.missingFields();
+  const [issue] = issues;
+  const coded = codedSentences.get(issue?.message ?? '');
+  if (coded) throw coded();
+  throw accountErrors.invalid({ sentence: describeIssue(issue) });
+}
+
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const valueAt = (fields: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    fields,
+  );
+
+/** Sentences of our own end with a full stop; zod's own get the field's name in front. */
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return 'The request could not be understood.';
+  if (issue.message.endsWith('.')) return issue.message;
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return `The field ${issue.path.join('.')} must be text.`;
+  return `${issue.path.join('.')}: ${issue.message}.`;
+}

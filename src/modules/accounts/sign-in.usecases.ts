@@ -1,0 +1,143 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { loginSchema, registrationSchema } from './accounts.contract.ts';
+import { accountErrors } from './accounts.errors.ts';
+import type { AccountsRepository, UserRow } from './accounts.repository.ts';
+import { type Auth, authHeaders, cookiesOf, refusalCode } from './auth.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { MailedLinks } from './mailed-links.usecases.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Registering and signing in by password. */
+export function createSignIn(dependencies: {
+  auth: Auth;
+  repository: AccountsRepository;
+  limits: AccountLimits;
+  passwords: Passwords;
+  links: MailedLinks;
+  mail: Mail;
+  publicUrl: string;
+}) {
+  const { auth, repository, limits, passwords, links, mail, publicUrl } = dependencies;
+
+  type Registration = z.infer<typeof registrationSchema>;
+
+  /**
+   * An address that has an account already. With mail, the answer is that of a new account, after as much work, and its owner
+   * is told; without, whoever registers would never learn why they cannot sign in, so they are told.
+   */
+  async function registerAgain(user: UserRow, { username, password }: Registration): Promise<void> {
+    if (!mail.available) throw accountErrors.emailTaken();
+    const hash = await passwords.hash(password);
+    if (user.mustVerify && !user.emailVerified) {
+      // Nobody has proven to own the address: the latest registration is the one that its link confirms.
+      await repository.updateUser(user.id, { name: username });
+      await repository.replacePassword(user.id, hash);
+      await links.confirmAddress({ ...user, name: username });
+    } else if (await limits.mailbox.tryTake(user.email)) {
+      mail.post(mailTexts.alreadyRegistered({ to: user.email, username: user.name, site: publicUrl }));
+    }
+  }
+
+  async function createUser({ username, email, password }: Registration): Promise<void> {
+    try {
+      await auth.api.signUpEmail({ body: { name: username, email, password, mustVerify: mail.available } });
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      // Somebody else's registration of the same address was faster by a moment.
+      const other = await repository.findUserByEmail(email);
+      if (!other) throw error;
+      return registerAgain(other, { username, email, password });
+    }
+    if (!mail.available) return;
+    const user = await repository.findUserByEmail(email);
+    if (user) await links.confirmAddress(user);
+  }
+
+  type Login = z.infer<typeof loginSchema>;
+  type Session = { token: string; user: UserRow };
+
+  /**
+   * The password first, the second factor after it.
+   * @throws AppError 401 WRONG_CREDENTIALS, TWO_FACTOR_REQUIRED or WRONG_CODE; 429
+   */
+  async function login({ email, password, code }: Login, request: FastifyRequest): Promise<Session> {
+    const address = addressKey(request.ip);
+    const here = `${address} ${email}`;
+    // Counted before the work, so that many tries at once do not slip through; taken back when the password was right.
+    // The narrowest first: whoever is refused there does not use up what others at the same address have.
+    await limits.loginHere.take(here);
+    await limits.loginAddress.take(address);
+    await limits.loginAccount.take(email);
+    const headers = authHeaders({ address: request.ip, userAgent: request.headers['user-agent'] });
+    const { response, headers: answered } = await auth.api
+      .signInEmail({ body: { email, password }, headers, returnHeaders: true })
+      .catch((error: unknown) => {
+        throw refusalCode(error) === 'INVALID_EMAIL_OR_PASSWORD' ? wrongCredentials() : error;
+      });
+    await Promise.all([
+      limits.loginHere.forget(here),
+      limits.loginAddress.giveBack(address),
+      limits.loginAccount.giveBack(email),
+    ]);
+    const user = await repository.findUserByEmail(email);
+    if (!user) throw wrongCredentials();
+    if ('twoFactorRedirect' in response) {
+      return {
+        token: await secondFactor(user, code, new Headers([...headers, ['cookie', cookiesOf(answered)]])),
+        user,
+      };
+    }
+    if (user.mustVerify && !user.emailVerified) {
+      await repository.deleteSessionByToken(response.token);
+      if (mail.available) await links.confirmAddress(user);
+      throw wrongCredentials();
+    }
+    return { token: response.token, user };
+  }
+
+  async function secondFactor(user: UserRow, code: string | undefined, headers: Headers): Promise<string> {
+    if (code === undefined || code === '') throw accountErrors.twoFactorRequired();
+    await limits.code.take(user.id);
+    const digits = code.replaceAll(/\s/g, '');
+    try {
+      if (/^\d{6}$/.test(digits)) {
+        if (!(await limits.usedCode.tryTake(`${user.id} ${digits}`))) throw accountErrors.wrongCode();
+        const { token } = await auth.api.verifyTOTP({ body: { code: digits }, headers });
+        await limits.code.giveBack(user.id);
+        return token;
+      }
+      const { token } = await auth.api.verifyBackupCode({ body: { code: digits }, headers });
+      await limits.code.giveBack(user.id);
+      return token ?? '';
+    } catch (error) {
+      if (refusalCode(error) === undefined) throw error;
+      throw accountErrors.wrongCode(undefined, { cause: error });
+    }
+  }
+
+  const wrongCredentials = () =>
+    mail.available ? accountErrors.wrongOrUnconfirmed() : accountErrors.wrongCredentials();
+
+  return {
+    login,
+    register: async (registration: Registration, address: string): Promise<void> => {
+      await limits.register.take(addressKey(address));
+      assertGoodPassword(registration.password, registration);
+      const existing = await repository.findUserByEmail(registration.email);
+      await (existing ? registerAgain(existing, registration) : createUser(registration));
+    },
+  };
+}
+
+/** @throws AppError 400 for a password that would be guessed at once */
+export function assertGoodPassword(password: string, { username, email }: { username: string; email: string }): void {
+  if (isCommonPassword(password)) throw accountErrors.passwordTooCommon();
+  const plain = password.toLowerCase();
+  if ([email, email.split('@')[0], username.toLowerCase()].includes(plain)) throw accountErrors.passwordIsEmail();
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '../accounts/accounts.contract.ts';
+import { userSchema } from '../accounts/accounts.contract.ts';
+import type { Accounts } from '../accounts/accounts.usecases.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
+import { readBody, readFields } from '../accounts/read-body.ts';
+import {
+  adminPageSize,
+  adminPaths,
+  adminRoleChangeSchema,
+  adminUsersQuerySchema,
+  adminUsersSchema,
+  auditQuerySchema,
+  auditSchema,
+} from './admin.contract.ts';
+import { adminErrors } from './admin.errors.ts';
+import type { AdminGuard } from './admin-guard.ts';
+import type { AuditLog } from './audit-log.ts';
+
+/** Users, roles and the log of what administrators did. */
+export function adminDoorRoutes(
+  app: FastifyInstance,
+  dependencies: { accounts: Accounts; audit: AuditLog; guard: AdminGuard },
+): void {
+  const { accounts, audit, guard } = dependencies;
+  const tag = 'Administration';
+  const offsetOf = (page: number) => (page - 1) * adminPageSize;
+
+  async function changeRole(request: FastifyRequest, role: User['role']): Promise<User> {
+    const actor = await guard.requireAdmin(request);
+    const { email } = readBody(request, adminRoleChangeSchema);
+    if (role === 'user' && email === actor.email) throw adminErrors.ownRole();
+    const user = await accounts.setRole(email, role);
+    if (!user) throw adminErrors.noSuchUser({ email });
+    await audit.record({ actor, act: role === 'admin' ? 'admin.grant' : 'admin.revoke', target: email });
+    if (user.role !== role) throw adminErrors.namedInSettings({ email });
+    return user;
+  }
+
+  guard.routes(app, (admin) => {
+    admin.get(
+      adminPaths.users,
+      describeRoute({ tag, summary: 'Users, newest first.', query: adminUsersQuerySchema, result: adminUsersSchema }),
+      async (request) => {
+        const { search, page } = readFields(request.query, adminUsersQuerySchema);
+        const { total, users } = await accounts.searchUsers(search, adminPageSize, offsetOf(page));
+        return { users, total, page, pageSize: adminPageSize };
+      },
+    );
+
+    admin.post(
+      adminPaths.grant,
+      describeRoute({
+        tag,
+        summary: 'Makes a user an administrator.',
+        body: adminRoleChangeSchema,
+        result: userSchema,
+      }),
+      async (request) => changeRole(request, 'admin'),
+    );
+
+    admin.post(
+      adminPaths.revoke,
+      describeRoute({ tag, summary: 'Takes the role away.', body: adminRoleChangeSchema, result: userSchema }),
+      async (request) => changeRole(request, 'user'),
+    );
+
+    admin.get(
+      adminPaths.audit,
+      describeRoute({ tag, summary: 'What administrators did.', query: auditQuerySchema, result: auditSchema }),
+      async (request) => {
+        const { page } = readFields(request.query, auditQuerySchema);
+        const { total, entries } = await audit.list(adminPageSize, offsetOf(page));
+        return { entries, total, page, pageSize: adminPageSize };
+      },
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { fileIdOf } from '../files/files.contract.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import type { Files } from '../files/files.usecases.ts';
+import type { JobRow, JobsRepository } from './jobs.repository.ts';
+
+/** The jobs of a user and their files, for the file they download and for the end of their account. */
+export function jobsOfUser(dependencies: {
+  jobs: JobsRepository;
+  filesRepository: FilesRepository;
+  files: Files;
+}): PersonalData {
+  const { jobs, filesRepository, files } = dependencies;
+  return {
+    name: 'jobs',
+    collect: async (userId) => {
+      const rows = await jobs.findByUser(userId);
+      const found = await filesRepository.find([...new Set(rows.flatMap(fileIds))]);
+      const byId = new Map(found.map((file) => [file.id, file]));
+      return rows.map((row) => ({
+        id: row.id,
+        tool: row.tool,
+        action: row.action,
+        plan: row.plan,
+        state: row.state,
+        createdAt: row.createdAt.toISOString(),
+        finishedAt: row.finishedAt?.toISOString() ?? null,
+        files: fileIds(row).flatMap((id) => {
+          const file = byId.get(id);
+          if (!file) return [];
+          const { name, type, bytes, origin, expiresAt } = file;
+          return [{ id, name, type, bytes, origin, expiresAt: expiresAt.toISOString() }];
+        }),
+      }));
+    },
+    erase: async (userId) => {
+      for (const row of await jobs.findByUser(userId)) {
+        for (const id of fileIds(row)) await files.remove(id);
+      }
+    },
+  };
+}
+
+/** Everything a job took and made. Results name their files by download links, wherever they are in them. */
+const fileIds = ({ inputs, result }: JobRow): string[] => [...Object.values(inputs).flat(), ...linkedIds(result)];
+
+function linkedIds(value: unknown): string[] {
+  if (typeof value === 'string') return [fileIdOf(value)].filter((id) => id !== undefined);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(linkedIds) : [];
+}
