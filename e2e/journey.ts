@@ -10,9 +10,8 @@ export { expect };
  * Whatever a test provokes on purpose, it allows with `provoked`.
  */
 export const journey = test.extend<{ provoked: RegExp[] }>({
-  // Nobody is signed in, and browsers report every 401.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
-  provoked: async ({}, use) => use([/status of 401/]),
+  provoked: async ({}, use) => use([]),
   page: async ({ page, provoked, baseURL }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

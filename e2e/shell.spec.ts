@@ -1,3 +1,4 @@
+import { signedInCookie } from '../src/modules/accounts/account-paths.contract.ts';
 import { expect, findBarriers, journey } from './journey.ts';
 
 journey.describe('finding a tool', () => {
@@ -127,15 +128,13 @@ journey.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'Get Pro' })).toHaveAttribute('href', '/pricing');
   });
 
-  journey('a Pro user sees their name and badge, and can log out', async ({ page }) => {
-    let signedIn = true;
+  journey('a Pro user sees their name and badge, and can log out', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: signedInCookie, value: '1', url: String(baseURL) }]);
     await page.route('/api/user', (route) =>
-      signedIn
-        ? route.fulfill({ json: { username: 'mara', subscriptionStatus: 'active' } })
-        : route.fulfill({ status: 401, json: { message: 'You are not signed in.', code: 'SIGNED_OUT' } }),
+      route.fulfill({ json: { username: 'mara', subscriptionStatus: 'active', plan: 'pro', role: 'user' } }),
     );
-    await page.route('/api/logout', (route) => {
-      signedIn = false;
+    await page.route('/api/logout', async (route) => {
+      await page.context().clearCookies();
       return route.fulfill({ status: 204 });
     });
     await page.goto('/pricing');

@@ -180,6 +180,10 @@ export async function compose(params: {
         directory: siteDirectory,
         publicUrl: config.publicUrl,
         fileLifetimeHours: config.fileLifetimeHours,
+        processors: {
+          storage: config.storageUrl && new URL(config.storageUrl).host,
+          mail: config.smtpUrl && new URL(config.smtpUrl).host,
+        },
       });
     }
     healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository });

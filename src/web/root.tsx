@@ -3,6 +3,7 @@ import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { signedInScript } from './account/signed-in-mark.ts';
 import './app.css';
 import { siteValueAttributes } from './head/site-values.ts';
 import { createQueryClient } from './http/query-client.ts';
@@ -23,15 +24,15 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script adds its attribute before React sees the page.
+    // The script below adds its attributes before React sees the page.
     <html lang="en" {...siteValueAttributes()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f0e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131511" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
         <Meta />
         <Links />
       </head>

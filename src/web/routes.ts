@@ -15,6 +15,13 @@ export default [
   route('help', 'pages/help.page.tsx'),
   route('login', 'pages/login.page.tsx'),
   route('register', 'pages/register.page.tsx'),
+  route('forgot-password', 'pages/forgot-password.page.tsx'),
+  route('reset-password', 'pages/reset-password.page.tsx'),
+  route('verify-email', 'pages/verify-email.page.tsx'),
+  route('account', 'pages/account.page.tsx'),
+  route('subscribe', 'pages/subscribe.page.tsx'),
+  route('privacy', 'pages/privacy.page.tsx'),
+  route('terms', 'pages/terms.page.tsx'),
   layout('tool-shell/tool-frame.tsx', toolRoutes),
   route('*', 'pages/not-found.page.tsx'),
 ] satisfies RouteConfig;

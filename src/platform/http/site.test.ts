@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteTokens } from '../../shared/site-tokens.ts';
 import { chooseEncoding, type SiteManifest, serveSite } from './site.ts';
 
 const origin = 'https://files.example.org';
@@ -146,7 +147,7 @@ const manifest: SiteManifest = {
     { path: '/pricing', file: 'pricing/index.html', scripts: [], listed: true },
     { path: '/404', file: '404.html', scripts: [], listed: false },
   ],
-  tokens: { origin: 'TOKEN-ORIGIN', fileLifetime: 'TOKEN-LIFETIME' },
+  tokens: { ...siteTokens, origin: 'TOKEN-ORIGIN', fileLifetime: 'TOKEN-LIFETIME', storagePlace: 'TOKEN-STORAGE' },
 };
 
 function siteApp(): FastifyInstance {

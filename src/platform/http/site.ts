@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
+import { describeSite, type SiteSettings } from './site-values.ts';
 
 /** What `npm run build` notes down about the pages it made, in `site.json` beside the `client` folder. */
 export const siteManifestSchema = z.object({
@@ -21,18 +23,15 @@ export const siteManifestSchema = z.object({
     }),
   ),
   /** What the pages contain in place of values that only the running server knows. */
-  tokens: z.object({ origin: z.string(), fileLifetime: z.string() }),
+  tokens: z.record(z.enum(Object.keys(siteTokens) as [SiteValueName, ...SiteValueName[]]), z.string()),
 });
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 
 export const notFoundFile = '404.html';
 
-type SiteOptions = {
+type SiteOptions = SiteSettings & {
   /** The folder that `npm run build` wrote. */
   directory: string;
-  /** The address visitors reach the site under, without a trailing slash. */
-  publicUrl: string;
-  fileLifetimeHours: number;
 };
 
 /**
@@ -83,10 +82,11 @@ function readPage(
   manifest: SiteManifest,
   options: SiteOptions,
 ): Page {
-  const { fileLifetimeHours, publicUrl } = options;
-  const html = readFileSync(join(client, page.file), 'utf8')
-    .replaceAll(manifest.tokens.origin, escapeHtml(publicUrl))
-    .replaceAll(manifest.tokens.fileLifetime, `${fileLifetimeHours} hour${fileLifetimeHours === 1 ? '' : 's'}`);
+  const values = Object.entries(describeSite(options));
+  const html = values.reduce(
+    (text, [name, value]) => text.replaceAll(manifest.tokens[name as SiteValueName], escapeHtml(value)),
+    readFileSync(join(client, page.file), 'utf8'),
+  );
   const body = Buffer.from(html);
   return { file: page.file, body, etag: etagOf(body), policy: contentSecurityPolicy(page.scripts), encoded: new Map() };
 }

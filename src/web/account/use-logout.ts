@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { showToast } from '../ui/toast.ts';
-import { userQueryKey } from './use-user.ts';
+import { refreshUser } from './use-user.ts';
 
 export function useLogout() {
   const queryClient = useQueryClient();
@@ -12,8 +12,9 @@ export function useLogout() {
       if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
     },
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: userQueryKey });
+      // Away first: pages of an account would send whoever is signed out to sign in.
       await navigate('/');
+      await refreshUser(queryClient);
       showToast({ title: 'Logged out successfully', tone: 'success' });
     },
     onError: (error) => showToast({ title: 'Logout Failed', text: error.message, tone: 'failure' }),

@@ -1,14 +1,20 @@
-import { fileLifetimeToken, originToken } from '../../shared/site-tokens.ts';
+import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
 
-/*
- * The values behind the tokens. At build time the tokens stand for them; in the browser they are read back from the page's
- * <html> element, so that what React renders there is what the page already says.
+/**
+ * The value behind a token. At build time the token stands for it; in the browser it is read back from the page's <html>
+ * element, so that what React renders there is what the page already says.
  */
-const readFromPage = (name: string, token: string): string =>
-  typeof document === 'undefined' ? token : (document.documentElement.dataset[name] ?? token);
+export const siteValue = (name: SiteValueName): string =>
+  typeof document === 'undefined' ? siteTokens[name] : (document.documentElement.dataset[name] ?? siteTokens[name]);
 
-export const siteOrigin = (): string => readFromPage('origin', originToken);
-export const fileLifetime = (): string => readFromPage('fileLifetime', fileLifetimeToken);
+export const siteOrigin = (): string => siteValue('origin');
+export const fileLifetime = (): string => siteValue('fileLifetime');
 
-/** The attributes that the <html> element of every page carries. */
-export const siteValueAttributes = () => ({ 'data-origin': siteOrigin(), 'data-file-lifetime': fileLifetime() });
+/** The attributes that the <html> element of every page carries: `data-file-lifetime` and so on. */
+export const siteValueAttributes = (): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(siteTokens) as SiteValueName[]).map((name) => [
+      `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      siteValue(name),
+    ]),
+  );

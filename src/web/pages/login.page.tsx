@@ -1,15 +1,42 @@
-import type { MetaFunction } from 'react-router';
-import { NoAccounts } from '../account/no-accounts.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { Link, type MetaFunction, useLocation } from 'react-router';
+import { AuthFrame } from '../account/auth/auth-frame.tsx';
+import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
+import { SignInForm } from '../account/auth/sign-in-form.tsx';
+import { pageHead, siteName } from '../head/page-head.ts';
 
 export const meta: MetaFunction = () =>
   pageHead({
     path: '/login',
     title: 'Sign In',
-    description: 'This version has no accounts yet; every tool works without one.',
+    description: `Sign in to ${siteName} with your e-mail address and password, or with a passkey.`,
     hidden: true,
   });
 
 export default function LoginPage() {
-  return <NoAccounts title="Sign In" />;
+  const query = useQueryText();
+  const next = nextPage(query, query && window.location.origin);
+  const { state }: { state: unknown } = useLocation();
+  const registered = registeredEmail(state);
+  return (
+    <AuthFrame
+      title="Sign In"
+      tagName="Welcome back"
+      lead={
+        <>
+          New here?{' '}
+          <Link to={withNext('/register', next)} className="text-link">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <SignInForm initialEmail={registered} />
+    </AuthFrame>
+  );
+}
+
+/** The address that the registration page hands over, so that it need not be typed again. */
+function registeredEmail(state: unknown): string {
+  const has = typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string';
+  return has ? String(state.email) : '';
 }

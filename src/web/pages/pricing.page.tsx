@@ -1,43 +1,73 @@
-import { Check } from 'lucide-react';
-import { Link, type MetaFunction, useLoaderData } from 'react-router';
-import { describeLimits } from '../../modules/plans/limits.contract.ts';
-import { formatPrice, type PlanOffer, planCatalogue } from '../../modules/plans/plans.contract.ts';
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { compareTools } from '../../modules/plans/limits.contract.ts';
+import {
+  annualSaving,
+  formatPlanPrice,
+  formatPrice,
+  introductoryOffer,
+  planCatalogue,
+  trialOffer,
+} from '../../modules/plans/plans.contract.ts';
 import { tools } from '../../tools/tools.index.ts';
 import { pageHead } from '../head/page-head.ts';
+import { siteValue } from '../head/site-values.ts';
 import { breadcrumbData, faqData } from '../head/structured-data.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { ComparisonTable } from '../pricing/comparison-table.tsx';
+import { PlanCard } from '../pricing/plan-card.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { LimitsTable } from '../ui/limits-table.tsx';
+
+const trial = trialOffer.on ? `${trialOffer.days}-day free trial` : undefined;
 
 const questions = [
   {
-    question: 'Can I buy Pro now?',
-    answer:
-      'Not in this version: it has no accounts and no checkout yet. The prices here are the ones that will apply.',
-  },
-  {
     question: 'What can I do without paying?',
-    answer: 'Use every tool on this site, without an account, up to the free limits in the table above.',
+    answer:
+      'Use every tool that is not marked as Pro only, without an account, up to the free limits in the table above. Results carry no watermark.',
   },
   {
     question: 'What does Pro change?',
-    answer: 'The limits in the table above, and nothing else: the tools and the quality of their results are the same.',
+    answer: `${planCatalogue.monthly.included.join('. ')}. The quality of the results is the same on both plans.`,
+  },
+  ...(trialOffer.on
+    ? [
+        {
+          question: 'How does the free trial work?',
+          answer: `The first ${trialOffer.days} days of your first subscription cost nothing. You enter a card, nothing is charged, and if you cancel before the trial ends nothing ever will be.`,
+        },
+      ]
+    : []),
+  {
+    question: 'Can I cancel at any time?',
+    answer:
+      'Yes, on your account page, without writing to anyone. Pro stays active to the end of the period you paid for, and until then you can change your mind.',
+  },
+  {
+    question: 'Can I change between monthly and annual?',
+    answer: 'Yes, on your account page. What is left of the period you paid for is set against the new price.',
+  },
+  {
+    question: 'Who sees my card?',
+    answer:
+      'Only the payment service. Its form sends your card number from your browser straight there; this site never has it.',
+  },
+  {
+    question: 'What happens when a payment fails?',
+    answer:
+      'You are told, it is tried again, and you stay Pro for some days of grace in which you can give another card.',
   },
 ];
 
 /** Runs when the site is built. */
 export function loader() {
-  return tools
-    .map((tool) => ({ name: tool.name, path: `/tools/${tool.slug}`, limits: describeLimits(tool) }))
-    .filter(({ limits }) => limits.length > 0);
+  return compareTools(tools);
 }
 
 export const meta: MetaFunction = () =>
   pageHead({
     path: '/pricing',
     title: 'Pricing',
-    description: `Starter is free and needs no account. Pro Monthly ${formatPrice(planCatalogue.monthly.priceCents)}, Pro Annual ${formatPrice(planCatalogue.annual.priceCents)}: larger files and higher limits.`,
+    description: `Starter is free and needs no account. Pro Monthly ${formatPlanPrice('monthly')}, Pro Annual ${formatPlanPrice('annual')}: larger files, higher limits and every tool.`,
     structuredData: [
       breadcrumbData([
         { name: 'Satchel', path: '/' },
@@ -48,48 +78,41 @@ export const meta: MetaFunction = () =>
   });
 
 export default function PricingPage() {
-  const limited = useLoaderData<typeof loader>();
+  const compared = useLoaderData<typeof loader>();
+  const { starter, monthly, annual } = planCatalogue;
   return (
     <div className="page-width pt-12 sm:pt-16">
       <h1 className="text-4xl sm:text-5xl">Pricing</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
-        Everything listed on this site works for free. Pro raises the limits.
+        Most of the bag is free, for as long as you like. Pro is for large files, long texts and daily work
+        {trial ? `, and starts with a ${trial}` : ''}.
       </p>
 
-      <div className="mt-10 grid items-stretch gap-5 lg:grid-cols-3">
-        <Offer offer={planCatalogue.starter} points={['Every tool on this site', 'No account needed', 'No watermarks']}>
+      <div className="mt-12 grid items-stretch gap-x-5 gap-y-8 lg:grid-cols-3">
+        <PlanCard offer={starter}>
           <ButtonLink to="/" look="secondary" className="w-full">
             Choose a tool
           </ButtonLink>
-        </Offer>
-        <Offer offer={planCatalogue.monthly} points={['Everything in Starter', 'The Pro limits below']}>
-          <NotYet />
-        </Offer>
-        <Offer
-          offer={planCatalogue.annual}
-          points={['Everything in Pro Monthly', describeSaving(planCatalogue.annual)]}
-        >
-          <NotYet />
-        </Offer>
+        </PlanCard>
+        <PlanCard offer={monthly} priceNote={introduction}>
+          <SubscribeLink href="/subscribe" look="secondary">
+            {trial ? `Start the ${trial}` : `Get ${monthly.name}`}
+          </SubscribeLink>
+        </PlanCard>
+        <PlanCard offer={annual} priceNote={`Save ${formatPrice(annualSaving.cents)} (${annualSaving.percent}%)`}>
+          <SubscribeLink href="/subscribe?plan=annual" look="primary">
+            {trial ? `Start the ${trial}` : `Get ${annual.name}`}
+          </SubscribeLink>
+        </PlanCard>
       </div>
+      <p className="mt-5 text-soft empty:hidden">{siteValue('paymentNote')}</p>
 
       <section className="mt-20" aria-labelledby="compare">
-        <h2 id="compare" className="mb-4 text-2xl sm:text-3xl">
-          Limits, tool by tool
+        <h2 id="compare" className="text-2xl sm:text-3xl">
+          Starter and Pro, tool by tool
         </h2>
-        <div className="max-w-4xl rounded-[18px] border border-line bg-card px-5 py-3 sm:px-7">
-          <LimitsTable
-            caption="Limits of every tool per plan"
-            groups={limited.map(({ name, path, limits }) => ({
-              title: (
-                <Link to={path} className="text-link">
-                  {name}
-                </Link>
-              ),
-              limits,
-            }))}
-          />
-        </div>
+        <p className="mt-2 mb-6 text-soft">These are the limits the tools themselves work by.</p>
+        <ComparisonTable tools={compared} />
       </section>
 
       <section className="mt-16 max-w-3xl" aria-labelledby="questions">
@@ -102,59 +125,32 @@ export default function PricingPage() {
           </Disclosure>
         ))}
       </section>
+
+      <section className="weave mt-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-[24px] px-8 py-10 text-on-canvas sm:px-12">
+        <div>
+          <h2 className="text-2xl sm:text-3xl">Pack the bigger bag</h2>
+          <p className="mt-2 max-w-[48ch] text-on-canvas-soft">
+            {formatPlanPrice('annual')}
+            {trial ? `, after a ${trial}` : ''}. Cancel with one click.
+          </p>
+        </div>
+        <ButtonAnchor href="/subscribe?plan=annual" look="on-canvas">
+          Get Pro
+        </ButtonAnchor>
+      </section>
     </div>
   );
 }
 
-function Offer(props: { offer: PlanOffer; points: readonly string[]; children: React.ReactNode }) {
-  const { name, summary, priceCents, regularCents, period, mark } = props.offer;
-  return (
-    <section
-      className={classNames(
-        'relative flex flex-col rounded-[20px] border bg-card p-7 shadow-card',
-        mark ? 'border-accent' : 'border-line',
-      )}
-    >
-      {mark && (
-        <p className="absolute -top-3.5 right-6 rounded-md bg-accent px-2.5 py-1 font-bold text-on-accent text-xs tracking-wider">
-          {mark}
-        </p>
-      )}
-      <h2 className="text-xl">{name}</h2>
-      <p className="mt-4 flex items-baseline gap-2">
-        <span className="font-bold text-5xl tracking-tight">{formatPrice(priceCents)}</span>
-        {period && <span className="text-soft">a {period}</span>}
-        {regularCents !== undefined && (
-          <s className="ml-auto text-lg text-soft">
-            <span className="sr-only">instead of </span>
-            {formatPrice(regularCents)}
-          </s>
-        )}
-      </p>
-      <p className="mt-3 text-soft">{summary}</p>
-      <ul className="mt-5 mb-8 space-y-2.5">
-        {props.points.map((point) => (
-          <li key={point} className="flex gap-2.5">
-            <Check className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">{props.children}</div>
-    </section>
-  );
-}
+const introduction = introductoryOffer.on
+  ? `${introductoryOffer.percentOff}% off the first ${introductoryOffer.months} months`
+  : undefined;
 
-/** Stands where the button to the checkout would be. */
-function NotYet() {
+/** Loads the page anew instead of changing to it: only its own document may load the payment service's form. */
+function SubscribeLink(props: { href: string; look: 'primary' | 'secondary'; children: string }) {
   return (
-    <p className="flex min-h-11 items-center justify-center rounded-[10px] border border-edge border-dashed px-4 py-2 text-center text-soft">
-      Cannot be bought in this version yet
-    </p>
+    <ButtonAnchor href={props.href} look={props.look} className="w-full">
+      {props.children}
+    </ButtonAnchor>
   );
-}
-
-function describeSaving({ priceCents, regularCents }: { priceCents: number; regularCents: number }): string {
-  const saved = regularCents - priceCents;
-  return `Saves ${formatPrice(saved)} a year (${Math.round((saved / regularCents) * 100)}%)`;
 }

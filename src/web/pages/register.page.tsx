@@ -1,15 +1,47 @@
-import type { MetaFunction } from 'react-router';
-import { NoAccounts } from '../account/no-accounts.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { useState } from 'react';
+import { Link, type MetaFunction } from 'react-router';
+import { AuthFrame } from '../account/auth/auth-frame.tsx';
+import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
+import { RegisterForm } from '../account/auth/register-form.tsx';
+import { pageHead, siteName } from '../head/page-head.ts';
 
 export const meta: MetaFunction = () =>
   pageHead({
     path: '/register',
     title: 'Create an account',
-    description: 'This version has no accounts yet; every tool works without one.',
+    description: `Create a ${siteName} account: a username, an e-mail address and a password are all it takes.`,
     hidden: true,
   });
 
 export default function RegisterPage() {
-  return <NoAccounts title="Create an account" />;
+  const query = useQueryText();
+  const next = nextPage(query, query && window.location.origin);
+  const [username, setUsername] = useState('');
+  return (
+    <AuthFrame
+      title="Create an account"
+      tagName={username}
+      lead={
+        <>
+          Have one already?{' '}
+          <Link to={withNext('/login', next)} className="text-link">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm onUsername={setUsername} />
+      <p className="mt-5 text-[0.9375rem] text-soft">
+        By creating an account you accept the{' '}
+        <Link to="/terms" className="text-link">
+          terms
+        </Link>{' '}
+        and the{' '}
+        <Link to="/privacy" className="text-link">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </AuthFrame>
+  );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-/** Sign-in links, or the menu of whoever is signed in. Its width is kept while the server is asked. */
+/** Sign-in links, or the menu of whoever is signed in; while the server is asked who that is, room for it. */
 export function AccountArea() {
   const user = useUser();
   return (
@@ -14,14 +14,14 @@ export function AccountArea() {
           <UserMenu user={user} />
         </Suspense>
       ) : (
-        <>
+        <div className="flex items-center gap-1.5 signed-in:invisible">
           <ButtonLink to="/login" look="quiet" size="small">
             Sign In
           </ButtonLink>
           <ButtonLink to="/pricing" size="small">
             Get Pro
           </ButtonLink>
-        </>
+        </div>
       )}
     </div>
   );

@@ -28,6 +28,8 @@ export function Footer() {
           <FooterGroup title="Satchel">
             <FooterLink to="/pricing">Pricing</FooterLink>
             <FooterLink to="/help">Help</FooterLink>
+            <FooterLink to="/privacy">Privacy</FooterLink>
+            <FooterLink to="/terms">Terms</FooterLink>
           </FooterGroup>
         </nav>
       </div>

@@ -52,6 +52,11 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           <Link {...link} to="/help">
             Help
           </Link>
+          {user && (
+            <Link {...link} to="/account">
+              Account
+            </Link>
+          )}
           {user ? (
             <button
               type="button"

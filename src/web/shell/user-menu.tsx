@@ -1,9 +1,13 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router';
 import type { User } from '../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../shared/plans.ts';
 import { useLogout } from '../account/use-logout.ts';
 import { PlanBadge } from '../ui/plan-badge.tsx';
+
+const itemClasses =
+  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[10px] px-3 font-medium outline-none data-highlighted:bg-accent-soft';
 
 export default function UserMenu({ user }: { user: User }) {
   const logout = useLogout();
@@ -20,11 +24,21 @@ export default function UserMenu({ user }: { user: User }) {
           sideOffset={6}
           className="z-50 min-w-44 rounded-[14px] border border-line bg-raised p-1.5 shadow-lift"
         >
-          <DropdownMenu.Item
-            disabled={logout.isPending}
-            onSelect={() => logout.mutate()}
-            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[10px] px-3 font-medium outline-none data-highlighted:bg-accent-soft"
-          >
+          {user.role === 'admin' && (
+            <DropdownMenu.Item asChild>
+              <Link to="/admin" className={itemClasses}>
+                <ShieldCheck className="size-4" aria-hidden="true" />
+                Admin
+              </Link>
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item asChild>
+            <Link to="/account" className={itemClasses}>
+              <CircleUserRound className="size-4" aria-hidden="true" />
+              Account
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item disabled={logout.isPending} onSelect={() => logout.mutate()} className={itemClasses}>
             <LogOut className="size-4" aria-hidden="true" />
             Logout
           </DropdownMenu.Item>

@@ -1,6 +1,7 @@
 import { type Job, jobSchema } from '../../modules/jobs/jobs.contract.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { ActionDefinition, ActionOptions, ActionResult } from '../../tools/define-tool.ts';
+import { usageChanged } from '../account/usage-changes.ts';
 import { callErrors, errorOfAnswer } from './call-error.ts';
 import { cancelJob, followJob } from './follow-job.ts';
 import type { FileSource } from './hand-over.ts';
@@ -35,9 +36,19 @@ export async function callAction<Action extends ActionDefinition>(
   action: Action,
   request: CallRequest<Action> = {},
 ): Promise<CallAnswer<Action>> {
-  const { signal, onProgress } = request;
-  signal?.throwIfAborted();
-  const answer = await send(action, request);
+  request.signal?.throwIfAborted();
+  try {
+    return await callAndWait(action, request);
+  } finally {
+    if (action.allowance) usageChanged();
+  }
+}
+
+async function callAndWait<Action extends ActionDefinition>(
+  action: Action,
+  { signal, onProgress, ...request }: CallRequest<Action>,
+): Promise<CallAnswer<Action>> {
+  const answer = await send(action, { signal, ...request });
   if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
   if (answer.status !== 202) return { result: parseResult(action, answer.body), inputs: {} };
 

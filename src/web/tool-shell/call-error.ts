@@ -46,5 +46,8 @@ export function errorOfAnswer(status: number, body: unknown): CallError {
   return callErrors.failed(status);
 }
 
+/** Whether what was refused with this code would not be refused to a Pro user. */
+export const isAnsweredByPro = (code: string): boolean => code === 'PRO_FEATURE' || code === 'ALLOWANCE_USED_UP';
+
 /** Whether it was thrown because somebody cancelled, which is no failure. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -4,7 +4,12 @@ import type { FileField, Sentence } from '../../tools/define-tool.ts';
 import { guessFileType } from './guess-file-type.ts';
 import type { FileSource } from './hand-over.ts';
 
-export type FileObjection = { reason: 'wrongType' | 'tooLarge' | 'empty'; sentence: Sentence };
+export type FileObjection = {
+  reason: 'wrongType' | 'tooLarge' | 'empty';
+  sentence: Sentence;
+  /** Whether a Pro user could send the file. */
+  proHelps?: boolean;
+};
 
 /** Why a field cannot take a file, in the definition's words, or undefined when it can. The server checks the content again. */
 export function checkFile(field: FileField, source: FileSource, plan: Plan): FileObjection | undefined {
@@ -15,7 +20,8 @@ export function checkFile(field: FileField, source: FileSource, plan: Plan): Fil
     return { reason: 'wrongType', sentence: field.messages.wrongType };
   }
   if (bytes > maxBytes) {
-    return { reason: 'tooLarge', sentence: field.messages.tooLarge({ plan, maxBytes, fileName: source.name }) };
+    const sentence = field.messages.tooLarge({ plan, maxBytes, fileName: source.name });
+    return { reason: 'tooLarge', sentence, proHelps: bytes <= field.maxBytes.pro };
   }
   if (bytes === 0 && !acceptsAnyFile(field.accepts)) {
     return {

@@ -11,7 +11,7 @@ export type FileStatus<Result> =
   /** Waits for the visitor. */
   | { state: 'ready' }
   /** Cannot be sent: too large, for example. */
-  | { state: 'refused'; message: string }
+  | { state: 'refused'; message: string; proHelps?: boolean | undefined }
   /** Waits for its turn. */
   | { state: 'queued' }
   | { state: 'uploading'; progress: number }
@@ -72,7 +72,9 @@ export class FileQueue<Result> {
       bytes: isFile ? source.size : source.bytes,
       source,
       ...(isFile ? {} : { stored: source }),
-      status: objection ? { state: 'refused', message: objection.sentence.text } : { state: 'ready' },
+      status: objection
+        ? { state: 'refused', message: objection.sentence.text, proHelps: objection.proHelps }
+        : { state: 'ready' },
     };
     this.#change([...this.#items, item]);
   }

@@ -1,10 +1,12 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { formatBytes } from '../../shared/units.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { isAnsweredByPro } from './call-error.ts';
 import { deleteStored } from './delete-stored.ts';
 import { type FileStatus, isBusy, type QueueItem } from './file-queue.ts';
 import { asStoredFile, canBeShown, type ResultFile } from './result-file.ts';
@@ -125,6 +127,7 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
       return (
         <p role="alert" className="text-[0.9375rem] text-danger">
           {status.message}
+          {proWouldHelp(status) && <UpgradeLink />}
         </p>
       );
     case 'uploading':
@@ -132,6 +135,20 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
     case 'working':
       return <Progress fraction={status.progress} words={status.step ?? busyWord} name={name} />;
   }
+}
+
+const proWouldHelp = (status: FileStatus<unknown>): boolean =>
+  status.state === 'refused' ? status.proHelps === true : status.state === 'failed' && isAnsweredByPro(status.code);
+
+function UpgradeLink() {
+  return (
+    <>
+      {' '}
+      <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+        Upgrade to Pro
+      </Link>
+    </>
+  );
 }
 
 function Progress({ fraction, words, name }: { fraction: number; words: string; name: string }) {

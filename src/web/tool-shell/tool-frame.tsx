@@ -5,6 +5,9 @@ import { describeLimits, type Limit } from '../../modules/plans/limits.contract.
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { tools } from '../../tools/tools.index.ts';
+import { AllowanceLine, type Metered, meteredActions } from '../account/allowance-line.tsx';
+import { type ProOffer, proOffer } from '../account/pro-offer.ts';
+import { UpgradeBanner } from '../account/upgrade-banner.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
@@ -20,6 +23,9 @@ type ToolWords = Pick<
   limits: Limit[];
   /** What its calls take: files, other values, or nothing because there are none. */
   privacy: 'files' | 'local' | 'calls';
+  offer: ProOffer | undefined;
+  /** What is counted of the tool's calls. */
+  metered: Metered[];
 };
 
 /** Runs when the site is built: the browser gets the words of the definition without its schemas. */
@@ -29,7 +35,14 @@ export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
   if (!tool) throw new Error(`No tool is registered for ${pathname}.`);
   const { name, summary, title, description, badge, steps, faq } = tool;
   const words = { slug: tool.slug, name, summary, title, description, badge, steps, faq };
-  return { ...words, path: `/tools/${tool.slug}`, limits: describeLimits(tool), privacy: privacyOf(tool) };
+  return {
+    ...words,
+    path: `/tools/${tool.slug}`,
+    limits: describeLimits(tool),
+    privacy: privacyOf(tool),
+    offer: proOffer(tool),
+    metered: meteredActions(tool),
+  };
 }
 
 function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
@@ -64,9 +77,15 @@ export default function ToolFrame() {
             <PlanBadge plan={tool.badge} />
           </h1>
           <p className="mt-1.5 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
+          {tool.metered.length > 0 && <AllowanceLine slug={tool.slug} metered={tool.metered} />}
         </div>
       </header>
 
+      {tool.offer?.proOnly && (
+        <UpgradeBanner title={tool.offer.title} className="mb-5">
+          {tool.offer.text}
+        </UpgradeBanner>
+      )}
       <Outlet key={tool.slug} />
 
       <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
@@ -79,6 +98,12 @@ export default function ToolFrame() {
           This page loads nothing from other sites.
         </span>
       </p>
+
+      {tool.offer && !tool.offer.proOnly && (
+        <UpgradeBanner title={tool.offer.title} className="mt-8">
+          {tool.offer.text}
+        </UpgradeBanner>
+      )}
 
       <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <Steps steps={tool.steps} />

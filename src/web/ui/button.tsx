@@ -6,6 +6,9 @@ const shapes = {
   primary:
     'bg-accent text-on-accent shadow-card hover:bg-accent-hover disabled:bg-line disabled:text-soft disabled:shadow-none',
   secondary: 'border border-edge bg-card text-ink hover:border-accent hover:text-accent disabled:opacity-60',
+  offer: 'bg-offer text-on-offer shadow-card hover:bg-offer-hover',
+  'on-canvas': 'bg-on-canvas text-canvas-ink hover:bg-white focus-visible:outline-brass',
+  danger: 'bg-danger text-on-danger shadow-card hover:opacity-90 disabled:opacity-60',
   quiet: 'text-ink hover:bg-accent-soft disabled:opacity-60',
 } as const;
 const sizes = {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { ButtonLink } from './button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 
 const durationMs = 5000;
@@ -25,6 +26,13 @@ export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
             <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
             {toast.text && (
               <RadixToast.Description className="text-[0.9375rem] text-soft">{toast.text}</RadixToast.Description>
+            )}
+            {toast.link && (
+              <RadixToast.Action asChild altText={toast.link.label}>
+                <ButtonLink to={toast.link.to} look="offer" size="small" className="mt-2.5">
+                  {toast.link.label}
+                </ButtonLink>
+              </RadixToast.Action>
             )}
           </div>
           <RadixToast.Close

@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-export type Toast = { id: number; title: string; text?: string; tone: 'success' | 'failure' };
+export type Toast = {
+  id: number;
+  title: string;
+  text?: string;
+  tone: 'success' | 'failure';
+  /** A page of the site that helps. */
+  link?: { to: string; label: string };
+};
 
 let current: Toast | undefined;
 let lastId = 0;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { imageCompressor } from '../../tools/image-compressor/image-compressor.tool.ts';
+import { proOffer } from './pro-offer.ts';
+
+const { compress } = imageCompressor.actions;
+
+test('names the limits that Pro raises', () => {
+  expect(proOffer(imageCompressor)).toEqual({
+    title: 'More of the Image Compressor with Pro',
+    text: 'Image: size of one file: 500 MB instead of 25 MB.',
+    proOnly: false,
+  });
+});
+
+test('says so where the whole tool is for Pro', () => {
+  const proOnly = { title: 'Pro Feature', text: 'Photo enhancement is available for Pro users.' };
+  expect(proOffer({ name: 'Photo Enhancer', actions: { enhance: { ...compress, proOnly } } })).toEqual({
+    title: 'Photo Enhancer is part of Pro',
+    text: proOnly.text,
+    proOnly: true,
+  });
+});
+
+test('offers nothing where Pro changes nothing', () => {
+  expect(proOffer({ name: 'Word Counter', actions: {} })).toBeUndefined();
+});

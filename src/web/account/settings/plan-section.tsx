@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type BillingState, billingStateSchema, portalSchema } from '../../../modules/billing/billing.contract.ts';
+import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../modules/plans/plans.contract.ts';
+import { callApi } from '../../http/call-api.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { billingPaths } from '../billing-paths.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { Notice } from '../notice.tsx';
+import { refreshUser } from '../use-user.ts';
+import { Invoices } from './invoices.tsx';
+import { LoadedThings } from './loaded-things.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { showDate } from './show-date.ts';
+
+type Subscription = NonNullable<BillingState['subscription']>;
+
+/** The plan, what is paid next, and the means to change both. */
+export function PlanSection() {
+  const billing = useQuery({
+    queryKey: [billingPaths.state],
+    queryFn: () => callApi(billingPaths.state, billingStateSchema, { method: 'GET' }),
+  });
+  return (
+    <>
+      <SettingsPanel title="Your plan">
+        <LoadedThings query={billing} what="your plan">
+          {(state) => <PlanState state={state} />}
+        </LoadedThings>
+      </SettingsPanel>
+      {billing.data?.subscription && (
+        <SettingsPanel title="Invoices" text="As the payment service has them.">
+          <Invoices />
+        </SettingsPanel>
+      )}
+    </>
+  );
+}
+
+function PlanState({ state }: { state: BillingState }) {
+  const { subscription, proUntil, paymentProblem, trialDays } = state;
+  const isPro = proUntil !== null;
+  const running = subscription && subscription.endedAt === null ? subscription : undefined;
+  return (
+    <div className="space-y-5">
+      {paymentProblem && (
+        <Notice icon={CircleAlert} title="Your last payment failed" tone="bad">
+          {paymentProblem.message} You stay Pro until {showDate(paymentProblem.graceEndsAt)}.
+        </Notice>
+      )}
+      <div className="weave rounded-[20px] px-6 py-5 text-on-canvas">
+        <p className="font-bold text-2xl tracking-tight">
+          {isPro ? (running ? planCatalogue[running.plan].name : 'Pro') : planCatalogue.starter.name}
+        </p>
+        <p className="mt-1 text-on-canvas-soft">{describePlan(state, running)}</p>
+      </div>
+      {running ? (
+        <SubscriptionButtons subscription={running} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <ButtonAnchor href="/subscribe?plan=annual" size="small">
+            {trialDays > 0 ? `Try Pro free for ${trialDays} days` : 'Get Pro'}
+          </ButtonAnchor>
+          <ButtonLink to="/pricing" look="secondary" size="small">
+            Compare the plans
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describePlan({ proUntil }: BillingState, running: Subscription | undefined): string {
+  if (!running) return proUntil ? `Pro until ${showDate(proUntil)}.` : 'The free limits of every tool.';
+  const end = showDate(running.currentPeriodEnd);
+  if (running.cancelAtPeriodEnd) return `Cancelled. Pro stays active until ${end}; nothing is charged any more.`;
+  if (running.trialEndsAt)
+    return `Free trial until ${showDate(running.trialEndsAt)}, then ${formatPlanPrice(running.plan)}.`;
+  return `${formatPlanPrice(running.plan)}. Next payment on ${end}.`;
+}
+
+function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
+  const { plan, cancelAtPeriodEnd } = subscription;
+  const other: PaidPlan = plan === 'monthly' ? 'annual' : 'monthly';
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ path, body }: { path: string; body?: unknown; done: string }) =>
+      callApi(path, billingStateSchema, { body: body ?? {} }),
+    onSuccess: async (state, { done }) => {
+      queryClient.setQueryData([billingPaths.state], state);
+      await refreshUser(queryClient);
+      showToast({ title: done, tone: 'success' });
+    },
+    onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),
+  });
+  const portal = useMutation({
+    mutationFn: () => callApi(billingPaths.portal, portalSchema, { body: {} }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showToast({ title: 'Not available', text: describeFailure(error), tone: 'failure' }),
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      {cancelAtPeriodEnd ? (
+        <Button
+          size="small"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ path: billingPaths.resume, done: 'Your subscription goes on' })}
+        >
+          Resume
+        </Button>
+      ) : (
+        <Button
+          look="secondary"
+          size="small"
+          disabled={change.isPending}
+          onClick={() =>
+            change.mutate({
+              path: billingPaths.changePlan,
+              body: { plan: other },
+              done: `You are on ${planCatalogue[other].name}`,
+            })
+          }
+        >
+          Change to {planCatalogue[other].name} ({formatPlanPrice(other)})
+        </Button>
+      )}
+      <Button look="secondary" size="small" disabled={portal.isPending} onClick={() => portal.mutate()}>
+        Card and billing details
+      </Button>
+      {!cancelAtPeriodEnd && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ path: billingPaths.cancel, done: 'Your subscription is cancelled' })}
+        >
+          Cancel subscription
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, Unlink } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, type MetaFunction } from 'react-router';
+import { accountPaths } from '../../modules/accounts/account-paths.contract.ts';
+import { confirmedEmailSchema } from '../../modules/accounts/accounts.contract.ts';
+import { AuthFrame } from '../account/auth/auth-frame.tsx';
+import { useLinkToken } from '../account/auth/link-token.ts';
+import { describeFailure } from '../account/describe-failure.ts';
+import { Notice } from '../account/notice.tsx';
+import { refreshUser } from '../account/use-user.ts';
+import { pageHead } from '../head/page-head.ts';
+import { callApi } from '../http/call-api.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/verify-email',
+    title: 'Confirm your e-mail address',
+    description: 'Confirms an e-mail address with the link that was mailed to it.',
+    hidden: true,
+  });
+
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  const queryClient = useQueryClient();
+  const verify = useMutation({
+    mutationFn: (given: string) => callApi(accountPaths.verifyEmail, confirmedEmailSchema, { body: { token: given } }),
+    onSuccess: () => refreshUser(queryClient),
+  });
+  const begin = useEffectEvent((given: string) => verify.mutate(given));
+  useEffect(() => {
+    if (token) begin(token);
+  }, [token]);
+
+  return (
+    <AuthFrame title="Confirm your e-mail address" lead="So that a forgotten password never locks you out.">
+      {verify.isSuccess && (
+        <>
+          <Notice icon={BadgeCheck} title="Confirmed">
+            {verify.data.email} is yours.
+          </Notice>
+          <ButtonLink to="/account" className="mt-5">
+            Go to your account
+          </ButtonLink>
+        </>
+      )}
+      {(verify.isError || token === null) && (
+        <Notice icon={Unlink} title="This did not work" tone="bad">
+          {verify.isError ? describeFailure(verify.error) : 'The link is not complete. Open it again from the e-mail.'}{' '}
+          <Link to="/account" className="text-link">
+            Your account page
+          </Link>{' '}
+          can send a new one.
+        </Notice>
+      )}
+      {!verify.isSuccess && !verify.isError && token !== null && <Spinner label="Confirming…" />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlClasses, Field, type FieldWords } from './field.tsx';
+
+type PasswordFieldProps = FieldWords & {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Tells password managers whether to fill in the present password or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+};
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ name, value, onChange, autoComplete, aside, ...words }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...words} aside={aside}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            name={name}
+            value={value}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(controlClasses, 'pr-12')}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={`Show ${words.label.toLowerCase()}`}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+            className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-soft hover:text-ink"
+          >
+            <Icon className="size-5" aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
