@@ -27,6 +27,11 @@ import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/
 import { jobsOfUser } from './modules/jobs/jobs-of-user.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
+import { createMeterCall } from './modules/usage/meter-call.ts';
+import { createVisitors } from './modules/usage/subjects.ts';
+import { createUsageRepository } from './modules/usage/usage.repository.ts';
+import { usageRoutes } from './modules/usage/usage.routes.ts';
+import { createUsage } from './modules/usage/usage.usecases.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
@@ -133,7 +138,11 @@ export async function compose(params: {
       lifetimeHours: config.fileLifetimeHours,
       log,
     });
-    const jobsRepository = createJobsRepository(database);
+    const usage = createUsage({ repository: createUsageRepository(database), log });
+    const jobsRepository = createJobsRepository(database, {
+      onEnd: (transaction, id, state) =>
+        state === 'done' ? usage.keep(id, transaction) : usage.giveBack(id, transaction),
+    });
     accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
     const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
@@ -149,6 +158,7 @@ export async function compose(params: {
         schedule: [
           { name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep },
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
+          { name: 'sweep-usage', cron: '*/10 * * * *', run: usage.sweep },
           {
             name: 'sweep-jobs',
             cron: '17 * * * *',
@@ -168,7 +178,11 @@ export async function compose(params: {
     refuseCrossSiteCalls(web, { publicUrl: config.publicUrl });
     accounts.guardApiKeys(web, apiKeyRules(toolCategories(tools)));
     await describeApi(web, { version, publicUrl: config.publicUrl });
-    toolCallRoutes(web, { tools, files, jobs, executeRun, identify });
+    const visitors = createVisitors({ signingSecret: params.signingSecret });
+    const meterCall = createMeterCall({ usage, visitors });
+    toolCallRoutes(web, { tools, files, jobs, executeRun, identify, meterCall });
+    const secureCookies = config.publicUrl.startsWith('https:');
+    usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web, accounts);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { compose } from '../compose.ts';
+import type { Identify } from '../modules/accounts/caller.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { ToolRuns } from '../tools/define-run.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -20,6 +21,7 @@ export type TestApplication = {
 export async function startTestApplication(
   tools: readonly ToolRuns[],
   environment: Record<string, string> = {},
+  options: { identify?: Identify } = {},
 ): Promise<TestApplication> {
   const database = await createTestDatabase();
   const ownFolder = await mkdtemp(join(tmpdir(), 'satchel-test-'));
@@ -38,6 +40,7 @@ export async function startTestApplication(
     signingSecret: 'a secret that only tests use, 32 characters and more',
     version: 'test',
     log,
+    ...options,
   });
   const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';
   return {

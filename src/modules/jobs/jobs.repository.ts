@@ -9,14 +9,19 @@ export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' |
   inputs: JobInputs;
 };
 
+export type Transaction = Pick<Database, 'execute' | 'select' | 'delete' | 'update'>;
+
+/** Told of every job that ends, once, in the transaction that ends it. */
+export type OnEnd = (transaction: Transaction, id: string, state: JobRow['state']) => Promise<void>;
+
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 const unfinished = inArray(jobs.state, ['queued', 'running']);
 
-export function createJobsRepository(database: Database) {
+export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
   return {
     /** Adds the job; `enqueue` runs in the same transaction. */
-    insert: async (job: NewJob, enqueue: (transaction: Pick<Database, 'execute'>) => Promise<void>) => {
+    insert: async (job: NewJob, enqueue: (transaction: Transaction) => Promise<void>) => {
       await database.transaction(async (transaction) => {
         await transaction.insert(jobs).values(job);
         await enqueue(transaction);
@@ -70,6 +75,7 @@ export function createJobsRepository(database: Database) {
           .where(and(eq(jobs.id, id), unfinished))
           .returning({ inputs: jobs.inputs });
         if (!row) return false;
+        await onEnd?.(transaction, id, end.state);
         if (end.state === 'done') {
           const counts = { files_processed: Object.values(row.inputs).flat().length, jobs_done: 1 };
           for (const name of ['files_processed', 'jobs_done'] as const) {

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
-import type { JobRow, JobsRepository, NewJob } from './jobs.repository.ts';
+import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';
 
 /** Says that a job changed: the message is a JobChange. */
 export const jobChannel = 'satchel_job';
@@ -32,6 +32,8 @@ export const toJob = (row: JobRow): Job => ({
   error: row.error && new AppError(row.error).toBody(),
 });
 
+type OnInsert = (transaction: Transaction, id: string) => Promise<void>;
+
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** Adding, following and cancelling jobs: the web process's side. */
@@ -47,14 +49,19 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
   return {
     require,
 
-    /** Adds a job and returns it. Throws when no live worker takes its kind. */
-    start: async (job: Omit<NewJob, 'id'>): Promise<JobRow> => {
+    /**
+     * Adds a job and returns it. `onInsert` runs in the transaction that adds it: what it throws undoes that. Throws when no
+     * live worker takes its kind. Jobs of Pro users go before others.
+     */
+    start: async (job: Omit<NewJob, 'id'>, onInsert?: OnInsert): Promise<JobRow> => {
       const task = taskName(job.tool, job.action);
       if (!(await repository.availableTasks()).has(task)) throw jobErrors.notAvailable({ missing: '' });
       const id = createId();
-      await repository.insert({ ...job, id }, (transaction) =>
-        queue.add(transaction, { task, payload: { jobId: id }, key: id, maxAttempts }),
-      );
+      const priority = job.plan === 'pro' ? 'first' : undefined;
+      await repository.insert({ ...job, id }, async (transaction) => {
+        await onInsert?.(transaction, id);
+        await queue.add(transaction, { task, payload: { jobId: id }, key: id, maxAttempts, priority });
+      });
       return require(id);
     },
 

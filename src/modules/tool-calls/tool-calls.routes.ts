@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeUnfinishedUpload } from '../../platform/http/close-unfinished-upload.ts';
 import { AppError } from '../../shared/errors.ts';
+import { createId } from '../../shared/ids.ts';
 import type { ActionRun, ToolRuns } from '../../tools/define-run.ts';
 import type { ActionDefinition, ToolDefinition } from '../../tools/define-tool.ts';
 import type { Identify } from '../accounts/caller.ts';
@@ -9,6 +10,8 @@ import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
+import type { MeterCall } from '../usage/meter-call.ts';
+import type { Meter } from '../usage/usage.usecases.ts';
 import { describeCall } from './describe-call.ts';
 import { readCall } from './read-call.ts';
 
@@ -18,6 +21,7 @@ type Dependencies = {
   jobs: Jobs;
   executeRun: ExecuteRun;
   identify: Identify;
+  meterCall: MeterCall;
 };
 
 /** One POST route for every action of every tool. */
@@ -26,9 +30,8 @@ export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies)
     for (const [name, action] of Object.entries(tool.actions)) {
       const run = runs[name];
       if (!run) throw new Error(`${tool.slug} has no run for its action ${name}.`);
-      const answer = runsAsJob(action)
-        ? answerByJob(tool, name, action, dependencies)
-        : answerAtOnce(action, run, dependencies);
+      const route = { tool, name, action };
+      const answer = runsAsJob(action) ? answerByJob(route, dependencies) : answerAtOnce(route, run, dependencies);
       app.post(action.path, { schema: describeCall(tool, action) }, async (request, reply) => {
         try {
           return await answer(request, reply);
@@ -45,30 +48,49 @@ export const runsAsJob = (action: ActionDefinition): boolean => action.files !==
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function answerAtOnce(action: ActionDefinition, run: ActionRun, { files, executeRun, identify }: Dependencies): Answer {
+type Route = { tool: ToolDefinition; name: string; action: ActionDefinition };
+
+function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies): Answer {
+  const { files, executeRun, identify, meterCall } = dependencies;
+  const { action } = route;
   return async (request, reply) => {
-    const { plan } = await identify(request);
+    const caller = await identify(request);
+    const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
+    const { plan } = caller;
     const { options } = await readCall(request, action, plan, files);
-    return executeRun({ action, run, options, inputs: {}, plan, signal: goneSignal(reply), progress: () => undefined });
+    const signal = goneSignal(reply);
+    return meter.charge(createId(), () =>
+      executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined }),
+    );
   };
 }
 
-function answerByJob(tool: ToolDefinition, name: string, action: ActionDefinition, dependencies: Dependencies): Answer {
-  const { files, jobs, identify } = dependencies;
+const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
+  action.allowance && { tool: tool.slug, action: name, allowance: action.allowance };
+
+function answerByJob(route: Route, dependencies: Dependencies): Answer {
+  const { files, jobs, identify, meterCall } = dependencies;
+  const { tool, name, action } = route;
   return async (request, reply) => {
-    const { plan, user } = await identify(request);
+    const caller = await identify(request);
+    const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
+    const { plan, user } = caller;
     const { options, inputs, uploaded } = await readCall(request, action, plan, files);
     const stored = Object.values(inputs).flat();
+    const ids = Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)]);
     const job = await jobs
-      .start({
-        tool: tool.slug,
-        action: name,
-        plan,
-        userId: user?.id ?? null,
-        options,
-        inputs: Object.fromEntries(Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)])),
-        inputBytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
-      })
+      .start(
+        {
+          tool: tool.slug,
+          action: name,
+          plan,
+          userId: user?.id ?? null,
+          options,
+          inputs: Object.fromEntries(ids),
+          inputBytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
+        },
+        (transaction, id) => meter.reserve(id, transaction),
+      )
       .catch(async (error) => {
         for (const { id } of uploaded) await files.remove(id);
         throw error;
@@ -82,7 +104,9 @@ function answerByJob(tool: ToolDefinition, name: string, action: ActionDefinitio
     const gone = goneSignal(reply);
     await jobs.follow(job.id, () => undefined, gone);
     if (gone.aborted) return jobs.cancel(job.id);
-    return resultOf(await jobs.require(job.id));
+    const ended = await jobs.require(job.id);
+    if (ended.state !== 'done') await meter.refresh();
+    return resultOf(ended);
   };
 }
 

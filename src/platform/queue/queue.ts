@@ -7,11 +7,19 @@ import type { Database } from '../database/database.ts';
 export type Queue = {
   /**
    * Adds a job as part of `transaction`, so that it exists exactly when the rows written beside it do. `payload` is small
-   * JSON: ids, never bytes. `key` names the job for `remove`; it is begun at most `maxAttempts` times.
+   * JSON: ids, never bytes. `key` names the job for `remove`, and replaces a waiting job of the same key; it is begun at most
+   * `maxAttempts` times. Jobs of one `line` run one after the other.
    */
   add: (
     transaction: Pick<Database, 'execute'>,
-    job: { task: string; payload: Record<string, unknown>; key: string; maxAttempts: number },
+    job: {
+      task: string;
+      payload: Record<string, unknown>;
+      key: string;
+      maxAttempts: number;
+      line?: string;
+      priority?: 'first' | undefined;
+    },
   ) => Promise<void>;
   /** Takes a waiting job out; one that is running is not begun again. */
   remove: (key: string) => Promise<void>;
@@ -21,10 +29,12 @@ export type Queue = {
 export async function openQueue(pool: pg.Pool): Promise<Queue> {
   await runMigrations({ pgPool: pool });
   return {
-    add: async (transaction, { task, payload, key, maxAttempts }) => {
-      await transaction.execute(
-        sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts})`,
-      );
+    add: async (transaction, { task, payload, key, maxAttempts, line = null, priority }) => {
+      await transaction.execute(sql`
+        select graphile_worker.add_job(
+          ${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
+          queue_name => ${line}::text, priority => ${priority === 'first' ? -1 : 0}::int
+        )`);
     },
     remove: async (key) => {
       await pool.query('select graphile_worker.remove_job($1)', [key]);

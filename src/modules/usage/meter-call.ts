@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../shared/errors.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { subjectsOf } from './caller-subjects.ts';
+import { rateLimitFields, type Standing, secondsUntil } from './rate-limit-fields.ts';
+import type { Visitors } from './subjects.ts';
+import type { Executor } from './usage.repository.ts';
+import { type Meter, meterName, type UsageLedger } from './usage.usecases.ts';
+
+/** The allowance of one call. */
+export type CallMeter = {
+  /** Counts the use under this id, in the transaction that starts the work if there is one. Throws a 429 when none is left. */
+  reserve: (id: string, transaction?: Executor) => Promise<void>;
+  /** Runs work that ends with the call: what it did not finish is given back. */
+  charge: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Tells anew what is left, after a use was given back. */
+  refresh: () => Promise<void>;
+};
+
+export type MeterCall = ReturnType<typeof createMeterCall>;
+
+/**
+ * Begins to meter a call: sets the RateLimit fields of the answer, and refuses it with a 429 before anything is read when
+ * nothing is left. Calls of actions without an allowance, and those of Pro users, are not counted.
+ */
+export function createMeterCall(dependencies: { usage: UsageLedger; visitors: Visitors; now?: () => Date }) {
+  const { usage, visitors, now = () => new Date() } = dependencies;
+
+  return async (call: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    caller: Caller;
+    /** Undefined for an action that everyone may use without end. */
+    meter: Meter | undefined;
+  }): Promise<CallMeter> => {
+    const { request, reply, caller, meter } = call;
+    if (!meter || caller.plan === 'pro') return uncounted;
+    const subjects = subjectsOf(request, caller, visitors);
+    const tell = (standing: Standing) => {
+      const time = now();
+      reply.headers(rateLimitFields(meterName(meter), standing, time));
+      return secondsUntil(standing.period.resetsAt, time);
+    };
+    const refresh = async () => void tell(await usage.standing(meter, subjects));
+    const reserve = async (id: string, transaction?: Executor) => {
+      try {
+        tell(await usage.reserve(id, meter, subjects, transaction));
+      } catch (error) {
+        if (error instanceof AppError && error.status === 429) refuse(error, before);
+        throw error;
+      }
+    };
+    // From what is known: asking again here would take a second connection while the transaction holds one.
+    const refuse = (error: AppError, standing: Standing): never => {
+      reply.header('retry-after', tell({ ...standing, used: standing.max, remaining: 0 }));
+      throw error;
+    };
+
+    const before = await usage.standing(meter, subjects);
+    tell(before);
+    await usage.assertLeft(meter, subjects).catch((error) => refuse(error, before));
+    return {
+      reserve,
+      refresh,
+      charge: async (id, work) => {
+        await reserve(id);
+        try {
+          const result = await work();
+          await usage.keep(id);
+          return result;
+        } catch (error) {
+          await usage.giveBack(id);
+          await refresh();
+          throw error;
+        }
+      },
+    };
+  };
+}
+
+const uncounted: CallMeter = {
+  reserve: async () => undefined,
+  refresh: async () => undefined,
+  charge: (_id, work) => work(),
+};

@@ -1,0 +1,30 @@
+import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
+import type { AllowancePeriod } from '../../tools/define-tool.ts';
+
+export type Period = {
+  /** Its first day, 'YYYY-MM-DD', which names it. */
+  start: string;
+  startsAt: Date;
+  resetsAt: Date;
+};
+
+/** The day or month, in UTC, that `now` lies in. */
+export function periodOf(per: AllowancePeriod, now: Date): Period {
+  const year = now.getUTCFullYear();
+  const month = now.getUTCMonth();
+  const day = per === 'month' ? 1 : now.getUTCDate();
+  const startsAt = new Date(Date.UTC(year, month, day));
+  const resetsAt = new Date(per === 'month' ? Date.UTC(year, month + 1, 1) : Date.UTC(year, month, day + 1));
+  return { start: startsAt.toISOString().slice(0, 10), startsAt, resetsAt };
+}
+
+/** 'on 1 December (UTC)' or 'in 7 hours', whichever tells more. */
+export function describeReset(resetsAt: Date, now: Date): string {
+  const left = resetsAt.getTime() - now.getTime();
+  if (left > 24 * HOUR_MS) {
+    return `on ${resetsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })} (UTC)`;
+  }
+  const [count, unit] =
+    left > HOUR_MS ? [Math.ceil(left / HOUR_MS), 'hour'] : [Math.max(1, Math.ceil(left / MINUTE_MS)), 'minute'];
+  return `in ${count} ${unit}${count === 1 ? '' : 's'}, at midnight UTC`;
+}

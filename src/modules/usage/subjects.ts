@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/** Somebody whose uses are counted, and how many times the allowance they have. */
+export type Subject = { name: string; factor: number };
+
+export const visitorCookie = 'satchel_visitor';
+
+// One address may be a whole office or school; but clearing cookies must not pay for ever.
+const addressFactor = 10;
+
+/** A signed-in user counts as such, wherever they are. */
+export const userSubjects = (userId: string): Subject[] => [{ name: `user:${userId}`, factor: 1 }];
+
+/** Tells signed-out visitors apart by a signed cookie, with a coarse ceiling for their network address behind it. */
+export function createVisitors({ signingSecret }: { signingSecret: string }) {
+  const sign = (kind: string, text: string) =>
+    createHmac('sha256', signingSecret).update(`${kind}:${text}`).digest('base64url');
+
+  return {
+    /** A cookie value for a visitor we have not seen. */
+    createCookie: (id: string): string => `${id}.${sign('visitor', id)}`,
+
+    /** Whether we made this cookie value. */
+    isOurs: (cookie: string | undefined): cookie is string => visitorIdOf(cookie) !== undefined,
+
+    /**
+     * Whoever sends no cookie of ours shares one allowance with all others at the address who do not, so that leaving it out
+     * wins nothing. Addresses are kept as keyed hashes.
+     */
+    subjects: (cookie: string | undefined, address: string): Subject[] => {
+      const place = sign('address', networkOf(address)).slice(0, 22);
+      const visitor = visitorIdOf(cookie) ?? `without-cookie-${place}`;
+      return [
+        { name: `address:${place}`, factor: addressFactor },
+        { name: `visitor:${visitor}`, factor: 1 },
+      ];
+    },
+  };
+
+  function visitorIdOf(cookie: string | undefined): string | undefined {
+    const [, id, signature] = /^([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{43})$/.exec(cookie ?? '') ?? [];
+    if (id === undefined || signature === undefined) return undefined;
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(sign('visitor', id))) ? id : undefined;
+  }
+}
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+/** An IPv6 subscriber has at least 2^64 addresses, which count as one (RFC 6177); an IPv4 address stands for itself. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  // The URL parser writes IPv6 addresses in their one short form.
+  const [left = '', right] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right === undefined || right === '' ? [] : right.split(':');
+  const zeros = right === undefined ? [] : new Array<string>(8 - head.length - tail.length).fill('0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,231 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { defineRun, defineRuns } from '../../tools/define-run.ts';
+import { defineTool } from '../../tools/define-tool.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Job } from '../jobs/jobs.contract.ts';
+import type { Usage } from './usage.contract.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication([scannerRuns], { WORKER_CONCURRENCY: '4' }, { identify });
+  for (const id of ['crowd', 'hurry', 'reader', 'unlucky', 'impatient', 'coder', 'pro', 'vanished', 'signed-in']) {
+    await query("insert into users (id, username, email) values ($1, $1, $1 || '@example.org')", [id]);
+  }
+});
+afterAll(() => app.close());
+
+describe('an allowance of 5 a month', () => {
+  test('lets exactly 5 of 20 concurrent calls through', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => scan({ user: 'crowd' })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
+    expect(await usageOf('crowd', 'scan')).toMatchObject({ used: 5, max: 5, remaining: 0, per: 'month' });
+  });
+
+  test('lets exactly 5 of 20 concurrent calls through that are done at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('shorten', { user: 'hurry' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test('says in every answer what is left, and in the last one when there is more', async () => {
+    const left: (string | null)[] = [];
+    for (let count = 0; count < 5; count++) {
+      const answer = await scan({ user: 'reader' });
+      expect(answer.headers.get('ratelimit-policy')).toMatch(
+        /^"scanner\/scan";q=5;w=(2419200|2505600|2592000|2678400)$/,
+      );
+      left.push(/^"scanner\/scan";r=(\d);t=\d+$/.exec(answer.headers.get('ratelimit') ?? '')?.[1] ?? null);
+    }
+    expect(left).toEqual(['4', '3', '2', '1', '0']);
+    const refused = await scan({ user: 'reader' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('ratelimit')).toContain(';r=0;');
+    expect(await refused.json()).toEqual({
+      code: 'ALLOWANCE_USED_UP',
+      message: expect.stringMatching(
+        /^You have used your 5 free scans for this month\. They come back .* Pro users have no such limit\.$/,
+      ),
+    });
+  });
+
+  test('is not touched by work that fails, is refused or is cancelled', async () => {
+    expect((await scan({ user: 'unlucky', text: 'fail' })).status).toBe(422);
+    expect((await scan({ user: 'unlucky', text: 'x'.repeat(200) })).status).toBe(400);
+    const answer = await scan({ user: 'unlucky', text: 'slow', prefer: 'respond-async' });
+    expect(answer.headers.get('ratelimit')).toContain(';r=4;');
+    const job = (await answer.json()) as Job;
+    expect(await usageOf('unlucky', 'scan')).toMatchObject({ used: 1 });
+    await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
+    await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
+    expect(await usageOf('unlucky', 'scan')).toMatchObject({ used: 0, remaining: 5 });
+    expect((await post('shorten', { user: 'unlucky', text: 'fail' })).status).toBe(422);
+    expect(await usageOf('unlucky', 'shorten')).toMatchObject({ used: 0, remaining: 5 });
+  });
+
+  test('is not touched by a visitor who leaves before the answer', async () => {
+    await expect(scan({ user: 'impatient', text: 'slow', signal: AbortSignal.timeout(300) })).rejects.toThrow();
+    await expect.poll(() => usageOf('impatient', 'scan')).toMatchObject({ used: 0 });
+  });
+
+  test('counts the calls of an API key for its user', async () => {
+    await scan({ user: 'coder', apiKey: 'one' });
+    await scan({ user: 'coder', apiKey: 'two' });
+    expect(await usageOf('coder', 'scan')).toMatchObject({ used: 2 });
+  });
+
+  test('does not bind Pro users', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => scan({ user: 'pro', plan: 'pro' })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(answers[0]?.headers.get('ratelimit')).toBeNull();
+    expect(await usageOf('pro', 'scan', 'pro')).toMatchObject({ used: 0, max: null, remaining: null });
+  });
+});
+
+describe('a signed-out visitor', () => {
+  test('gets a signed cookie that scripts cannot read, and an allowance with it', async () => {
+    const { cookie, header } = await newVisitor();
+    expect(header).toMatch(/HttpOnly; SameSite=Lax/);
+    for (let count = 0; count < 5; count++) expect((await scan({ cookie })).status).toBe(200);
+    expect((await scan({ cookie })).status).toBe(429);
+    expect((await scan({ cookie: (await newVisitor()).cookie })).status).toBe(200);
+  });
+
+  test('wins nothing by sending no cookie, or a forged one', async () => {
+    const forged = `satchel_visitor=${'a'.repeat(32)}.${'b'.repeat(43)}`;
+    const answers: Response[] = [];
+    for (let count = 0; count < 3; count++)
+      answers.push(await post('shorten'), await post('shorten', { cookie: forged }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('shares a coarse ceiling with everybody at the address', async () => {
+    const statuses: number[] = [];
+    for (let visitor = 0; visitor < 12; visitor++) {
+      const { cookie } = await newVisitor();
+      for (let count = 0; count < 5; count++) statuses.push((await post('shout', { cookie })).status);
+    }
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(200));
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429));
+    const { cookie } = await newVisitor();
+    const refused = await post('shout', { cookie });
+    expect(((await refused.json()) as { message: string }).message).toContain('everyone at your network address');
+    expect(await usageOf(undefined, 'shout', 'free', cookie)).toMatchObject({ used: 0, max: 5, remaining: 0 });
+    expect((await post('shout', { user: 'signed-in' })).status).toBe(200);
+  });
+});
+
+test('a use whose job has vanished is given back', async () => {
+  const answer = await scan({ user: 'vanished', text: 'slow', prefer: 'respond-async' });
+  const { id } = (await answer.json()) as Job;
+  await query('delete from jobs where id = $1', [id]);
+  await query("update usage_holds set created_at = now() - interval '1 hour' where id = $1", [id]);
+  await query("select graphile_worker.add_job('sweep-usage')", []);
+  await expect.poll(() => usageOf('vanished', 'scan')).toMatchObject({ used: 0 });
+});
+
+test('a call says in its documentation how often it is free', async () => {
+  const document = (await (await fetch(`${app.url}/api/docs/json`)).json()) as {
+    paths: Record<string, { post: { description: string } }>;
+  };
+  expect(document.paths['/api/tools/sample-scan']?.post.description).toContain('Free: 5 scans a month');
+});
+
+const options = z.object({ text: z.string().max(100).default('') });
+const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
+const result = z.object({ text: z.string() });
+const scanner = defineTool({
+  slug: 'scanner',
+  name: 'Scanner',
+  summary: 'For tests.',
+  title: 'Scanner',
+  description: 'For tests.',
+  keywords: [],
+  category: 'utility',
+  icon: 'file',
+  badge: 'free',
+  steps: [],
+  actions: {
+    scan: { path: '/api/tools/sample-scan', summary: 'A job.', options, result, asJob: true, allowance },
+    shorten: { path: '/api/tools/sample-shorten', summary: 'At once.', options, result, allowance },
+    shout: { path: '/api/tools/sample-shout', summary: 'At once.', options, result, allowance },
+  },
+});
+const work = async ({ options: { text }, signal }: { options: { text: string }; signal: AbortSignal }) => {
+  if (text === 'fail') throw new AppError({ code: 'SAMPLE', status: 422, message: 'It could not be read.' });
+  if (text === 'slow') await sleep(60_000, undefined, { signal });
+  return { text };
+};
+const scannerRuns = defineRuns(scanner, {
+  scan: defineRun(scanner.actions.scan)([], work),
+  shorten: defineRun(scanner.actions.shorten)([], work),
+  shout: defineRun(scanner.actions.shout)([], work),
+});
+
+/** Believes what the test says about itself. */
+async function identify({ headers }: { headers: Record<string, unknown> }): Promise<Caller> {
+  const plan = headers['x-test-plan'] === 'pro' ? 'pro' : 'free';
+  const id = headers['x-test-user'];
+  if (typeof id !== 'string') return { plan };
+  const user = {
+    id,
+    username: id,
+    email: `${id}@example.org`,
+    emailVerified: true,
+    role: 'user',
+    proUntil: null,
+  } as const;
+  return { plan, user, ...(typeof headers['x-test-key'] === 'string' && { apiKeyId: headers['x-test-key'] }) };
+}
+
+type Request = {
+  user?: string | undefined;
+  plan?: 'free' | 'pro';
+  apiKey?: string;
+  cookie?: string | undefined;
+  text?: string;
+  prefer?: string;
+  signal?: AbortSignal;
+};
+
+const headersOf = ({ user, plan, apiKey, cookie, prefer }: Request) => ({
+  'content-type': 'application/json',
+  ...(user && { 'x-test-user': user }),
+  ...(plan && { 'x-test-plan': plan }),
+  ...(apiKey && { 'x-test-key': apiKey }),
+  ...(cookie && { cookie }),
+  ...(prefer && { prefer }),
+});
+
+const post = (action: string, request: Request = {}) =>
+  fetch(`${app.url}/api/tools/sample-${action}`, {
+    method: 'POST',
+    headers: headersOf(request),
+    body: JSON.stringify({ text: request.text ?? '' }),
+    signal: request.signal ?? null,
+  });
+
+const scan = (request: Request) => post('scan', request);
+
+async function usageOf(user: string | undefined, action: string, plan: 'free' | 'pro' = 'free', cookie?: string) {
+  const answer = await fetch(`${app.url}/api/usage`, { headers: headersOf({ user, plan, cookie }) });
+  const { actions } = (await answer.json()) as Usage;
+  return actions.find((entry) => entry.action === action);
+}
+
+async function newVisitor(): Promise<{ cookie: string; header: string }> {
+  const header = (await fetch(`${app.url}/api/usage`)).headers.get('set-cookie') ?? '';
+  return { header, cookie: header.split(';')[0] ?? '' };
+}
+
+async function query(statement: string, values: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(statement, values);
+  await client.end();
+}

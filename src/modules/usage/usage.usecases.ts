@@ -1,0 +1,129 @@
+import type { Log } from '../../platform/log/log.ts';
+import type { Allowance, ToolDefinition } from '../../tools/define-tool.ts';
+import { describeReset, type Period, periodOf } from './periods.ts';
+import type { Standing } from './rate-limit-fields.ts';
+import type { Subject } from './subjects.ts';
+import type { Usage } from './usage.contract.ts';
+import { usageErrors } from './usage.errors.ts';
+import type { Executor, UsageRepository } from './usage.repository.ts';
+
+/** An action whose free uses are counted. */
+export type Meter = { tool: string; action: string; allowance: Allowance };
+
+export const meterName = ({ tool, action }: Pick<Meter, 'tool' | 'action'>): string => `${tool}/${action}`;
+
+// A use without a job is over within seconds; one with a job is left alone as long as the job lives.
+const orphanMinutes = 15;
+// The longest period is a month; a few days more for holds that are given back late.
+const keepDays = 40;
+
+export type UsageLedger = ReturnType<typeof createUsage>;
+
+/** Counts the uses of metered actions: reserved before the work, kept when it is done, given back when it is not. */
+export function createUsage(dependencies: { repository: UsageRepository; log: Log; now?: () => Date }) {
+  const { repository, log, now = () => new Date() } = dependencies;
+
+  function refuse({ allowance }: Meter, { factor }: Subject, period: Period): never {
+    const values = { allowance, resets: describeReset(period.resetsAt, now()) };
+    throw factor > 1 ? usageErrors.usedUpAtAddress(values) : usageErrors.usedUp(values);
+  }
+
+  async function countUses(meter: Meter, subjects: readonly Subject[], period: Period): Promise<Uses[]> {
+    const names = subjects.map(({ name }) => name);
+    const counts = await repository.used(names, meterName(meter), period.start);
+    return subjects.map((subject) => ({ subject, used: counts.get(subject.name) ?? 0 }));
+  }
+
+  return {
+    /** What is left for the subjects together. */
+    standing: async (meter: Meter, subjects: readonly Subject[]): Promise<Standing> => {
+      const period = periodOf(meter.allowance.free.per, now());
+      return standingOf(meter, await countUses(meter, subjects, period), period);
+    },
+
+    /** Throws a 429 when nothing is left. For before an upload; `reserve` decides. */
+    assertLeft: async (meter: Meter, subjects: readonly Subject[]): Promise<void> => {
+      const period = periodOf(meter.allowance.free.per, now());
+      const { max } = meter.allowance.free;
+      const empty = (await countUses(meter, subjects, period)).find(
+        ({ subject, used }) => used >= max * subject.factor,
+      );
+      if (empty) refuse(meter, empty.subject, period);
+    },
+
+    /** Counts one use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle. */
+    reserve: async (
+      id: string,
+      meter: Meter,
+      subjects: readonly Subject[],
+      transaction?: Executor,
+    ): Promise<Standing> => {
+      const reserveAll = async (executor: Executor) => {
+        const period = periodOf(meter.allowance.free.per, now());
+        const uses: Uses[] = [];
+        // Always in the same order, so that no two calls wait for each other.
+        for (const subject of subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+          const max = meter.allowance.free.max * subject.factor;
+          const use = { id, subject: subject.name, meter: meterName(meter), periodStart: period.start, max };
+          const used = await repository.reserve(use, executor);
+          if (used === undefined) refuse(meter, subject, period);
+          uses.push({ subject, used });
+        }
+        return standingOf(meter, uses, period);
+      };
+      return transaction ? reserveAll(transaction) : repository.inTransaction(reserveAll);
+    },
+
+    keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, transaction),
+    giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
+
+    /** Every metered action of these tools with what the subjects have used of it. */
+    list: async (
+      tools: readonly ToolDefinition[],
+      subjects: readonly Subject[],
+      unlimited: boolean,
+    ): Promise<Usage> => {
+      const actions = metersOf(tools).map(async (meter) => {
+        const period = periodOf(meter.allowance.free.per, now());
+        const { used, max, remaining, per } = standingOf(meter, await countUses(meter, subjects, period), period);
+        return {
+          tool: meter.tool,
+          action: meter.action,
+          used,
+          max: unlimited ? null : max,
+          remaining: unlimited ? null : remaining,
+          per,
+          resetsAt: period.resetsAt.toISOString(),
+        };
+      });
+      return { actions: await Promise.all(actions) };
+    },
+
+    /** Gives back what vanished without being settled, and forgets old counts. */
+    sweep: async (): Promise<void> => {
+      const orphans = await repository.findOrphans(orphanMinutes);
+      for (const id of orphans) await repository.giveBack(id);
+      if (orphans.length > 0) log.warn({ uses: orphans.length }, 'Gave back uses that were never finished');
+      const oldest = new Date(now().getTime() - keepDays * 86_400_000);
+      await repository.deleteBefore(oldest.toISOString().slice(0, 10));
+    },
+  };
+}
+
+export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
+  tools.flatMap((tool) =>
+    Object.entries(tool.actions).flatMap(([action, { allowance }]) =>
+      allowance ? [{ tool: tool.slug, action, allowance }] : [],
+    ),
+  );
+
+/** How often one of the subjects of a call has used the meter. */
+type Uses = { subject: Subject; used: number };
+
+/** In the words of the subject that the call itself is from: it has the single allowance. */
+function standingOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Standing {
+  const own = uses.find(({ subject }) => subject.factor === 1);
+  if (!own) throw new Error('Uses are counted for somebody.');
+  const left = uses.map(({ subject, used }) => free.max * subject.factor - used);
+  return { used: own.used, max: free.max, remaining: Math.max(0, Math.min(...left)), per: free.per, period };
+}
