@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
+import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
 import { createSandbox } from './engines/sandbox.ts';
 import { accountSecurityRoutes } from './modules/accounts/account-security.routes.ts';
@@ -128,6 +129,7 @@ export async function compose(params: {
         log,
       }),
       ...createArchiveEngines({ runCommand, log }),
+      ...createPdfEngines(),
     ];
     for (const engine of engines) closing.push(engine.close);
     const filesRepository = createFilesRepository(database);

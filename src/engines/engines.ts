@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { FileType } from '../shared/file-types.ts';
+import type { PdfFacts } from '../shared/pdf/pdf-facts.ts';
 
 /*
  * What the heavy work can be asked for: one small function type per capability. Implementations live in the folders beside
@@ -193,6 +194,91 @@ export type ExtractArchive = (
   },
 ) => Promise<ExtractedArchive>;
 
+type PdfRequest = {
+  input: string;
+  /** For a locked file: the one that opens it, or its owner's. */
+  password?: string | undefined;
+  signal: AbortSignal;
+};
+
+/** Pages as people write them, such as '1,3,5-7'; all pages when left out. In this order, and repeated when named twice. */
+type PdfPageChoice = { pages?: string | undefined; progress: (fraction: number) => void };
+
+export type PdfPicture = {
+  /** Counted from 1. */
+  page: number;
+  path: string;
+  width: number;
+  height: number;
+  bytes: number;
+};
+
+/**
+ * Draws pages of a PDF into pictures, with annotations and form fields. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF,
+ * PDF_NO_PAGES, PAGES_INVALID for a list that does not fit, PDF_PAGE_TOO_LARGE past 60 megapixels, PDF_TOO_MANY_PIXELS past
+ * what one call may draw, and PDF_PAGE_DAMAGED.
+ */
+export type RenderPdf = (
+  request: PdfRequest &
+    PdfPageChoice & {
+      /** A directory for the pictures; they are called after their place in the choice, from 1. */
+      directory: string;
+      format: 'jpeg' | 'png' | 'webp';
+      /** Pixels per inch. */
+      dpi: number;
+      /** 1 to 100, for JPEG and WebP; at 100 WebP is lossless. */
+      quality: number;
+      gray: boolean;
+      /** Leaves out the white paper; JPEG cannot. */
+      transparent: boolean;
+    },
+) => Promise<{ pageCount: number; pictures: PdfPicture[] }>;
+
+/**
+ * Writes the text of a PDF, in the order people read it: column after column, lines from top to bottom. As UTF-8 with line
+ * feeds. Throws what `RenderPdf` throws.
+ */
+export type ReadPdfText = (
+  request: PdfRequest & PdfPageChoice & { output: string; separator: 'none' | 'formFeed' | 'heading' },
+) => Promise<{
+  pageCount: number;
+  pages: number;
+  characters: number;
+  /** Pages, counted from 1, on which there is no text: empty ones and pictures of text. */
+  pagesWithoutText: number[];
+}>;
+
+/**
+ * Says what a PDF is and what is wrong with it. A file that is locked with a password is answered, too, with less to say.
+ * Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE.
+ */
+export type InspectPdf = (request: PdfRequest) => Promise<PdfFacts>;
+
+/** The sheet that pictures are put on. */
+export type PdfSheet = {
+  /** 'fit' gives each picture a page of its own size. */
+  size: 'a4' | 'letter' | 'fit';
+  /** 'auto' turns each sheet as its picture is. */
+  orientation: 'auto' | 'portrait' | 'landscape';
+  /** In millimetres, on each side. */
+  marginMm: number;
+  /** 'contain' shows the whole picture, 'cover' fills the sheet inside its margins and cuts off what hangs over. */
+  fit: 'contain' | 'cover';
+};
+
+/**
+ * Makes a PDF with one picture on each page. JPEG is embedded byte for byte, turned as its EXIF orientation says; PNG without
+ * loss. Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
+ */
+export type ImagesToPdf = (request: {
+  images: readonly { path: string; type: 'jpeg' | 'png' }[];
+  output: string;
+  sheet: PdfSheet;
+  title?: string | undefined;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+}) => Promise<{ pages: number; bytes: number }>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -202,6 +288,10 @@ export type Engines = {
   writeZip: WriteZip;
   inspectArchive: InspectArchive;
   extractArchive: ExtractArchive;
+  renderPdf: RenderPdf;
+  readPdfText: ReadPdfText;
+  inspectPdf: InspectPdf;
+  imagesToPdf: ImagesToPdf;
 };
 export type Capability = keyof Engines;
 

@@ -2,7 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import { AppError, describeError, type ErrorStatus } from '../shared/errors.ts';
 
 /** What a thread posts back for each request. AppErrors lose their class on the way, so they travel as plain values. */
-export type ThreadAnswer<Answer> =
+export type ThreadAnswer<Answer> = ThreadOutcome<Answer> & {
+  /** The thread must not be given another request. */
+  spent?: boolean;
+};
+
+type ThreadOutcome<Answer> =
   | { answer: Answer }
   | {
       refused: {
@@ -15,14 +20,24 @@ export type ThreadAnswer<Answer> =
     }
   | { failed: string };
 
-/** The main loop of a thread under a thread pool: one request, one answer. */
-export function serveThread<Request>(handle: (request: Request) => Promise<unknown>): void {
+/**
+ * The main loop of a thread under a thread pool: one request, one answer. When `isSpent` answers true after a request, the
+ * thread is replaced: its memory has grown too large, or what it works with is broken.
+ */
+export function serveThread<Request>(
+  handle: (request: Request) => Promise<unknown>,
+  { isSpent = () => false }: { isSpent?: () => boolean } = {},
+): void {
   const port = parentPort;
   if (port === null) throw new Error('This file runs as a thread of a thread pool only');
-  port.on('message', async (request: Request) => port.postMessage(await answer(() => handle(request))));
+  port.on('message', async (request: Request) => {
+    const outcome = await answer(() => handle(request));
+    const message: ThreadAnswer<unknown> = { ...outcome, spent: isSpent() };
+    port.postMessage(message);
+  });
 }
 
-async function answer(work: () => Promise<unknown>): Promise<ThreadAnswer<unknown>> {
+async function answer(work: () => Promise<unknown>): Promise<ThreadOutcome<unknown>> {
   try {
     return { answer: await work() };
   } catch (error) {

@@ -17,6 +17,10 @@ test('a thread answers, stays for the next request, and is replaced after its sh
   expect(answers).toEqual([1, 2, 3, 1]);
 });
 
+test('a thread that has grown too large answers and is replaced', async () => {
+  expect([await run('count'), await run('be spent'), await run('count')]).toEqual([1, 2, 1]);
+});
+
 test('a refusal in words for the user comes through, and a defect as one', async () => {
   await expect(run('refuse')).rejects.toMatchObject({ name: 'AppError', code: 'TEST_REFUSED', status: 422 });
   await expect(run('throw')).rejects.toThrow('a defect of the thread');

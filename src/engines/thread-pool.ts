@@ -53,6 +53,11 @@ function startThread<Request, Answer>({
     pending?.reject(reason);
   };
 
+  const stop = async () => {
+    alive = false;
+    await thread.terminate();
+  };
+
   const terminate = (reason: unknown) => {
     end(reason);
     void thread.terminate();
@@ -62,6 +67,7 @@ function startThread<Request, Answer>({
     if ('refused' in message) pending?.reject(new AppError(message.refused));
     else if ('failed' in message) pending?.reject(new Error(message.failed));
     else pending?.resolve(message.answer);
+    if (message.spent) void stop();
   });
   thread.on('error', (error) => end(explainEnd(error)));
   thread.on('exit', (code) => end(engineErrors.crashed(undefined, { log: `thread ended with exit code ${code}` })));
@@ -84,10 +90,7 @@ function startThread<Request, Answer>({
       }
     },
     isUsable: () => alive,
-    stop: async () => {
-      alive = false;
-      await thread.terminate();
-    },
+    stop,
   };
 }
 

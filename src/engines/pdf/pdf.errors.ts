@@ -48,6 +48,26 @@ export const pdfErrors = {
         ? `please choose at most ${count(maxDpi)} DPI, or leave this page out.`
         : 'this page is too large for any picture, so please leave it out.'),
   ),
+  sideTooLong: defineError<{ page: number; format: string; maxSide: number; maxDpi: number }>(
+    'PDF_PAGE_TOO_LARGE',
+    422,
+    ({ page, format, maxSide, maxDpi }) =>
+      `Page ${count(page)} is too large for ${format}, whose sides have at most ${count(maxSide)} pixels. ` +
+      `Please choose at most ${count(maxDpi)} DPI, or PNG.`,
+  ),
+  tooManyPixels: defineError<{ pages: number; megapixels: number; maxMegapixels: number; maxDpi: number }>(
+    'PDF_TOO_MANY_PIXELS',
+    422,
+    ({ pages, megapixels, maxMegapixels, maxDpi }) =>
+      `These ${count(pages)} pages would become ${count(megapixels)} megapixels. One run draws up to ` +
+      `${count(maxMegapixels)}; please choose fewer pages${maxDpi >= 1 ? ` or at most ${count(maxDpi)} DPI` : ''}.`,
+  ),
+  pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
+  notReadable: defineError(
+    'PDF_NOT_READABLE',
+    422,
+    () => 'Something in this PDF makes the program that reads it stop. Please print it to a new PDF, and try that one.',
+  ),
   tooLarge: defineError<{ maxMegabytes: number }>(
     'PDF_TOO_LARGE',
     413,

@@ -7,7 +7,7 @@ import { type Raster, type RenderOptions, renderPage } from './render-page.ts';
 export type PageSize = { width: number; height: number };
 
 /** Larger files leave WebAssembly's memory (at most 2 GB) no room to work. */
-const maxMegabytes = 1200;
+export const maxFileBytes = 1_200_000_000;
 
 /** `FPDF_GetLastError` (fpdfview.h). */
 const loadErrors = { format: 3, password: 4, security: 5 };
@@ -38,7 +38,7 @@ export class PdfiumDocument {
    * without pages opens.
    */
   static open(pdfium: Pdfium, bytes: Uint8Array, password = ''): PdfiumDocument {
-    if (bytes.length > maxMegabytes * 1_000_000) throw pdfErrors.tooLarge({ maxMegabytes });
+    if (bytes.length > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1_000_000 });
     const { api, memory } = pdfium;
     const content = memory.place(bytes);
     const handle = api.FPDF_LoadMemDocument(content, bytes.length, password);
@@ -65,7 +65,7 @@ export class PdfiumDocument {
 
   /**
    * Draws a page, counted from 0, with its annotations and form fields. Throws PDF_PAGE_TOO_LARGE past 60 megapixels,
-   * PDF_PAGE_DAMAGED and ENGINE_OUT_OF_MEMORY.
+   * PDF_PAGE_DAMAGED and PDF_OUT_OF_MEMORY.
    */
   render(index: number, options: RenderOptions): Raster {
     return this.withPage(index, (page) => renderPage(this.pdfium, page, index, options));
@@ -85,7 +85,8 @@ export class PdfiumDocument {
 
   /**
    * The whole document written anew: every object that can be reached, with a new cross-reference table. Repairs what other
-   * readers refuse. `unlock` writes it without encryption; otherwise it stays as locked as it was.
+   * readers refuse. Its XMP metadata may be unreadable afterwards: when it was packed, PDFium 2.15 leaves it packed and drops
+   * the filter. `unlock` writes it without encryption; otherwise it stays as locked as it was.
    */
   saveCopy({ unlock = false }: { unlock?: boolean } = {}): Uint8Array<ArrayBuffer> {
     const { api, memory } = this.pdfium;

@@ -29,7 +29,7 @@ export function renderPage(pdfium: Pdfium, page: number, index: number, options:
   const { api, memory } = pdfium;
   const paper = { width: api.FPDF_GetPageWidthF(page), height: api.FPDF_GetPageHeightF(page) };
   const { width, height } = pixelSize(paper, options.size);
-  if (width * height > maxPixels) throw tooLarge(index + 1, paper, width * height);
+  checkPixels(index, paper, { width, height });
   const bytes = width * height * 4;
   const buffer = memory.allocate(bytes);
   try {
@@ -63,11 +63,17 @@ export function pixelSize(
   return { width: Math.max(1, Math.round(paper.width * scale)), height: Math.max(1, Math.round(paper.height * scale)) };
 }
 
-function tooLarge(page: number, paper: { width: number; height: number }, pixels: number) {
+/** Throws PDF_PAGE_TOO_LARGE when a page, counted from 0, would have more than 60 megapixels. `paper` is in points. */
+export function checkPixels(
+  index: number,
+  paper: { width: number; height: number },
+  { width, height }: { width: number; height: number },
+): void {
+  if (width * height <= maxPixels) return;
   const maxDpi = Math.floor(Math.sqrt(maxPixels / (paper.width * paper.height)) * pointsPerInch);
-  return pdfErrors.pageTooLarge({
-    page,
-    megapixels: Math.round(pixels / 1_000_000),
+  throw pdfErrors.pageTooLarge({
+    page: index + 1,
+    megapixels: Math.round((width * height) / 1_000_000),
     maxMegapixels: maxPixels / 1_000_000,
     maxDpi,
   });

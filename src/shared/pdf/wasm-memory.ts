@@ -1,7 +1,13 @@
 import type { PdfiumModule, PdfiumRuntimeMethods } from '@embedpdf/pdfium';
-import { engineErrors } from '../../engines.errors.ts';
+import { defineError } from '../errors.ts';
 
 type Module = PdfiumModule & PdfiumRuntimeMethods;
+
+const outOfMemory = defineError(
+  'PDF_OUT_OF_MEMORY',
+  422,
+  () => 'This PDF needs more memory than there is for one file. Please try a smaller or simpler one.',
+);
 
 /**
  * Memory of the WebAssembly module. Everything taken inside `scope` is given back when the scope ends. Addresses are byte
@@ -29,10 +35,10 @@ export class WasmMemory {
     return this.view(address, length).slice() as Uint8Array<ArrayBuffer>;
   }
 
-  /** Takes memory that the caller must `free`. Throws ENGINE_OUT_OF_MEMORY. */
+  /** Takes memory that the caller must `free`. Throws PDF_OUT_OF_MEMORY. */
   allocate(length: number): number {
     const address = this.#module.wasmExports.malloc(length);
-    if (address === 0) throw engineErrors.tooMuchMemory(undefined, { log: `PDFium has no ${length} bytes left` });
+    if (address === 0) throw outOfMemory(undefined, { log: `PDFium has no ${length} bytes left` });
     return address;
   }
 
@@ -50,7 +56,7 @@ export class WasmMemory {
   /** A text up to its zero byte, one character per byte: names in files are in any encoding. */
   zeroTerminated(address: number): string {
     const end = this.#module.HEAPU8.indexOf(0, address);
-    return Buffer.from(this.view(address, end - address)).toString('latin1');
+    return new TextDecoder('latin1').decode(this.view(address, end - address));
   }
 
   int32(address: number): number {

@@ -1,0 +1,116 @@
+import { colorSpace, DamagedPictureError, minDensity, type Picture, UnsupportedPictureError } from './picture.ts';
+
+type Frame = { width: number; height: number; components: number };
+
+/** Baseline, extended and progressive Huffman coding, which DCTDecode reads (ISO 32000-1, 7.4.8). */
+const supportedFrames = [0xc0, 0xc1, 0xc2];
+const startOfScan = 0xda;
+const endOfImage = Buffer.from([0xff, 0xd9]);
+/** Bytes at the end in which the end must be marked; some cameras write other things behind it. */
+const tailBytes = 1_000_000;
+
+/**
+ * A JPEG as it is: its bytes go into the PDF unchanged. Throws a DamagedPictureError, and an UnsupportedPictureError for what
+ * PDF readers do not decode.
+ */
+export function readJpeg(content: Buffer): Picture {
+  if (content.indexOf(endOfImage, Math.max(0, content.length - tailBytes)) < 0) {
+    throw new DamagedPictureError('the end of the JPEG is missing');
+  }
+  const found = { frame: undefined as Frame | undefined, orientation: 1, density: undefined as number | undefined };
+  const profileParts = new Map<number, Buffer>();
+  let hasAdobeMarker = false;
+  for (const { marker, data } of segments(content)) {
+    if (isFrame(marker)) {
+      if (!supportedFrames.includes(marker)) throw new UnsupportedPictureError('a rare kind of JPEG coding');
+      found.frame = readFrame(data);
+    } else if (marker === 0xe0 && startsWith(data, 'JFIF\0')) found.density = densityOf(data);
+    else if (marker === 0xe1 && startsWith(data, 'Exif\0\0')) found.orientation = readOrientation(data.subarray(6));
+    else if (marker === 0xe2 && startsWith(data, 'ICC_PROFILE\0')) profileParts.set(data[12] ?? 0, data.subarray(14));
+    else if (marker === 0xee && startsWith(data, 'Adobe')) hasAdobeMarker = true;
+  }
+  const { frame, orientation, density } = found;
+  if (frame === undefined) throw new DamagedPictureError('the JPEG has no frame');
+  const { width, height, components } = frame;
+  const profile = Buffer.concat([...profileParts].sort(([a], [b]) => a - b).map(([, part]) => part));
+  return {
+    width,
+    height,
+    orientation,
+    density,
+    image: {
+      entries: {
+        Type: '/XObject',
+        Subtype: '/Image',
+        Width: width,
+        Height: height,
+        BitsPerComponent: 8,
+        ColorSpace: colorSpace(components, profile),
+        Filter: '/DCTDecode',
+        // Adobe's programs store CMYK inverted and say so by their marker.
+        ...(components === 4 && hasAdobeMarker ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {}),
+      },
+      content,
+    },
+  };
+}
+
+/** The segments up to the first scan (ITU-T T.81, annex B). */
+function* segments(content: Buffer): Generator<{ marker: number; data: Buffer }> {
+  if (content.readUInt16BE(0) !== 0xffd8) throw new DamagedPictureError('no JPEG');
+  let at = 2;
+  while (at + 4 <= content.length) {
+    if (content[at] !== 0xff) throw new DamagedPictureError(`no marker at ${at}`);
+    const marker = content[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === startOfScan) return;
+    const length = content.readUInt16BE(at + 2);
+    if (length < 2) throw new DamagedPictureError(`no length at ${at}`);
+    yield { marker, data: content.subarray(at + 4, at + 2 + length) };
+    at += 2 + length;
+  }
+  throw new DamagedPictureError('the JPEG has no scan');
+}
+
+/** SOF markers, without DHT, JPG and DAC, which lie between them. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function readFrame(data: Buffer): Frame {
+  if (data.length < 6) throw new DamagedPictureError('the frame is cut off');
+  const [precision, height, width, components] = [data[0], data.readUInt16BE(1), data.readUInt16BE(3), data[5] ?? 0];
+  if (precision !== 8) throw new UnsupportedPictureError(`${precision} bits per colour in a JPEG`);
+  if (width === 0 || height === 0) throw new DamagedPictureError('the picture has no pixels');
+  if (![1, 3, 4].includes(components)) throw new UnsupportedPictureError(`${components} colour components`);
+  return { width, height, components };
+}
+
+/** Pixels per inch from a JFIF header (ITU-T T.871, 10.1). */
+function densityOf(data: Buffer): number | undefined {
+  if (data.length < 12) return undefined;
+  const [unit, value] = [data[7], data.readUInt16BE(8)];
+  const density = unit === 1 ? value : unit === 2 ? Math.round(value * 2.54) : 0;
+  return density >= minDensity ? density : undefined;
+}
+
+/** The orientation in EXIF data, which is laid out as TIFF (EXIF 2.32, 4.5); 1 when there is none. */
+export function readOrientation(tiff: Buffer): number {
+  if (tiff.length < 14) return 1;
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const uint16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (directory + 2 > tiff.length) return 1;
+  const entries = uint16(directory);
+  for (let index = 0; index < entries; index++) {
+    const at = directory + 2 + index * 12;
+    if (at + 12 > tiff.length) return 1;
+    if (uint16(at) !== 0x0112) continue;
+    const value = uint16(at + 8);
+    return value >= 1 && value <= 8 ? value : 1;
+  }
+  return 1;
+}
+
+const startsWith = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text;

@@ -1,0 +1,86 @@
+import type { PdfSheet } from '../../engines.ts';
+
+/** What has to be known of a picture to put it on a sheet; in pixels as stored, before its orientation is applied. */
+export type PictureSize = {
+  width: number;
+  height: number;
+  /** EXIF's orientation, 1 to 8. */
+  orientation: number;
+  /** Pixels per inch, when the file says so. */
+  density?: number | undefined;
+};
+
+export type PlacedPicture = {
+  /** The sheet, in points. */
+  page: { width: number; height: number };
+  /** The matrix of the operator `cm` that puts the unit square of a PDF image (ISO 32000-1, 8.9.5.1) in its place. */
+  matrix: readonly [number, number, number, number, number, number];
+  /** Left, bottom, width and height of what may be drawn on, where the picture hangs over. */
+  clip: readonly [number, number, number, number] | undefined;
+};
+
+const pointsPerInch = 72;
+const pointsPerMm = pointsPerInch / 25.4;
+const sheets = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
+/** Screens' resolution, for pictures that do not say theirs. */
+const usualDensity = 96;
+/** A page of a picture's own size is at most as long as A4: photos say 72 pixels per inch, which would be metres. */
+const maxFitSide = sheets.a4.height;
+
+/** Where a picture lies on its sheet, upright. */
+export function placePicture(picture: PictureSize, sheet: PdfSheet): PlacedPicture {
+  const shown = isOnItsSide(picture.orientation)
+    ? { width: picture.height, height: picture.width }
+    : { width: picture.width, height: picture.height };
+  const margin = sheet.marginMm * pointsPerMm;
+  if (sheet.size === 'fit') {
+    const density = picture.density ?? usualDensity;
+    const scale = Math.min(pointsPerInch / density, maxFitSide / Math.max(shown.width, shown.height));
+    const size = { width: shown.width * scale, height: shown.height * scale };
+    const page = { width: size.width + 2 * margin, height: size.height + 2 * margin };
+    return { page, matrix: matrixFor(picture.orientation, { left: margin, bottom: margin, ...size }), clip: undefined };
+  }
+  const page = turned(sheets[sheet.size], sheet.orientation, shown.width > shown.height);
+  const inner = { width: page.width - 2 * margin, height: page.height - 2 * margin };
+  const ratios = [inner.width / shown.width, inner.height / shown.height];
+  const scale = sheet.fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
+  const size = { width: shown.width * scale, height: shown.height * scale };
+  const box = { left: (page.width - size.width) / 2, bottom: (page.height - size.height) / 2, ...size };
+  return {
+    page,
+    matrix: matrixFor(picture.orientation, box),
+    clip: sheet.fit === 'cover' ? [margin, margin, inner.width, inner.height] : undefined,
+  };
+}
+
+const isOnItsSide = (orientation: number): boolean => orientation >= 5;
+
+function turned(size: { width: number; height: number }, orientation: PdfSheet['orientation'], isWide: boolean) {
+  const isLandscape = orientation === 'landscape' || (orientation === 'auto' && isWide);
+  return isLandscape ? { width: size.height, height: size.width } : size;
+}
+
+type Box = { left: number; bottom: number; width: number; height: number };
+
+/** How a stored picture is mirrored and turned into its box, by EXIF's orientation (EXIF 2.32, tag 0x0112). */
+function matrixFor(orientation: number, { left, bottom, width, height }: Box): PlacedPicture['matrix'] {
+  const [right, top] = [left + width, bottom + height];
+  switch (orientation) {
+    case 2:
+      return [-width, 0, 0, height, right, bottom];
+    case 3:
+      return [-width, 0, 0, -height, right, top];
+    case 4:
+      return [width, 0, 0, -height, left, top];
+    case 5:
+      return [0, -height, -width, 0, right, top];
+    case 6:
+      return [0, -height, width, 0, left, top];
+    case 7:
+      return [0, height, width, 0, left, bottom];
+    case 8:
+      return [0, height, -width, 0, right, bottom];
+    default:
+      return [width, 0, 0, height, left, bottom];
+  }
+}

@@ -1,0 +1,60 @@
+import { AppError } from '../../../shared/errors.ts';
+import { inspectContent } from '../../../shared/pdf/inspect-content.ts';
+import { inspectDocument } from '../../../shared/pdf/inspect-document.ts';
+import type { PdfFacts } from '../../../shared/pdf/pdf-facts.ts';
+import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
+import type { Pdfium } from '../pdfium/pdfium-library.ts';
+
+/** Copies of larger files take more memory than what they tell is worth. */
+const maxCopiedBytes = 200_000_000;
+
+/** Says what a PDF is. One that is locked is answered, too. Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE. */
+export function inspectFile(pdfium: Pdfium, content: Uint8Array, password = ''): PdfFacts {
+  try {
+    using document = PdfiumDocument.open(pdfium, content, password);
+    const facts = inspectDocument(pdfium.api, document.handle, { hasPassword: password !== '' });
+    const fromContent = inspectContent(
+      content.length <= maxCopiedBytes ? document.saveCopy({ unlock: true }) : content,
+    );
+    return {
+      ...facts,
+      bytes: content.length,
+      standards: fromContent.standards,
+      scripts: facts.scripts || fromContent.script,
+      launches: facts.launches || fromContent.launch,
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PASSWORD_NEEDED') return lockedFacts(content);
+    throw error;
+  }
+}
+
+function lockedFacts(content: Uint8Array): PdfFacts {
+  const header = new TextDecoder('latin1').decode(content.subarray(0, 1024));
+  return {
+    bytes: content.length,
+    version: /%PDF-(\d\.\d)/.exec(header)?.[1] ?? null,
+    pages: 0,
+    pageSizes: [],
+    locked: 'password',
+    forbidden: [],
+    signatures: 0,
+    scan: { pagesChecked: 0, withoutText: 0, withText: 0 },
+    repaired: false,
+    damagedPages: [],
+    fonts: [],
+    standards: [],
+    tagged: false,
+    language: null,
+    form: 'none',
+    outlineEntries: 0,
+    attachments: [],
+    scripts: false,
+    launches: false,
+    title: null,
+    author: null,
+    producer: null,
+    creator: null,
+    created: null,
+  };
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PdfPicture } from '../../engines.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import { chosenPages } from './chosen-pages.ts';
+import type { PageTally, PdfAnswers, RenderTask } from './pdf-tasks.ts';
+import type { PdfiumDocument } from './pdfium-document.ts';
+import { checkPixels, pixelSize, type Raster } from './render-page.ts';
+
+/** A thousand pages of A4 at 200 DPI; about two minutes of drawing and packing. */
+const maxMegapixels = 4_000;
+const pixelsPerMegapixel = 1_000_000;
+
+const formats = {
+  jpeg: { name: 'JPEG', ending: 'jpg', maxSide: 65_535 },
+  png: { name: 'PNG', ending: 'png', maxSide: Number.POSITIVE_INFINITY },
+  webp: { name: 'WebP', ending: 'webp', maxSide: 16_383 },
+} as const satisfies Record<RenderTask['format'], object>;
+
+// One picture at a time on one thread each, and no memory of earlier ones.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Draws the chosen pages into files. While one is packed, the next is drawn. Everything that cannot be is refused before. */
+export async function drawPages(
+  document: PdfiumDocument,
+  task: RenderTask,
+  tally: PageTally,
+): Promise<PdfAnswers['render']> {
+  const { pageCount } = document;
+  const pages = chosenPages(task.pages, pageCount);
+  refuseTooLarge(document, pages, task);
+  tally.expect(pages.length);
+  const pictures: PdfPicture[] = [];
+  let packing: Promise<unknown> = Promise.resolve();
+  try {
+    for (const [index, page] of pages.entries()) {
+      const background = task.transparent && task.format !== 'jpeg' ? 'transparent' : 'white';
+      const raster = document.render(page, { size: { dpi: task.dpi }, background, gray: task.gray });
+      await packing;
+      const path = join(task.directory, `${index + 1}.${formats[task.format].ending}`);
+      packing = pack(raster, { ...task, transparent: background === 'transparent' }, path).then((bytes) => {
+        pictures.push({ page: page + 1, path, width: raster.width, height: raster.height, bytes });
+        tally.advance();
+      });
+      // Awaited in the next round; until then its failure must not count as unheard.
+      packing.catch(() => undefined);
+    }
+  } finally {
+    await packing;
+  }
+  return { pageCount, pictures };
+}
+
+function refuseTooLarge(document: PdfiumDocument, pages: readonly number[], { format, dpi }: RenderTask): void {
+  const { name, maxSide } = formats[format];
+  let pixels = 0;
+  for (const index of pages) {
+    const paper = document.pageSize(index);
+    const { width, height } = pixelSize(paper, { dpi });
+    checkPixels(index, paper, { width, height });
+    pixels += width * height;
+    if (Math.max(width, height) > maxSide) {
+      const maxDpi = Math.floor((maxSide / Math.max(paper.width, paper.height)) * 72);
+      throw pdfErrors.sideTooLong({ page: index + 1, format: name, maxSide, maxDpi });
+    }
+  }
+  const megapixels = Math.round(pixels / pixelsPerMegapixel);
+  if (megapixels <= maxMegapixels) return;
+  const maxDpi = Math.floor(dpi * Math.sqrt(maxMegapixels / megapixels));
+  throw pdfErrors.tooManyPixels({ pages: pages.length, megapixels, maxMegapixels, maxDpi });
+}
+
+/** From here on the colours of thin letters are worth their bytes: full chroma instead of a quarter. */
+const fullChromaQuality = 80;
+
+async function pack(raster: Raster, task: RenderTask, path: string): Promise<number> {
+  const { data, width, height } = raster;
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  const opaque = task.transparent ? picture : picture.removeAlpha();
+  const colored = task.gray ? opaque.toColourspace('b-w') : opaque;
+  const { size } = await encode(colored.withDensity(task.dpi), task).toFile(path);
+  return size;
+}
+
+function encode(picture: Sharp, { format, quality }: RenderTask): Sharp {
+  if (format === 'jpeg') {
+    return picture.jpeg({ quality, chromaSubsampling: quality >= fullChromaQuality ? '4:4:4' : '4:2:0' });
+  }
+  if (format === 'webp') {
+    // Higher efforts take three times as long for 3%.
+    return quality === 100 ? picture.webp({ lossless: true, effort: 2 }) : picture.webp({ quality, effort: 2 });
+  }
+  // Rows as they are pack best where paper is white and letters repeat.
+  return picture.png({ compressionLevel: 6, adaptiveFiltering: false });
+}

@@ -1,0 +1,48 @@
+import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf } from '../../engines.ts';
+
+/*
+ * What the server asks its PDF threads to do.
+ */
+
+/** What the calls share with the thread: everything but functions and signals. */
+type Plain<Call extends (request: never) => unknown> = Omit<Parameters<Call>[0], 'signal' | 'progress'>;
+
+export type RenderTask = Plain<RenderPdf> & { task: 'render' };
+export type TextTask = Plain<ReadPdfText> & { task: 'text' };
+export type InspectTask = Plain<InspectPdf> & { task: 'inspect' };
+export type ImagesTask = Plain<ImagesToPdf> & { task: 'images' };
+
+export type PdfTask = RenderTask | TextTask | InspectTask | ImagesTask;
+export type PdfRequest = PdfTask & { tally: SharedArrayBuffer };
+
+export type PdfAnswers = {
+  render: Awaited<ReturnType<RenderPdf>>;
+  text: Awaited<ReturnType<ReadPdfText>>;
+  inspect: Awaited<ReturnType<InspectPdf>>;
+  images: Awaited<ReturnType<ImagesToPdf>>;
+};
+
+/** How many pages are done, as both sides see it. */
+export class PageTally {
+  readonly memory: SharedArrayBuffer;
+  readonly #numbers: Int32Array;
+
+  constructor(memory = new SharedArrayBuffer(8)) {
+    this.memory = memory;
+    this.#numbers = new Int32Array(memory);
+  }
+
+  expect(pages: number): void {
+    Atomics.store(this.#numbers, 1, pages);
+  }
+
+  advance(): void {
+    Atomics.add(this.#numbers, 0, 1);
+  }
+
+  /** From 0 to 1; undefined while nobody knows. */
+  fraction(): number | undefined {
+    const [done, expected] = [Atomics.load(this.#numbers, 0), Atomics.load(this.#numbers, 1)];
+    return expected === 0 ? undefined : done / expected;
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { serveThread } from '../../serve-thread.ts';
+import { writePictures } from '../images-to-pdf/write-pictures.ts';
+import { inspectFile } from '../inspect/inspect-file.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import { writeText } from '../text/write-text.ts';
+import { drawPages } from './draw-pages.ts';
+import { PageTally, type PdfRequest } from './pdf-tasks.ts';
+import { maxFileBytes, PdfiumDocument } from './pdfium-document.ts';
+import { loadPdfium, type Pdfium } from './pdfium-library.ts';
+
+/** PDFium's memory never shrinks; past this much the thread is replaced. */
+const maxMemoryBytes = 512_000_000;
+
+let pdfium: Pdfium | undefined;
+let isBroken = false;
+
+serveThread<PdfRequest>(
+  async (request) => {
+    try {
+      return await work(request);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      // After a trap, nothing in PDFium's memory can be relied on.
+      isBroken = true;
+      throw pdfErrors.notReadable(undefined, { log: `PDFium: ${error.message}`, cause: error });
+    }
+  },
+  { isSpent: () => isBroken || (pdfium?.memory.bytes ?? 0) > maxMemoryBytes },
+);
+
+async function work(request: PdfRequest): Promise<unknown> {
+  const tally = new PageTally(request.tally);
+  if (request.task === 'images') return writePictures(request, tally);
+  if ((await stat(request.input)).size > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1e6 });
+  const content = await readFile(request.input);
+  pdfium ??= await loadPdfium();
+  if (request.task === 'inspect') return inspectFile(pdfium, content, request.password);
+  using document = PdfiumDocument.open(pdfium, content, request.password);
+  return request.task === 'text'
+    ? await writeText(document, request, tally)
+    : await drawPages(document, request, tally);
+}

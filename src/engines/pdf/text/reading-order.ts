@@ -1,0 +1,198 @@
+import type { TextSegment } from './text-segments.ts';
+
+/** A line of text as it is read; `gapBefore` is true where a paragraph or another part of the page begins. */
+export type TextLine = { text: string; gapBefore: boolean };
+
+type Span = { from: number; to: number };
+/** Segments beside each other: no horizontal line goes between them. */
+type Band = Span & { segments: TextSegment[] };
+
+/** Columns of text are at least this wide, in font sizes: narrower ones are the columns of a table, which is read by rows. */
+const columnWidthInFontSizes = 10;
+/** The gutter between two columns, in font sizes. */
+const gutterInFontSizes = 0.5;
+const maxDepth = 12;
+/** A line that begins this many line heights below the one before it begins a paragraph. */
+const paragraphGap = 0.75;
+
+/**
+ * Puts segments into the order people read them: columns one after the other, each from top to bottom, tables row by row.
+ * Looks for gutters that go through several lines (a top-down cut as in Nagy and Seth, 'Hierarchical representation of
+ * optically scanned documents', 1984), so that a headline above two columns stays above both.
+ */
+export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
+  const lines: { segments: TextSegment[]; isNewPart: boolean }[] = [];
+  const read = (part: readonly TextSegment[], depth: number) => {
+    for (const { bands, gutter } of sectionsOf(part, depth)) {
+      if (gutter === undefined) {
+        lines.push(...linesOf(bands).map((line, index) => ({ segments: line, isNewPart: index === 0 })));
+        continue;
+      }
+      const inside = bands.flatMap((band) => band.segments);
+      const middle = (gutter.from + gutter.to) / 2;
+      read(
+        inside.filter((segment) => centerOf(segment) < middle),
+        depth + 1,
+      );
+      read(
+        inside.filter((segment) => centerOf(segment) >= middle),
+        depth + 1,
+      );
+    }
+  };
+  read(segments, 0);
+  return lines.map(({ segments: line, isNewPart }, index) => ({
+    text: joinLine(line),
+    gapBefore: index > 0 && startsParagraph(lines[index - 1]?.segments ?? [], line, isNewPart),
+  }));
+}
+
+type Section = { bands: Band[]; gutter: Span | undefined };
+
+/** Cuts a part into sections: runs of bands with one gutter through all of them, and the bands between. */
+function sectionsOf(segments: readonly TextSegment[], depth: number): Section[] {
+  const bands = bandsOf(segments);
+  if (depth >= maxDepth) return [{ bands, gutter: undefined }];
+  const fontSize = median(segments.map((segment) => segment.fontSize));
+  const page = { from: Math.min(...segments.map((s) => s.left)), to: Math.max(...segments.map((s) => s.right)) };
+  const sections: Section[] = [];
+  let run: Band[] = [];
+  let gutters: Span[] = [page];
+  const close = () => {
+    if (run.length === 0) return;
+    const found = gutters
+      .filter((gutter) => separatesColumns(run, gutter, fontSize))
+      .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+    const last = sections.at(-1);
+    if (found === undefined && last !== undefined && last.gutter === undefined) last.bands.push(...run);
+    else sections.push({ bands: run, gutter: found });
+  };
+  for (const band of bands) {
+    const next = intersect(gutters, gapsIn(band, page)).filter(
+      ({ from, to }) => to - from >= fontSize * gutterInFontSizes,
+    );
+    if (next.length > 0) {
+      gutters = next;
+      run.push(band);
+      continue;
+    }
+    close();
+    run = [band];
+    gutters = intersect([page], gapsIn(band, page)).filter(({ from, to }) => to - from >= fontSize * gutterInFontSizes);
+    if (gutters.length === 0) {
+      close();
+      run = [];
+      gutters = [page];
+    }
+  }
+  close();
+  return sections;
+}
+
+/** Segments grouped by height: those that share more than a little of it are beside each other. */
+function bandsOf(segments: readonly TextSegment[]): Band[] {
+  const bands: Band[] = [];
+  for (const segment of [...segments].sort((a, b) => a.top - b.top)) {
+    // Lines set close overlap a little, by what is above and below their letters.
+    const inset = (segment.bottom - segment.top) * 0.3;
+    const [from, to] = [segment.top + inset, segment.bottom - inset];
+    const band = bands.at(-1);
+    if (band !== undefined && from < band.to) {
+      band.segments.push(segment);
+      band.to = Math.max(band.to, to);
+    } else bands.push({ from, to, segments: [segment] });
+  }
+  return bands;
+}
+
+/** Where a band has no text, from the left edge of the part to its right edge. */
+function gapsIn({ segments }: Band, page: Span): Span[] {
+  const gaps: Span[] = [];
+  let end = page.from;
+  for (const { left, right } of [...segments].sort((a, b) => a.left - b.left)) {
+    if (left > end) gaps.push({ from: end, to: left });
+    end = Math.max(end, right);
+  }
+  if (end < page.to) gaps.push({ from: end, to: page.to });
+  return gaps;
+}
+
+const intersect = (some: readonly Span[], others: readonly Span[]): Span[] =>
+  some.flatMap((a) =>
+    others
+      .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
+      .filter(({ from, to }) => to > from),
+  );
+
+/** Whether there is running text on both sides: at least two lines of some width. */
+function separatesColumns(bands: readonly Band[], gutter: Span, fontSize: number): boolean {
+  const middle = (gutter.from + gutter.to) / 2;
+  const inside = bands.flatMap((band) => band.segments);
+  return [
+    inside.filter((segment) => centerOf(segment) < middle),
+    inside.filter((segment) => centerOf(segment) >= middle),
+  ].every((side) => {
+    const lines = linesOf(bandsOf(side));
+    const widths = lines.map((line) => Math.max(...line.map((s) => s.right)) - Math.min(...line.map((s) => s.left)));
+    const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
+    return (
+      lines.length >= 2 && median(widths) >= fontSize * columnWidthInFontSizes && median(letters) >= minColumnLetters
+    );
+  });
+}
+
+/** A table's cells are shorter than this, on the median. */
+const minColumnLetters = 18;
+
+/** The lines of bands: segments whose middle lies within each other's height, from left to right. */
+function linesOf(bands: readonly Band[]): TextSegment[][] {
+  return bands.flatMap(({ segments }) => {
+    const lines: TextSegment[][] = [];
+    for (const segment of [...segments].sort((a, b) => middleOf(a) - middleOf(b))) {
+      const line = lines.find((candidate) => candidate.some((other) => isBeside(other, segment)));
+      if (line) line.push(segment);
+      else lines.push([segment]);
+    }
+    return lines.map((line) => line.sort((a, b) => a.left - b.left));
+  });
+}
+
+function isBeside(a: TextSegment, b: TextSegment): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
+}
+
+/** One line's text; segments that stand far apart, as in tables, with three spaces between them. */
+function joinLine(line: readonly TextSegment[]): string {
+  const isRightToLeft = countRightToLeft(line) > line.reduce((sum, { text }) => sum + text.length, 0) / 2;
+  const ordered = isRightToLeft ? line.toReversed() : line;
+  return ordered.reduce((text, segment, index) => {
+    const before = ordered[index - 1];
+    if (before === undefined) return segment.text;
+    const gap = Math.max(segment.left - before.right, before.left - segment.right);
+    if (gap < Math.min(segment.fontSize, before.fontSize) * touching) return text + segment.text;
+    return `${text}${gap > Math.min(segment.fontSize, before.fontSize) ? '   ' : ' '}${segment.text}`;
+  }, '');
+}
+
+/** A gap below this, in font sizes, is no space. */
+const touching = 0.12;
+
+const countRightToLeft = (line: readonly TextSegment[]): number =>
+  line.reduce((sum, { text }) => sum + (text.match(/[\u0590-\u08ff]/g)?.length ?? 0), 0);
+
+function startsParagraph(before: readonly TextSegment[], line: readonly TextSegment[], isNewPart: boolean): boolean {
+  const bottom = Math.max(...before.map((segment) => segment.bottom));
+  const top = Math.min(...line.map((segment) => segment.top));
+  const height = Math.min(...line.map((segment) => segment.bottom - segment.top));
+  // Above the line before: the top of the next column, where the sentence may go on.
+  if (top < bottom - height) return isNewPart;
+  return top - bottom > height * paragraphGap;
+}
+
+const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
+const middleOf = ({ top, bottom }: TextSegment): number => (top + bottom) / 2;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}

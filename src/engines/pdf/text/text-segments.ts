@@ -1,0 +1,140 @@
+import type { Pdfium } from '../pdfium/pdfium-library.ts';
+
+/** A piece of a line: characters that follow each other without a gap. In points; y grows downwards after `readSegments`. */
+export type TextSegment = {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** In points. */
+  fontSize: number;
+};
+
+/** Text that runs in one direction: 0 is upright, then clockwise by quarter turns, turned upright here. */
+export type TextLayer = { turns: 0 | 1 | 2 | 3; segments: TextSegment[] };
+
+/** More on one page is not text for people. */
+const maxCharacters = 500_000;
+/** A gap this wide, in font sizes, ends a segment: the widest space of justified lines is about 0.8. */
+const gapInFontSizes = 1.3;
+
+type Character = { code: number; left: number; right: number; top: number; bottom: number; fontSize: number };
+
+/** Reads the characters of an opened page (`FPDF_PAGE`) as pieces of lines, layer by layer, the largest layer first. */
+export function readSegments({ api, memory }: Pdfium, page: number): TextLayer[] {
+  const textPage = api.FPDFText_LoadPage(page);
+  if (textPage === 0) return [];
+  const collector = new SegmentCollector();
+  try {
+    const count = Math.min(api.FPDFText_CountChars(textPage), maxCharacters);
+    memory.scope(16, (box) => {
+      for (let index = 0; index < count; index++) {
+        const code = api.FPDFText_GetUnicode(textPage, index);
+        if (isLineEnd(code)) {
+          collector.endSegment();
+          continue;
+        }
+        // Spaces that PDFium puts in have no place of their own.
+        if (api.FPDFText_IsGenerated(textPage, index) === 1 || isSpace(code)) {
+          collector.space(code);
+          continue;
+        }
+        if (!api.FPDFText_GetLooseCharBox(textPage, index, box)) continue;
+        const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) => memory.float32(box + offset));
+        const fontSize = api.FPDFText_GetFontSize(textPage, index);
+        collector.add({ code, left, right, top, bottom, fontSize }, api.FPDFText_GetCharAngle(textPage, index));
+      }
+    });
+  } finally {
+    api.FPDFText_ClosePage(textPage);
+  }
+  return collector.layers();
+}
+
+class SegmentCollector {
+  readonly #layers = new Map<number, TextSegment[]>();
+  #text = '';
+  #spaces = 0;
+  #segment: TextSegment | undefined;
+  #turns = 0;
+
+  /** @param angle in radians, counter-clockwise as in PDF's coordinates. */
+  add(character: Character, angle: number): void {
+    const turns = (((Math.round(-angle / (Math.PI / 2)) % 4) + 4) % 4) as TextLayer['turns'];
+    const place = upright(character, turns);
+    if (this.#segment !== undefined && (turns !== this.#turns || this.#isApart(place, this.#segment)))
+      this.endSegment();
+    const piece = written(character.code);
+    if (this.#segment === undefined) {
+      this.#turns = turns;
+      this.#segment = { ...place, text: '', fontSize: place.bottom - place.top };
+      this.#text = piece;
+    } else {
+      this.#text += (this.#spaces > 0 ? ' ' : '') + piece;
+      const { left, right, top, bottom } = this.#segment;
+      this.#segment.left = Math.min(left, place.left);
+      this.#segment.right = Math.max(right, place.right);
+      this.#segment.top = Math.min(top, place.top);
+      this.#segment.bottom = Math.max(bottom, place.bottom);
+    }
+    this.#spaces = 0;
+  }
+
+  space(code: number): void {
+    if (code !== 0) this.#spaces += 1;
+  }
+
+  endSegment(): void {
+    const segment = this.#segment;
+    this.#segment = undefined;
+    this.#spaces = 0;
+    if (segment === undefined || this.#text.trim() === '') return;
+    const layer = this.#layers.get(this.#turns) ?? [];
+    layer.push({ ...segment, text: this.#text });
+    this.#layers.set(this.#turns, layer);
+  }
+
+  #isApart(place: Omit<TextSegment, 'text' | 'fontSize'>, segment: TextSegment): boolean {
+    const height = Math.max(1, Math.min(segment.fontSize, place.bottom - place.top));
+    const gap = Math.max(place.left - segment.right, segment.left - place.right);
+    const shared = Math.min(segment.bottom, place.bottom) - Math.max(segment.top, place.top);
+    return gap > height * gapInFontSizes || shared < height * 0.2;
+  }
+
+  layers(): TextLayer[] {
+    this.endSegment();
+    return [...this.#layers]
+      .map(([turns, segments]) => ({ turns: turns as TextLayer['turns'], segments }))
+      .sort((a, b) => b.segments.length - a.segments.length);
+  }
+}
+
+/** Turns a place so that its text runs from left to right, with y growing downwards. */
+function upright({ left, right, top, bottom }: Character, turns: TextLayer['turns']) {
+  switch (turns) {
+    case 0:
+      return { left, right, top: -top, bottom: -bottom };
+    case 1:
+      return { left: -top, right: -bottom, top: -right, bottom: -left };
+    case 2:
+      return { left: -right, right: -left, top: bottom, bottom: top };
+    case 3:
+      return { left: bottom, right: top, top: left, bottom: right };
+  }
+}
+
+/** Ligatures and forms of Arabic letters as the letters they are; other characters as they are. */
+function written(code: number): string {
+  if (code === hyphenAtLineEnd || code === 0xfffe) return '-';
+  if (code < 0x20 || code > 0x10ffff) return '';
+  const character = String.fromCodePoint(code);
+  const isForm = (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff);
+  return isForm ? character.normalize('NFKC') : character;
+}
+
+/** What PDFium makes of a hyphen behind which a word goes on in the next line. */
+const hyphenAtLineEnd = 2;
+
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
+const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x09 || code === 0;

@@ -1,0 +1,70 @@
+import { Unzlib } from 'fflate';
+import { findStandards } from './find-standards.ts';
+
+/** Metadata beyond this is no description of a file. */
+const maxMetadataBytes = 4_000_000;
+const maxMetadataStreams = 200;
+/** How far a stream's dictionary is looked for around its type. */
+const dictionaryReach = 2_000;
+
+export type ContentFacts = { standards: string[]; script: boolean; launch: boolean };
+
+/**
+ * What the objects of a PDF say that PDFium has no call for. Takes a copy that PDFium has saved, in which no object hides in a
+ * compressed one; names stay readable even when the file is encrypted.
+ */
+export function inspectContent(copy: Uint8Array): ContentFacts {
+  const text = new TextDecoder('latin1').decode(copy);
+  return {
+    standards: readStandards(text, copy),
+    script: /\/S\s*\/JavaScript\b/.test(text),
+    launch: /\/S\s*\/Launch\b/.test(text),
+  };
+}
+
+function readStandards(text: string, copy: Uint8Array): string[] {
+  let looked = 0;
+  for (const { index } of text.matchAll(/\/Type\s*\/Metadata\b/g)) {
+    looked += 1;
+    if (looked > maxMetadataStreams) break;
+    const begin = text.indexOf('stream', index);
+    if (begin < 0 || begin - index > dictionaryReach) continue;
+    const start = begin + 'stream'.length + (text[begin + 'stream'.length] === '\r' ? 2 : 1);
+    const end = text.indexOf('endstream', start);
+    if (end < 0) continue;
+    const content = copy.subarray(start, end);
+    const found = findStandards(isPacked(content) ? inflate(content) : decode(content));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** By its first byte (RFC 1950, 2.2): PDFium keeps packed metadata packed and drops the filter that says so. */
+const isPacked = (content: Uint8Array): boolean => ((content[0] ?? 0) & 0x0f) === 8;
+
+const decode = (content: Uint8Array): string => new TextDecoder().decode(content.subarray(0, maxMetadataBytes));
+
+/** As much as can be read, up to the limit: what follows a broken place is left out. */
+function inflate(content: Uint8Array): string {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  const unzlib = new Unzlib((part) => {
+    bytes += part.length;
+    if (bytes <= maxMetadataBytes) parts.push(part);
+  });
+  try {
+    for (let at = 0; at < content.length && bytes < maxMetadataBytes; at += inflateStep) {
+      unzlib.push(content.subarray(at, at + inflateStep), at + inflateStep >= content.length);
+    }
+  } catch (error) {
+    if (!isCodecError(error)) throw error;
+  }
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('');
+}
+
+const inflateStep = 4096;
+
+/** fflate's errors carry a number that says what is broken. */
+const isCodecError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number';

@@ -1,0 +1,119 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PdfFacts } from './pdf-facts.ts';
+import type { WasmMemory } from './wasm-memory.ts';
+
+type OpenDocument = { api: WrappedPdfiumModule; memory: WasmMemory; document: number; pages: number };
+
+export type PageFacts = Pick<PdfFacts, 'scan' | 'fonts' | 'damagedPages'> & {
+  /** Whether links on the pages run scripts or start programs. */
+  actions: { script: boolean; launch: boolean };
+};
+
+const maxPages = 50;
+const maxFonts = 100;
+const maxObjects = 20_000;
+const maxFormDepth = 8;
+const maxLinks = 1_000;
+/** A form with more on it than a picture and its clipping is a drawing. */
+const maxObjectsOfPictureForm = 3;
+/** A picture that covers this much of its page is a scan; margins cut off by scanners stay below it. */
+const scanShare = 0.75;
+
+/** `FPDF_PAGEOBJ_*` (fpdf_edit.h). */
+const objectTypes = { text: 1, image: 3, form: 5 };
+/** `PDFACTION_LAUNCH` (fpdf_doc.h). */
+const launchAction = 4;
+
+/** Looks at up to 50 pages, spread over the document. */
+export function inspectPages({ api, memory, document, pages }: OpenDocument): PageFacts {
+  const fonts = new Map<string, boolean>();
+  const facts: PageFacts = {
+    scan: { pagesChecked: 0, withoutText: 0, withText: 0 },
+    fonts: [],
+    damagedPages: [],
+    actions: { script: false, launch: false },
+  };
+  for (const index of spread(pages, maxPages)) {
+    const page = api.FPDF_LoadPage(document, index);
+    if (page === 0) {
+      facts.damagedPages.push(index + 1);
+      continue;
+    }
+    try {
+      facts.scan.pagesChecked += 1;
+      const content = readContent(api, memory, page, fonts);
+      if (content.isPicture) facts.scan[content.hasText ? 'withText' : 'withoutText'] += 1;
+      facts.actions.launch ||= hasLaunch(api, memory, page);
+    } finally {
+      api.FPDF_ClosePage(page);
+    }
+  }
+  facts.fonts = [...fonts].map(([name, embedded]) => ({ name, embedded }));
+  return facts;
+}
+
+/** Up to `limit` numbers below `count`, the first and the last among them. */
+export function spread(count: number, limit: number): number[] {
+  if (count <= limit) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: limit }, (_, index) => Math.round((index * (count - 1)) / (limit - 1)));
+}
+
+/** What is on a page: text, and whether pictures cover it, in one piece or in strips as some scanners write them. */
+function readContent(api: WrappedPdfiumModule, memory: WasmMemory, page: number, fonts: Map<string, boolean>) {
+  const pageArea = api.FPDF_GetPageWidthF(page) * api.FPDF_GetPageHeightF(page);
+  const walk = { left: maxObjects, hasText: false, pictureArea: 0 };
+  /** `formArea` is the part of the page that a picture inside a form may cover, since its own place is inside the form. */
+  const visit = (object: number, depth: number, formArea: number) => {
+    walk.left -= 1;
+    const type = api.FPDFPageObj_GetType(object);
+    if (type === objectTypes.text) {
+      walk.hasText = true;
+      readFont(api, memory, object, fonts);
+    } else if (type === objectTypes.image) {
+      walk.pictureArea += depth === 0 ? areaOf(api, memory, object) : formArea;
+    } else if (type === objectTypes.form && depth < maxFormDepth) {
+      const count = api.FPDFFormObj_CountObjects(object);
+      const area = depth === 0 && count <= maxObjectsOfPictureForm ? areaOf(api, memory, object) : formArea;
+      for (let index = 0; index < count && walk.left > 0; index++) {
+        const inner = api.FPDFFormObj_GetObject(object, index);
+        if (inner !== 0) visit(inner, depth + 1, area);
+      }
+    }
+  };
+  const count = api.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && walk.left > 0; index++) {
+    const object = api.FPDFPage_GetObject(page, index);
+    if (object !== 0) visit(object, 0, 0);
+  }
+  return { isPicture: walk.pictureArea >= pageArea * scanShare, hasText: walk.hasText };
+}
+
+function areaOf(api: WrappedPdfiumModule, memory: WasmMemory, object: number): number {
+  return memory.scope(16, (address) => {
+    if (!api.FPDFPageObj_GetBounds(object, address, address + 4, address + 8, address + 12)) return 0;
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => memory.float32(address + offset));
+    return ((right ?? 0) - (left ?? 0)) * ((top ?? 0) - (bottom ?? 0));
+  });
+}
+
+function readFont(api: WrappedPdfiumModule, memory: WasmMemory, object: number, fonts: Map<string, boolean>): void {
+  if (fonts.size >= maxFonts) return;
+  const font = api.FPDFTextObj_GetFont(object);
+  if (font === 0) return;
+  const name = memory.readText((address, bytes) => api.FPDFFont_GetBaseFontName(font, address, bytes), 'utf8');
+  if (name === '') return;
+  // Six capitals and a plus sign mark a font of which only the used characters are there (ISO 32000-1, 9.6.4).
+  const plain = name.replace(/^[A-Z]{6}\+/, '').slice(0, 120);
+  const isEmbedded = api.FPDFFont_GetIsEmbedded(font) === 1;
+  fonts.set(plain, isEmbedded && fonts.get(plain) !== false);
+}
+
+function hasLaunch(api: WrappedPdfiumModule, memory: WasmMemory, page: number): boolean {
+  return memory.scope(8, (address) => {
+    for (let count = 0; count < maxLinks && api.FPDFLink_Enumerate(page, address, address + 4); count++) {
+      const action = api.FPDFLink_GetAction(memory.int32(address + 4));
+      if (action !== 0 && api.FPDFAction_GetType(action) === launchAction) return true;
+    }
+    return false;
+  });
+}
