@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
+import { packagesDirectory } from './engines/packages.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
 import { createSandbox } from './engines/sandbox.ts';
@@ -20,6 +21,7 @@ import { createAuditLog } from './modules/admin/audit-log.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
 import { createFiles } from './modules/files/files.usecases.ts';
+import { fontRoutes } from './modules/fonts/fonts.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createExecuteRun } from './modules/jobs/execute-run.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
@@ -202,6 +204,7 @@ export async function compose(params: {
         },
       });
     }
+    fontRoutes(web, { packagesDirectory });
     healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository });
     return { web, close };
   } catch (error) {

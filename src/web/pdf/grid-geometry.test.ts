@@ -12,7 +12,7 @@ describe('a grid of pages', () => {
   it('takes what is dropped on the left half of a page before it, on the right half after it', () => {
     const grid = layOut(1000, 116);
     const at = (index: number, part: number) =>
-      insertionAt(grid, 10, grid.margin + index * (grid.cellWidth + gap) + part * grid.cellWidth, 5);
+      insertionAt(grid, 10, index * (grid.cellWidth + gap) + part * grid.cellWidth, 5);
     expect(at(2, 0.2)).toBe(2);
     expect(at(2, 0.8)).toBe(3);
   });

@@ -14,21 +14,18 @@ export type Grid = {
   cellWidth: number;
   pictureHeight: number;
   rowHeight: number;
-  /** Left of the first column, so that the rows stand in the middle. */
-  margin: number;
 };
 
-/** How places of about `cellWidth` fill a width; two in a row at least, if they have to get smaller for it. */
+/** How places of at least `wanted` CSS pixels fill a width; two in a row in any case, if they have to get smaller for it. */
 export function layOut(width: number, wanted: number): Grid {
   const columns = Math.max(2, Math.floor((width + gap) / (wanted + gap)));
-  const cellWidth = Math.max(40, Math.min(wanted, Math.floor((width - gap * (columns - 1)) / columns)));
+  const cellWidth = Math.max(40, Math.floor((width - gap * (columns - 1)) / columns));
   const pictureHeight = Math.round(cellWidth * placeRatio);
   return {
     columns,
     cellWidth,
     pictureHeight,
     rowHeight: pictureHeight + captionHeight + gap,
-    margin: Math.max(0, Math.floor((width - columns * cellWidth - (columns - 1) * gap) / 2)),
   };
 }
 
@@ -38,14 +35,9 @@ export function layOut(width: number, wanted: number): Grid {
  * @param x from the grid's left edge, @param y from the top of the first row, both in CSS pixels
  * @returns the index of the page that would come after it, from 0 to `count`
  */
-export function insertionAt(
-  { columns, cellWidth, rowHeight, margin }: Grid,
-  count: number,
-  x: number,
-  y: number,
-): number {
+export function insertionAt({ columns, cellWidth, rowHeight }: Grid, count: number, x: number, y: number): number {
   const row = Math.max(0, Math.floor(y / rowHeight));
-  const column = Math.round((x - margin) / (cellWidth + gap));
+  const column = Math.round(x / (cellWidth + gap));
   const index = row * columns + Math.max(0, Math.min(columns, column));
   return Math.max(0, Math.min(count, index));
 }

@@ -104,7 +104,7 @@ export function PageGrid(props: PageGridProps) {
                 key={row.key}
                 role="presentation"
                 className="absolute top-0 left-0 flex"
-                style={{ gap, transform: `translate(${gap + grid.margin}px, ${row.start}px)`, height: grid.rowHeight }}
+                style={{ gap, transform: `translate(${gap}px, ${row.start}px)`, height: grid.rowHeight }}
               >
                 {deck.pages.slice(row.index * grid.columns, (row.index + 1) * grid.columns).map((page, place) => {
                   const document = documents.get(page.document);
@@ -250,7 +250,7 @@ function InsertionMark({ grid, index }: { grid: Grid; index: number }) {
     <span
       aria-hidden="true"
       style={{
-        left: gap + grid.margin + column * (grid.cellWidth + gap) - gap / 2 - 2,
+        left: gap + column * (grid.cellWidth + gap) - gap / 2 - 2,
         top: gap + row * grid.rowHeight,
         height: grid.rowHeight - captionHeight - gap,
       }}

@@ -10,7 +10,7 @@ import type { DeckAction, PageDeck } from './page-deck.ts';
 type PageToolbarProps = {
   deck: PageDeck;
   dispatch: Dispatch<DeckAction>;
-  isChoosable: boolean;
+  choosing: 'none' | 'buttons' | 'buttons and list';
   isArrangeable: boolean;
   /** Place in `zoomSteps`. */
   zoom: number;
@@ -21,10 +21,10 @@ type PageToolbarProps = {
 
 /** What can be done with the chosen pages, and the ways to choose many at once. */
 export function PageToolbar(props: PageToolbarProps) {
-  const { deck, dispatch, isChoosable, isArrangeable, zoom, onZoom, onOpen, children } = props;
+  const { deck, dispatch, choosing, isArrangeable, zoom, onZoom, onOpen, children } = props;
   const nothing = deck.selected.size === 0;
   return (
-    <div role="toolbar" aria-label="Pages" className="space-y-2">
+    <div role="toolbar" aria-label="Page tools" className="space-y-2">
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
         {isArrangeable && (
           <>
@@ -72,14 +72,15 @@ export function PageToolbar(props: PageToolbarProps) {
         />
         <span className="ml-auto">{children}</span>
       </div>
-      {isChoosable && <Choosing deck={deck} dispatch={dispatch} />}
+      {choosing !== 'none' && <Choosing deck={deck} dispatch={dispatch} hasList={choosing === 'buttons and list'} />}
     </div>
   );
 }
 
 const Divider = () => <span aria-hidden="true" className="mx-1 h-6 w-px bg-line" />;
 
-function Choosing({ deck, dispatch }: Pick<PageToolbarProps, 'deck' | 'dispatch'>) {
+function Choosing(props: Pick<PageToolbarProps, 'deck' | 'dispatch'> & { hasList: boolean }) {
+  const { deck, dispatch, hasList } = props;
   const [list, setList] = useState('');
   const { pages, selected } = deck;
   const read = list.trim() === '' ? undefined : readPageRanges(list, pages.length);
@@ -113,17 +114,19 @@ function Choosing({ deck, dispatch }: Pick<PageToolbarProps, 'deck' | 'dispatch'
           </Button>
         ))}
       </div>
-      <TextField
-        label="Choose pages"
-        hideLabel
-        value={list}
-        onChange={choose}
-        placeholder="1,3,5-7"
-        autoComplete="off"
-        spellCheck={false}
-        error={read && 'problem' in read ? read.problem : undefined}
-        className="min-w-36 flex-1 basis-36 [&_input]:min-h-9"
-      />
+      {hasList && (
+        <TextField
+          label="Choose pages"
+          hideLabel
+          value={list}
+          onChange={choose}
+          placeholder="1,3,5-7"
+          autoComplete="off"
+          spellCheck={false}
+          error={read && 'problem' in read ? read.problem : undefined}
+          className="min-w-36 flex-1 basis-36 [&_input]:min-h-9"
+        />
+      )}
       <p className="self-center font-medium text-[0.9375rem] tabular-nums">
         {selected.size.toLocaleString('en')} of {pages.length.toLocaleString('en')} chosen
       </p>

@@ -35,8 +35,8 @@ type PageWorkbenchProps = {
   clickChooses?: 'only' | 'toggle';
   /** Pages can be moved, turned and removed. */
   isArrangeable?: boolean;
-  /** Pages can be chosen in bulk: all, odd, a list. */
-  isChoosable?: boolean;
+  /** Ways to choose many pages at once: buttons (all, none, odd, even), and a field for a list. */
+  choosing?: 'none' | 'buttons' | 'buttons and list';
   /** At the end of the toolbar. */
   children?: ReactNode;
 };
@@ -50,7 +50,7 @@ const lookPlain: LookOfPage = () => plainLook;
  */
 export function PageWorkbench(props: PageWorkbenchProps) {
   const { service, documents, deck, dispatch, label, look = lookPlain, clickChooses = 'only' } = props;
-  const { isArrangeable = false, isChoosable = true, children } = props;
+  const { isArrangeable = false, choosing = 'buttons and list', children } = props;
   const [zoom, setZoom] = useState(1);
   const [shown, setShown] = useState<number>();
   const [said, setSaid] = useState('');
@@ -70,7 +70,7 @@ export function PageWorkbench(props: PageWorkbenchProps) {
   return (
     <div className="space-y-3">
       <PageToolbar
-        {...{ deck, isChoosable, isArrangeable, zoom }}
+        {...{ deck, choosing, isArrangeable, zoom }}
         dispatch={act}
         onZoom={setZoom}
         onOpen={() => setShown(Math.max(0, indexOf(deck, deck.active)))}

@@ -28,6 +28,8 @@ type RenderOptions = { priority?: number; signal?: AbortSignal };
 
 /** The PDFs that are open in this page of the site. PDFium draws them in a worker. */
 export type PdfService = {
+  /** Loads PDFium already, so that the first file opens at once. What does not come now is loaded with that file. */
+  warmUp: () => void;
   /**
    * Opens a file and describes it. The file is read again whenever PDFium has to start anew.
    * Rejects with a CallError: PDF_LOCKED without the password it needs, PDF_WRONG_PASSWORD, PDF_DAMAGED and so on.
@@ -82,6 +84,9 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
   };
 
   return {
+    warmUp: () => {
+      link.ask('start', undefined).catch(() => undefined);
+    },
     open: (file, { name, password, signal }) =>
       queue.add(
         async () => {

@@ -20,6 +20,10 @@ function pdfium(): Promise<WrappedPdfiumModule> {
 }
 
 const pdfWork = {
+  /** Loads PDFium, so that the first file does not wait for it. */
+  async start(): Promise<void> {
+    await pdfium();
+  },
   /** Opens a file under an id of the asker's choice. */
   async open({ id, file, password }: { id: number; file: Blob; password?: string }): Promise<PdfDescription> {
     const [engine, content] = await Promise.all([pdfium(), file.arrayBuffer()]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chooseFont } from '../../../shared/pdf/choose-font.ts';
 import { packagesDirectory } from '../../packages.ts';
-import { chooseFont } from './choose-font.ts';
 import type { Pdfium } from './pdfium-library.ts';
 
 /** Fields of `FPDF_SYSFONTINFO` (fpdf_sysfontinfo.h), each of 4 bytes: a version and eight function pointers, in this order. */

@@ -70,6 +70,11 @@ const symbols: Styles = {
 const builtIn = /^(symbol|zapf ?dingbats)\b/i;
 const symbolFaces = /wingdings|webdings|dingbats|symbol|emoji/i;
 
+/** Every font that `chooseFont` may choose. */
+export const fontPaths: ReadonlySet<string> = new Set(
+  [...Object.values(latin), ...Object.values(byCharset), symbols].flatMap((styles) => Object.values(styles)),
+);
+
 /**
  * The font to draw with instead of one that is not inside the file: its path below the packages' folder. Undefined when PDFium's
  * own is the right one.

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { fontPaths } from '../../shared/pdf/choose-font.ts';
+import { fontRoute } from './fonts.contract.ts';
+import { fontErrors } from './fonts.errors.ts';
+
+const dayS = 24 * 60 * 60;
+const mediaTypes: Readonly<Record<string, string>> = { '.otf': 'font/otf', '.ttf': 'font/ttf' };
+
+/** Hands out the free fonts that the browser's PDFium asks for: from the packages' folder, and only those on the list. */
+export function fontRoutes(app: FastifyInstance, { packagesDirectory }: { packagesDirectory: string }): void {
+  app.get<{ Params: { '*': string } }>(
+    fontRoute,
+    { schema: { tags: ['Instance'], summary: 'A font that pages are drawn with when their own is not in the file.' } },
+    async ({ params }, reply) => {
+      const path = params['*'];
+      if (!fontPaths.has(path)) throw fontErrors.unknown();
+      const file = join(packagesDirectory, path);
+      const { size } = await stat(file);
+      return reply
+        .headers({
+          'cache-control': `public, max-age=${30 * dayS}`,
+          'content-length': size,
+          'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+        })
+        .send(createReadStream(file));
+    },
+  );
+}
