@@ -21,8 +21,10 @@ export type ApiKeys = ReturnType<typeof createApiKeys>;
 export function createApiKeys({ repository, limits }: { repository: ApiKeysRepository; limits: AccountLimits }) {
   return {
     /** The key that a request names, or undefined when it names none. */
-    read: ({ headers: { authorization } }: FastifyRequest): string | undefined =>
-      /^Bearer +(\S*)$/i.exec(authorization ?? '')?.[1],
+    read: ({ headers: { authorization } }: FastifyRequest): string | undefined => {
+      const bearer = /^Bearer(?: +(.*))?$/i.exec(authorization ?? '');
+      return bearer ? (bearer[1] ?? '') : undefined;
+    },
 
     /** @throws AppError 401 for a key that never was or was revoked */
     find: async (key: string, address: string): Promise<FoundApiKey> => {

@@ -1,6 +1,8 @@
-import { betterAuth } from 'better-auth';
+// The whole package also loads drivers of other databases.
+
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Database } from '../../platform/database/database.ts';
 import { createId } from '../../shared/ids.ts';

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
@@ -20,6 +16,9 @@ import { isTaken } from './mailed-links.usecases.ts';
 import type { PasskeyRow, PasskeysRepository } from './passkeys.repository.ts';
 import { isLoopback } from './roles.ts';
 import { startSession } from './settings.usecases.ts';
+
+// Loaded when the first passkey is used: it costs a tenth of a second at start.
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 const maxPasskeys = 20;
 const challengeSeconds = 300;
@@ -52,9 +51,10 @@ export function createPasskeys(dependencies: {
 
     registrationOptions: async (user: UserRow) => {
       const { id, name } = requireRelyingParty();
+      const webAuthn = await loadWebAuthn();
       const known = await repository.list(user.id);
       if (known.length >= maxPasskeys) throw accountErrors.tooManyPasskeys({ max: maxPasskeys });
-      const options = await generateRegistrationOptions({
+      const options = await webAuthn.generateRegistrationOptions({
         rpID: id,
         rpName: name,
         userName: user.email,
@@ -69,16 +69,19 @@ export function createPasskeys(dependencies: {
 
     register: async ({ user }: SignedIn, name: string, credential: unknown): Promise<Passkey> => {
       const { id, origins } = requireRelyingParty();
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
-        // Whatever it holds, the library checks it.
-        response: credential as RegistrationResponseJSON,
-        expectedChallenge: recall(`passkey-add:${user.id}`),
-        expectedOrigin: origins,
-        expectedRPID: id,
-        requireUserVerification: true,
-      }).catch((error: unknown) => {
-        throw accountErrors.passkeyNotAdded(undefined, { cause: error });
-      });
+      const webAuthn = await loadWebAuthn();
+      const { verified, registrationInfo } = await webAuthn
+        .verifyRegistrationResponse({
+          // Whatever it holds, the library checks it.
+          response: credential as RegistrationResponseJSON,
+          expectedChallenge: recall(`passkey-add:${user.id}`),
+          expectedOrigin: origins,
+          expectedRPID: id,
+          requireUserVerification: true,
+        })
+        .catch((error: unknown) => {
+          throw accountErrors.passkeyNotAdded(undefined, { cause: error });
+        });
       if (!verified) throw accountErrors.passkeyNotAdded();
       const { credential: added } = registrationInfo;
       const row = await repository
@@ -104,8 +107,9 @@ export function createPasskeys(dependencies: {
 
     loginOptions: async (address: string) => {
       const { id } = requireRelyingParty();
+      const webAuthn = await loadWebAuthn();
       await limits.passkeyLogin.take(addressKey(address));
-      const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
+      const options = await webAuthn.generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
       await remember('passkey-login', options.challenge);
       return options;
     },
@@ -113,25 +117,28 @@ export function createPasskeys(dependencies: {
     /** @throws AppError 401 when the passkey is not known or its signature is not right */
     login: async (credential: { id: string }, request: FastifyRequest): Promise<{ token: string; user: UserRow }> => {
       const { id, origins } = requireRelyingParty();
+      const webAuthn = await loadWebAuthn();
       await limits.passkeyLogin.take(addressKey(request.ip));
       const found = await repository.findByCredential(credential.id);
       if (!found) throw accountErrors.passkeyRefused();
       const { passkey, user } = found;
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: credential as AuthenticationResponseJSON,
-        expectedChallenge: recall('passkey-login'),
-        expectedOrigin: origins,
-        expectedRPID: id,
-        requireUserVerification: true,
-        credential: {
-          id: passkey.credentialId,
-          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-          counter: passkey.counter,
-          transports: passkey.transports as AuthenticatorTransport[],
-        },
-      }).catch((error: unknown) => {
-        throw accountErrors.passkeyRefused(undefined, { cause: error });
-      });
+      const { verified, authenticationInfo } = await webAuthn
+        .verifyAuthenticationResponse({
+          response: credential as AuthenticationResponseJSON,
+          expectedChallenge: recall('passkey-login'),
+          expectedOrigin: origins,
+          expectedRPID: id,
+          requireUserVerification: true,
+          credential: {
+            id: passkey.credentialId,
+            publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+            counter: passkey.counter,
+            transports: passkey.transports as AuthenticatorTransport[],
+          },
+        })
+        .catch((error: unknown) => {
+          throw accountErrors.passkeyRefused(undefined, { cause: error });
+        });
       if (!verified) throw accountErrors.passkeyRefused();
       await repository.saveUse(passkey.id, authenticationInfo.newCounter);
       return { token: await startSession(auth, user.id, request), user };

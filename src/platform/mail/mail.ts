@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Log } from '../log/log.ts';
 
 export type MailMessage = {
@@ -29,11 +29,15 @@ export function createMail(params: { smtpUrl: string | undefined; from: string; 
   if (smtpUrl === undefined) {
     return { available: false, post: () => undefined, close: async () => undefined };
   }
-  const transport = createTransport(smtpUrl, { from: { name: 'Satchel', address: from } });
+  // Loaded only where mail is sent.
+  const opening: Promise<Transporter> = import('nodemailer').then(({ createTransport }) =>
+    createTransport(smtpUrl, { from: { name: 'Satchel', address: from } }),
+  );
   const closing = new AbortController();
   const underway = new Set<Promise<void>>();
 
   async function deliver(message: MailMessage): Promise<void> {
+    const transport = await opening;
     for (let attempt = 1; ; attempt++) {
       try {
         // As an object, so that nothing in the address can name a second recipient.
@@ -57,7 +61,7 @@ export function createMail(params: { smtpUrl: string | undefined; from: string; 
     close: async () => {
       closing.abort();
       await Promise.all(underway);
-      transport.close();
+      (await opening).close();
     },
   };
 }

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { signUp } from '../../testing/test-browser.ts';
+import { runAdminCommand } from './admin-command.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication([], { ADMIN_EMAILS: 'local@example.org' });
+});
+afterAll(() => app.close());
+
+const command = (...args: string[]) =>
+  runAdminCommand(args, readConfig({ DATABASE_URL: app.databaseUrl, ADMIN_EMAILS: 'local@example.org' }));
+
+describe('the admin door', () => {
+  test('every call behind it answers 401 to a stranger and 403 to a user', async () => {
+    const user = await signUp(app.url, 'user@example.org');
+    const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const calls = await guardedCalls();
+    expect(calls.length).toBeGreaterThanOrEqual(4);
+    for (const { method, path } of calls) {
+      const stranger = await fetch(app.url + path, { method });
+      const known = await fetch(app.url + path, { method, headers: { cookie } });
+      expect([method, path, stranger.status, known.status]).toEqual([method, path, 401, 403]);
+      expect(await known.json()).toMatchObject({ code: 'NOT_ADMIN' });
+    }
+  });
+
+  test('an administrator finds users, grants and revokes; the log keeps it', async () => {
+    const admin = await signAdmin();
+    await signUp(app.url, 'granted@example.org', 'Grace');
+    const found = await admin.get('/api/admin/users?search=GRANTED@');
+    expect(found.body).toMatchObject({ total: 1, page: 1, users: [{ username: 'Grace', role: 'user' }] });
+
+    const granted = await admin.post('/api/admin/grant', { email: 'Granted@example.org' });
+    expect(granted.body).toMatchObject({ email: 'granted@example.org', role: 'admin' });
+    expect((await admin.post('/api/admin/revoke', { email: 'granted@example.org' })).body).toMatchObject({
+      role: 'user',
+    });
+    const log = await admin.get('/api/admin/audit');
+    expect(log.body).toMatchObject({
+      entries: [
+        { act: 'admin.revoke', target: 'granted@example.org' },
+        { act: 'admin.grant', target: 'granted@example.org', actor: expect.stringMatching(/^root-/) },
+        { act: 'admin.grant', actor: 'command line' },
+      ],
+    });
+  });
+
+  test('the role holds at once, and is gone at once', async () => {
+    const email = `root-${randomUUID()}@example.org`;
+    const browser = await signUp(app.url, email);
+    expect((await browser.get('/api/admin/audit')).status).toBe(403);
+    await command('grant', email);
+    await expect.poll(async () => (await browser.get('/api/admin/audit')).status).toBe(200);
+    await command('revoke', email);
+    await expect.poll(async () => (await browser.get('/api/admin/audit')).status).toBe(403);
+  });
+
+  test.each([
+    ['grant', { email: 'nobody@example.org' }, 404],
+    ['grant', { email: 'no address' }, 400],
+    ['grant', { email: 'user@example.org', role: 'owner' }, 400],
+    ['grant', {}, 400],
+    ['grant', { email: ['a@example.org'] }, 400],
+  ])('%s %j is refused with a sentence', async (what, body, status) => {
+    const admin = await signAdmin();
+    const answer = await admin.post(`/api/admin/${what}`, body);
+    expect([answer.status, typeof answer.body?.message]).toEqual([status, 'string']);
+  });
+
+  test('an administrator cannot lock the door behind themselves', async () => {
+    const admin = await signAdmin();
+    const { email } = (await admin.get('/api/user')).body as { email: string };
+    expect((await admin.post('/api/admin/revoke', { email })).body?.code).toBe('OWN_ROLE');
+  });
+
+  test.each(['page=0', 'page=x', 'page=1.5', `search=${'x'.repeat(300)}`])('users?%s is refused', async (query) => {
+    const admin = await signAdmin();
+    expect((await admin.get(`/api/admin/users?${query}`)).status).toBe(400);
+  });
+
+  test.each(['%25', "' or 1=1 --", '_', '\\'])(
+    'a search for %j finds names with these characters only',
+    async (search) => {
+      const admin = await signAdmin();
+      const found = await admin.get(`/api/admin/users?search=${encodeURIComponent(decodeURIComponent(search))}`);
+      expect(found.body).toMatchObject({ total: 0 });
+    },
+  );
+});
+
+describe('ADMIN_EMAILS without mail', () => {
+  test('counts on an instance that only its own machine can reach', async () => {
+    const browser = await signUp(app.url, 'local@example.org');
+    expect((await browser.get('/api/user')).body).toMatchObject({ role: 'admin' });
+    const admin = await signAdmin();
+    expect((await admin.post('/api/admin/revoke', { email: 'local@example.org' })).body?.code).toBe(
+      'NAMED_IN_SETTINGS',
+    );
+  });
+
+  test('counts for nothing where others could register the address first', async () => {
+    const reachable = await startTestApplication([], {
+      ADMIN_EMAILS: 'boss@example.org',
+      PUBLIC_URL: 'https://files.example.org',
+    });
+    try {
+      const browser = await signUp(reachable.url, 'boss@example.org');
+      expect((await browser.get('/api/user')).body).toMatchObject({ role: 'user' });
+      expect((await browser.get('/api/admin/users')).status).toBe(403);
+    } finally {
+      await reachable.close();
+    }
+  });
+});
+
+describe('npm run admin', () => {
+  test('lists who has the role, and why', async () => {
+    const { email } = (await (await signAdmin()).get('/api/user')).body as { email: string };
+    const list = await command('list');
+    expect(list).toContain(`${email}  granted`);
+    expect(list).toContain('local@example.org  in ADMIN_EMAILS');
+  });
+
+  test.each([[[]], [['grant']], [['remove', 'a@example.org']], [['list', 'x']], [['grant', 'a@example.org', 'b']]])(
+    'says how it is used: %j',
+    async (args) => {
+      await expect(command(...args)).rejects.toThrow(/^Usage: npm run admin/);
+    },
+  );
+
+  test('says that an address has no account', async () => {
+    await expect(command('grant', 'nobody@example.org')).rejects.toThrow(
+      /no account with the address nobody@example\.org/,
+    );
+  });
+});
+
+/** Every call of the running server that only administrators may make. */
+async function guardedCalls(): Promise<{ method: string; path: string }[]> {
+  const document = (await (await fetch(`${app.url}/api/docs/json`)).json()) as { paths: Record<string, object> };
+  const guarded = /^\/api\/(admin(\/|$)|escalations|email-support(\/|$)|marketing(-|\/|$))/;
+  return Object.entries(document.paths)
+    .filter(([path]) => guarded.test(path))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{\w+\}/g, 'x'),
+      })),
+    );
+}
+
+async function signAdmin() {
+  const email = `root-${randomUUID()}@example.org`;
+  const browser = await signUp(app.url, email);
+  await command('grant', email);
+  await expect.poll(async () => (await browser.get('/api/user')).body).toMatchObject({ role: 'admin' });
+  return browser;
+}
