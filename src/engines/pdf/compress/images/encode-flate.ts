@@ -17,6 +17,16 @@ export async function encodeFlate(raster: Raster): Promise<EncodedImage> {
   return { ...size, data: plain, coding: { filter: 'FlateDecode' } };
 }
 
+/** Packs samples of any depth anew, exactly as they are. */
+export async function repack(samples: Raster & { bits: number }): Promise<EncodedImage> {
+  const { data, width, height, channels, bits } = samples;
+  const bytesOfImage = ((width * channels * bits + 7) >> 3) * height;
+  if (bits === 8 && data.length >= bytesOfImage)
+    return encodeFlate({ ...samples, data: data.subarray(0, bytesOfImage) });
+  const packed = deflateSync(data.subarray(0, bytesOfImage), { level: 9 });
+  return { data: packed, width, height, bits, coding: { filter: 'FlateDecode' } };
+}
+
 async function filterRows({ data, width, height, channels }: Raster): Promise<Buffer | undefined> {
   const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
   // `palette: false` matters: several other options turn the palette on, and its pixels are not these.

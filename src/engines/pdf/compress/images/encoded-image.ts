@@ -13,5 +13,10 @@ export type EncodedImage = {
     /** `predictor` names the samples per pixel that the row filters of PNG were applied to. */
     | { filter: 'FlateDecode'; predictor?: { channels: number } };
   /** The colour space, where it is not the one the image had. */
-  space?: { kind: 'gray' } | { kind: 'rgb' } | { kind: 'indexed'; palette: Buffer };
+  space?:
+    | { kind: 'gray' }
+    /** The colour space that an indexed image picked its colours from. */
+    | { kind: 'base' }
+    /** A palette of colours of the space, or of its base. */
+    | { kind: 'indexed'; palette: Buffer };
 };

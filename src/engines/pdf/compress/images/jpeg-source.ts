@@ -1,3 +1,6 @@
+import sharp from 'sharp';
+import type { Raster } from './raster.ts';
+
 /** What a JPEG file says about itself before its first scan (ITU-T T.81, annex B). */
 export type JpegHeader = {
   width: number;
@@ -59,4 +62,22 @@ function qualityOf(segment: Buffer): number | undefined {
     position += 1 + length;
   }
   return undefined;
+}
+
+/**
+ * The pixels of a JPEG at another size. A smaller one is decoded at a fraction from the start, which takes a fraction of the
+ * memory. A profile inside the JPEG does not count in a PDF (ISO 32000-2, 8.9.5.1: the image's ColorSpace does).
+ */
+export async function decodeJpeg(
+  jpeg: Buffer,
+  size: { width: number; height: number },
+  channels: 1 | 3,
+): Promise<Raster> {
+  const { data, info } = await sharp(jpeg, { failOn: 'none', limitInputPixels: false, ignoreIcc: true })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== channels) throw new RangeError(`A JPEG came out with ${info.channels} channels`);
+  return { ...size, data, channels };
 }
