@@ -131,7 +131,7 @@ export async function compose(params: {
         log,
       }),
       ...createArchiveEngines({ runCommand, log }),
-      ...createPdfEngines(),
+      ...createPdfEngines({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
     ];
     for (const engine of engines) closing.push(engine.close);
     const filesRepository = createFilesRepository(database);

@@ -7,6 +7,7 @@ export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   "image-compressor": ["compress","reduce","optimise","optimize","shrink","smaller","jpg","jpeg","png","webp","avif","gif","heic","photo","tinypng"],
   "image-resizer": ["resize","scale","dimensions","pixels","crop","smaller","larger","thumbnail","instagram","passport","photo","dpi","print"],
   "password-generator": ["password","passphrase","random","strong","secure","diceware","eff","pin","entropy","strength","security","login","wifi key"],
+  "pdf-compressor": ["compress","reduce","shrink","smaller","optimise","optimize","pdf size","file size","target size","grayscale","metadata","scan","e-mail","ilovepdf","smallpdf"],
   "qr-generator": ["qr code","barcode","scan","scanner","reader","link","url","wifi","vcard","contact","event","sepa","epc","payment","logo","svg","menu","csv","bulk"],
   "word-counter": ["count","words","characters","letters","sentences","paragraphs","lines","reading time","speaking time","keyword density","readability","flesch","text length","limit","tweet","essay","docx"],
 };

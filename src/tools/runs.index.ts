@@ -5,6 +5,7 @@ import { runs as fileCompressor } from './file-compressor/file-compressor.run.ts
 import { runs as imageCompressor } from './image-compressor/image-compressor.run.ts';
 import { runs as imageResizer } from './image-resizer/image-resizer.run.ts';
 import { runs as passwordGenerator } from './password-generator/password-generator.run.ts';
+import { runs as pdfCompressor } from './pdf-compressor/pdf-compressor.run.ts';
 import { runs as qrGenerator } from './qr-generator/qr-generator.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [fileCompressor, imageCompressor, imageResizer, passwordGenerator, qrGenerator];
+export const toolRuns: readonly ToolRuns[] = [fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, qrGenerator];

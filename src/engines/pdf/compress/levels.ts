@@ -1,5 +1,4 @@
-/** How hard to compress. The further down, the smaller; 'lossless' changes no pixel. */
-export type CompressionLevel = 'lossless' | 'light' | 'balanced' | 'strong';
+import type { PdfCompressionLevel } from '../../engines.ts';
 
 /** What may be taken from pictures. */
 export type LossySettings = {
@@ -40,10 +39,15 @@ const strongest: LevelSettings = {
   floor: { mean: 0.7, worstTile: 0.15 },
 };
 
-export const levelSettings: Readonly<Record<CompressionLevel, LevelSettings>> = { lossless, light, balanced, strong };
+export const levelSettings: Readonly<Record<PdfCompressionLevel, LevelSettings>> = {
+  lossless,
+  light,
+  balanced,
+  strong,
+};
 
 /** What is tried one after the other for a target size, from the level that was asked for on. */
-export function stepsToTarget(level: CompressionLevel): LevelSettings[] {
+export function stepsToTarget(level: PdfCompressionLevel): LevelSettings[] {
   const ladder = [lossless, light, balanced, strong, stronger, strongest];
   return ladder.slice(ladder.indexOf(levelSettings[level]));
 }

@@ -1,15 +1,16 @@
 import type { PDFRef } from '@cantoo/pdf-lib';
 import { AppError } from '../../../../shared/errors.ts';
+import type { ReadablePdf } from '../../normalise/normalise.ts';
 import { streamEntry } from '../../objects/access.ts';
 import { decodeStream } from '../../objects/decode-stream.ts';
-import { openPdf, type PdfFile } from '../../objects/open-pdf.ts';
-import { listPages } from '../../objects/page-tree.ts';
+import type { PdfFile } from '../../objects/open-pdf.ts';
 import { documentBytes } from '../../write/write-document.ts';
 import { readDocumentUse } from '../content/document-use.ts';
 import { shrinkFonts } from '../fonts/shrink-fonts.ts';
 import { type RecodedImages, recodeImages } from '../images/recode-images.ts';
 import type { LossySettings } from '../levels.ts';
 import { dropBallast, dropMetadata } from './drop-ballast.ts';
+import { dropUnsafeActions } from './drop-unsafe-actions.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { objectsOfPages } from './objects-of-pages.ts';
 import { recompressStreams } from './recompress-streams.ts';
@@ -33,19 +34,18 @@ export type KnownImages = { lossy: RecodedImages; lossless: RecodedImages };
 
 /**
  * Writes a document as small as the settings allow. Pages, text, links, outlines, forms, tags and attachments stay what they
- * are: only the bytes behind them change. Throws what `openPdf` and `listPages` throw.
+ * are: only the bytes behind them change. The objects of `file` are changed on the way. Scripts are left out.
  */
 export async function compressDocument(
-  bytes: Buffer,
+  { file, pages: listed }: Pick<ReadablePdf, 'file' | 'pages'>,
   settings: DocumentSettings,
   attempt: { gentleness: Gentleness; known: KnownImages; onProgress: (fraction: number) => void },
 ): Promise<Buffer> {
-  const file = openPdf(bytes);
   const { context, catalog } = file;
-  const { pages: listed } = listPages(file);
   const pages = listed.map(({ dictionary }) => dictionary);
   const withIndex = (indices: ReadonlySet<number>) => pages.filter((_, index) => indices.has(index));
   dropBallast({ catalog, pages });
+  dropUnsafeActions(context, catalog);
   if (settings.removeMetadata) dropMetadata(context, catalog);
   const use = readDocumentUse(listed);
   attempt.onProgress(0.05);

@@ -1,0 +1,100 @@
+import { MoveHorizontal } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
+import { fitPage } from '../../web/pdf/grid-geometry.ts';
+import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
+import { type PdfService, priorities } from '../../web/pdf/pdf-service.ts';
+import { useSize } from '../../web/pdf/use-size.ts';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+
+const zooms = [
+  { value: '1', label: 'Whole page' },
+  { value: '2', label: '2×' },
+  { value: '4', label: '4×' },
+] as const;
+type Zoom = (typeof zooms)[number]['value'];
+
+/** Tall enough to read a page, low enough to see the buttons around it. In CSS pixels. */
+const stageHeight = 560;
+
+/** One page of two documents, cut off at a line that pointer, touch and arrow keys move. Zoomed in, it scrolls. */
+export function CompareSlider(props: { service: PdfService; before: PdfDocument; after: PdfDocument; page: number }) {
+  const { service, before, after, page } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useSize(stage);
+  const [zoom, setZoom] = useState<Zoom>('1');
+  const size = before.pages[page];
+  const place = { width: (room.width - 24) * Number(zoom), height: (stageHeight - 24) * Number(zoom) };
+  const sheet = { service, page, rotation: 0, place, priority: priorities.preview } as const;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div ref={stage} tabIndex={0} className="overflow-auto bg-line/50" style={{ height: stageHeight }}>
+        {room.width > 0 && size && (
+          <div className="grid min-h-full w-max min-w-full place-items-center p-3">
+            <Split width={fitPage(size, 0, place).width}>
+              <PageThumbnail {...sheet} document={before} />
+              <PageThumbnail {...sheet} document={after} />
+            </Split>
+          </div>
+        )}
+      </div>
+      <div className="border-line border-t px-4 py-2.5">
+        <ChoiceGroup label="Zoom" hideLabel choices={zooms} value={zoom} onChange={setZoom} className="max-w-80" />
+      </div>
+    </>
+  );
+}
+
+/** The first child left of the line, the second right of it. */
+function Split({ width, children }: { width: number; children: readonly [React.ReactNode, React.ReactNode] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [split, setSplit] = useState(50);
+  const drag = (event: PointerEvent) => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    const place = box.current?.getBoundingClientRect();
+    if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    setSplit(Math.min(Math.max(((event.clientX - place.left) / place.width) * 100, 0), 100));
+  };
+  return (
+    <div ref={box} className="relative shadow-lift" style={{ width }}>
+      {children[1]}
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - split}% 0 0)` }}>
+        {children[0]}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(split)}
+        aria-label="Line between before and after"
+        aria-valuetext={`${Math.round(split)}% before`}
+        onChange={({ target }) => setSplit(target.valueAsNumber)}
+        className="peer sr-only"
+      />
+      <div
+        onPointerDown={drag}
+        onPointerMove={drag}
+        style={{ left: `${split}%` }}
+        className="absolute inset-y-0 flex w-11 -translate-x-1/2 cursor-ew-resize touch-none justify-center peer-focus-visible:[&>:last-child]:outline-[3px]"
+      >
+        <span className="absolute inset-y-0 w-0.5 bg-on-canvas shadow-[0_0_0_1px_rgb(0_0_0/0.35)]" />
+        <span className="sticky top-1/3 mt-10 grid size-11 place-items-center rounded-full border-2 border-on-canvas bg-canvas font-bold text-on-canvas shadow-lift outline-brass outline-offset-2">
+          <MoveHorizontal className="size-5" aria-hidden="true" />
+        </span>
+      </div>
+      <Label side="left">Before</Label>
+      <Label side="right">After</Label>
+    </div>
+  );
+}
+
+function Label({ side, children }: { side: 'left' | 'right'; children: string }) {
+  return (
+    <span
+      className={`pointer-events-none absolute bottom-2 rounded-lg bg-black/70 px-2.5 py-1 font-medium text-sm text-white ${side === 'left' ? 'left-2' : 'right-2'}`}
+    >
+      {children}
+    </span>
+  );
+}

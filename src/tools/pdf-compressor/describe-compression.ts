@@ -1,0 +1,64 @@
+import { formatBytes } from '../../shared/units.ts';
+
+/** What is known about a compressed PDF, as far as there are sentences about it. */
+export type CompressionNews = {
+  bytes: number;
+  unchanged: boolean;
+  targetMet: boolean;
+  gentlerPages: readonly number[];
+  wasEncrypted: boolean;
+  repaired: boolean;
+  wasSigned: boolean;
+  wasPdfA: boolean;
+  dropped: readonly ('script' | 'launch')[];
+};
+
+export type CompressionWishes = { targetBytes?: number | undefined; grayscale: boolean; metadata: 'keep' | 'strip' };
+
+/** What people should know about the result, the most important first. */
+export function describeCompression(news: CompressionNews, wishes: CompressionWishes): string[] {
+  const { targetBytes } = wishes;
+  const sentences: string[] = [];
+  if (targetBytes !== undefined && !news.targetMet)
+    sentences.push(
+      `${formatBytes(targetBytes)} cannot be reached without pages becoming hard to read: ${formatBytes(news.bytes)} is the smallest result that stays clear.`,
+    );
+  if (news.unchanged) return [...sentences, ...describeUnchanged(wishes)];
+  if (news.wasSigned) sentences.push('The digital signature no longer fits this copy. Keep the signed original.');
+  if (news.wasEncrypted) sentences.push('The original was locked or protected; this copy is not.');
+  if (news.repaired) sentences.push('The original was damaged. What could be read is in this copy; look through it.');
+  if (news.gentlerPages.length > 0)
+    sentences.push(
+      `${namePages(news.gentlerPages)} would have looked different, and ${news.gentlerPages.length === 1 ? 'was' : 'were'} compressed more gently.`,
+    );
+  if (news.dropped.length > 0) sentences.push(describeDropped(news.dropped));
+  if (news.wasPdfA)
+    sentences.push('The original says it is PDF/A, for archives. Check the copy before you archive it.');
+  return sentences;
+}
+
+function describeUnchanged({ grayscale, metadata }: CompressionWishes): string[] {
+  const sentences = ['This file is as small as it gets at this level: you have your original back, unchanged.'];
+  if (metadata === 'strip') sentences.push('Its metadata is still in it.');
+  if (grayscale) sentences.push('Its colours are still in it.');
+  return sentences;
+}
+
+function describeDropped(dropped: readonly ('script' | 'launch')[]): string {
+  const things = [
+    ...(dropped.includes('script') ? ['JavaScript'] : []),
+    ...(dropped.includes('launch') ? ['commands that start programs'] : []),
+  ];
+  return `For safety, ${things.join(' and ')} in the original ${things.length === 1 && dropped.includes('script') ? 'was' : 'were'} left out.`;
+}
+
+const namedPages = 5;
+
+/** `'Page 3'`, `'Pages 1, 2 and 7'`, `'Pages 1, 2, 3, 4, 5 and 12 more'`. */
+function namePages(pages: readonly number[]): string {
+  if (pages.length === 1) return `Page ${pages[0]}`;
+  const named = pages.slice(0, namedPages).map(String);
+  const more = pages.length - named.length;
+  const list = more > 0 ? [...named, `${more} more`] : named;
+  return `Pages ${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+}

@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { PdfService } from '../../web/pdf/pdf-service.ts';
+import type { FileSource } from '../../web/tool-shell/hand-over.ts';
+import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { Button } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { CompareSlider } from './compare-slider.tsx';
+import { describeSimilarity, mostChangedPage } from './describe-similarity.ts';
+import { type OpenedPdf, useOpenedPdf } from './use-opened-pdf.tsx';
+
+/** Every page before and after, one over the other, with the figure that was measured. Begins with the page that changed most. */
+export function PageComparison(props: {
+  service: PdfService;
+  source: OpenedPdf;
+  result: ResultFile;
+  similarities: readonly (number | null)[];
+}) {
+  const { service, source, result, similarities } = props;
+  const worst = mostChangedPage(similarities);
+  const [page, setPage] = useState(worst);
+  const stored = useMemo<FileSource>(() => asStoredFile(result), [result]);
+  const after = useOpenedPdf(service, stored);
+  const pages = similarities.length;
+  const show = (next: number) => setPage(Math.min(Math.max(next, 0), pages - 1));
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'PageUp') show(page - 1);
+    if (key === 'PageDown') show(page + 1);
+  };
+  return (
+    <section
+      aria-label="Pages before and after"
+      onKeyDown={press}
+      className="overflow-hidden rounded-[16px] border border-line bg-card shadow-card"
+    >
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2.5">
+        <p className="min-w-0 flex-1 font-semibold tabular-nums" aria-live="polite">
+          Page {page + 1} of {pages}{' '}
+          <span className="font-normal text-soft">· {describeSimilarity(similarities[page] ?? null)}</span>
+        </p>
+        {pages > 1 && (
+          <>
+            {page !== worst && (
+              <Button look="quiet" size="small" onClick={() => show(worst)}>
+                Most changed page
+              </Button>
+            )}
+            <IconButton icon={ChevronLeft} label="Page before" disabled={page === 0} onClick={() => show(page - 1)} />
+            <IconButton
+              icon={ChevronRight}
+              label="Next page"
+              disabled={page === pages - 1}
+              onClick={() => show(page + 1)}
+            />
+          </>
+        )}
+      </header>
+      {source.state === 'open' && after.state === 'open' ? (
+        <CompareSlider key={page} service={service} before={source.document} after={after.document} page={page} />
+      ) : (
+        <p className="px-4 py-10 text-center text-soft">
+          {source.state === 'opening' || after.state === 'opening'
+            ? 'Drawing the pages…'
+            : 'This browser cannot draw the pages. The figures were measured on the server.'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { usePlan } from '../../web/account/use-user.ts';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
+import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
+import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { callAction } from '../../web/tool-shell/call-action.ts';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import type { FileStatus, Settled } from '../../web/tool-shell/file-queue.ts';
+import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import { downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import type { ActionResult } from '../define-tool.ts';
+import { CompressionOutcome } from './compression-outcome.tsx';
+import { CompressionSettings } from './compression-settings.tsx';
+import { PageComparison } from './page-comparison.tsx';
+import { pdfCompressor } from './pdf-compressor.tool.ts';
+import { rememberedOptions } from './remembered-options.ts';
+import { SignedNotice } from './signed-notice.tsx';
+import { useOpenedPdf } from './use-opened-pdf.tsx';
+
+const { compress } = pdfCompressor.actions;
+const defaultOptions = rememberedOptions.parse({});
+type Result = ActionResult<typeof compress>;
+
+/** From success to the download, in milliseconds. */
+const downloadDelayMs = 100;
+
+/** What belongs to the file that is in: it goes when another one comes. */
+const nothingAllowed = { password: undefined as string | undefined, allowSigned: false };
+
+export default function PdfCompressorPage() {
+  const files = useFileQueue<Result>(compress.files.file, 1);
+  const service = usePdfService();
+  const plan = usePlan();
+  const [options, setOptions] = useRemembered(pdfCompressor.slug, rememberedOptions, defaultOptions);
+  const [allowed, setAllowed] = useState(nothingAllowed);
+  const [item] = files.items;
+  const source = useOpenedPdf(service, item?.source, allowed.password);
+  const result = item?.status.state === 'done' ? item.status.result : undefined;
+  const failure = item ? failureCode(item.status) : undefined;
+  const isSigned = failure === 'PDF_SIGNED' || (source.state === 'open' && source.document.isSigned);
+  const isLocked = source.state === 'locked' || failure === 'PASSWORD_NEEDED' || failure === 'WRONG_PASSWORD';
+  const needsAnswer = isSigned && !allowed.allowSigned;
+
+  const choose = (chosen: File[]) => {
+    files.remove();
+    setAllowed(nothingAllowed);
+    files.add(chosen);
+  };
+  const run = (permissions = allowed) => {
+    if (!item) return;
+    if (plan !== 'pro') {
+      showToast({ ...compress.proOnly, tone: 'failure' });
+      return;
+    }
+    files.start(
+      (from, report) =>
+        callAction(compress, { files: { file: [from] }, options: { ...options, ...permissions }, ...report }),
+      tellOutcome,
+    );
+  };
+  const unlock = (password: string) => {
+    const permissions = { ...allowed, password };
+    setAllowed(permissions);
+    // The server has said that it needs one: then this was the answer to it.
+    if (failure !== undefined) run(permissions);
+  };
+
+  return (
+    <Workbench
+      settings={<CompressionSettings options={options} onChange={setOptions} />}
+      action={
+        <StartButton
+          label={result ? 'Compress again' : 'Compress'}
+          busyLabel="Compressing…"
+          busy={files.busy}
+          disabled={
+            !item ||
+            item.status.state === 'refused' ||
+            needsAnswer ||
+            source.state === 'locked' ||
+            !rememberedOptions.safeParse(options).success
+          }
+          onStart={() => run()}
+          onCancel={() => files.cancel()}
+        />
+      }
+    >
+      {!item ? (
+        <DropZone field={compress.files.file} what="a PDF" onFiles={choose} />
+      ) : (
+        <div className="space-y-5">
+          <DropZone field={compress.files.file} what="a PDF" compact onFiles={choose} />
+          <FileRows
+            files={files}
+            busyWord="Compressing"
+            onRetry={() => run()}
+            resultFile={resultFile}
+            details={(_item, finished) => <CompressionOutcome result={finished} />}
+          />
+          {isLocked && (
+            <UnlockForm
+              fileName={item.name}
+              problem={
+                failure === 'WRONG_PASSWORD' || (source.state === 'locked' && source.wrongPassword)
+                  ? 'This password does not open the PDF. Please check it, capital letters included.'
+                  : undefined
+              }
+              busy={files.busy}
+              onUnlock={unlock}
+            />
+          )}
+          {isSigned && !result && (
+            <SignedNotice
+              allowed={allowed.allowSigned}
+              onChange={(allowSigned) => setAllowed({ ...allowed, allowSigned })}
+            />
+          )}
+          {result && !result.unchanged && (
+            <PageComparison
+              key={result.downloadUrl}
+              service={service}
+              source={source}
+              result={resultFile(result)}
+              similarities={result.similarity}
+            />
+          )}
+          <ContinueWith results={result ? [resultFile(result)] : []} slug={pdfCompressor.slug} />
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+const failureCode = (status: FileStatus<Result>): string | undefined =>
+  status.state === 'failed' ? status.code : undefined;
+
+const resultFile = ({ downloadUrl, fileName, compressedSize }: Result): ResultFile => ({
+  url: downloadUrl,
+  name: fileName,
+  type: 'pdf',
+  bytes: compressedSize,
+});
+
+function tellOutcome({ done, failed }: Settled<Result>): void {
+  const [success] = done;
+  const [failure] = failed;
+  if (success) {
+    const { result } = success;
+    setTimeout(() => downloadFile(resultFile(result)), downloadDelayMs);
+    if (result.unchanged) {
+      const text = 'It is as small as it gets at this level.';
+      showToast({ title: 'PDF Left Unchanged', text, tone: 'success' });
+      return;
+    }
+    const by = result.compressionRatio > 0 ? `${result.compressionRatio}%` : 'less than 1%';
+    showToast({ title: 'PDF Compressed Successfully!', text: `File size reduced by ${by}`, tone: 'success' });
+  } else if (failure) showToast({ title: 'Compression Failed', text: failure.message, tone: 'failure' });
+}

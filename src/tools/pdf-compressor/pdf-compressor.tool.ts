@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, KB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { defineTool, formBoolean, formNumber, resultFile } from '../define-tool.ts';
+
+/** Below this, no PDF is worth reading. */
+export const smallestTargetBytes = 10 * KB;
+
+export const pdfCompressor = defineTool({
+  slug: 'pdf-compressor',
+  name: 'PDF Compressor',
+  summary: 'Make PDFs smaller, and see on every page that it still looks the same.',
+  title: 'Compress PDF: smaller files, compared page by page',
+  description:
+    'Shrink PDFs to the level or the size you need. Text, links, forms and bookmarks stay; every page is compared with the original.',
+  keywords: [
+    'compress',
+    'reduce',
+    'shrink',
+    'smaller',
+    'optimise',
+    'optimize',
+    'pdf size',
+    'file size',
+    'target size',
+    'grayscale',
+    'metadata',
+    'scan',
+    'e-mail',
+    'ilovepdf',
+    'smallpdf',
+  ],
+  category: 'pdf',
+  icon: 'file-archive',
+  badge: 'pro',
+  popular: true,
+  steps: ['Drop a PDF', 'Choose a level or a target size', 'Compare the pages, keep the smaller file'],
+  faq: [
+    {
+      question: 'What is changed, and what stays?',
+      answer:
+        'Pictures are brought to the sharpness that their place on the page needs, fonts are cut down to the characters in use, and everything is packed anew. Text stays text; links, bookmarks, forms, tags and attachments stay as they are.',
+    },
+    {
+      question: 'How do I know that nothing was spoiled?',
+      answer:
+        'Every page is drawn before and after and compared. A page that would look too different is done again more gently, and you see the figure and both pictures for each page.',
+    },
+    {
+      question: 'Can the result be larger than my file?',
+      answer: 'No. When nothing smaller is found, you get your own file back unchanged, and the page says so.',
+    },
+    {
+      question: 'What about signed and locked files?',
+      answer:
+        'Any change breaks a digital signature, so signed files are only compressed when you allow it. A locked file needs its password; the smaller copy is then not locked.',
+    },
+  ],
+  actions: {
+    compress: {
+      path: '/api/pdf-compressor',
+      summary: 'Makes one PDF smaller and compares every page with the source.',
+      files: {
+        file: {
+          label: 'PDF',
+          accepts: ['pdf'],
+          maxBytes: { free: 10 * MB, pro: 50 * MB },
+          messages: {
+            missing: { title: 'No File Selected', text: 'Please select a PDF file to compress.' },
+            wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+            tooLarge: ({ plan, maxBytes }) => ({
+              title: 'File Too Large',
+              text: `${planNames[plan]} users can upload files up to ${formatBytes(maxBytes)}.`,
+            }),
+          },
+        },
+      },
+      proOnly: {
+        title: 'Pro Feature',
+        text: 'PDF Compression is available for Pro users. Please upgrade to continue.',
+      },
+      options: z.object({
+        level: z
+          .enum(['lossless', 'light', 'balanced', 'strong'], {
+            error: 'Level must be lossless, light, balanced or strong.',
+          })
+          .default('balanced')
+          .describe('How hard to compress. Lossless changes no pixel.'),
+        targetBytes: formNumber('Target size must be a number of bytes.')
+          .pipe(
+            z
+              .number()
+              .int('Target size must be a whole number of bytes.')
+              .min(smallestTargetBytes, 'Target size must be at least 10 KB.'),
+          )
+          .optional()
+          .describe('Stronger settings are tried, from the level on, until the result is at most this large.'),
+        grayscale: formBoolean('Grayscale must be true or false.')
+          .default(false)
+          .describe('Whether pictures and colours become shades of gray.'),
+        metadata: z
+          .enum(['keep', 'strip'], { error: 'Metadata must be keep or strip.' })
+          .default('keep')
+          .describe('Whether title, author, dates and other metadata stay.'),
+        password: z
+          .string({ error: 'Password must be text.' })
+          .max(127, 'Password must have at most 127 characters.')
+          .optional()
+          .describe('Opens a locked file. The result is not locked.'),
+        allowSigned: formBoolean('allowSigned must be true or false.')
+          .default(false)
+          .describe('Compress a digitally signed file although that breaks its signature.'),
+      }),
+      result: z.object({
+        downloadUrl: resultFile(),
+        compressionRatio: z.number().int().min(0).max(100).describe('By how many percent the file became smaller.'),
+        originalSize: z.number().int().describe('Bytes.'),
+        compressedSize: z.number().int().describe('Bytes; never more than originalSize.'),
+        fileName: z.string(),
+        unchanged: z.boolean().describe('True when nothing smaller was found: the result is the source itself.'),
+        targetMet: z.boolean().describe('False when a target size was asked for and cannot be reached.'),
+        similarity: z
+          .array(z.number().min(0).max(1).nullable())
+          .describe(
+            'By page, how alike it looks before and after (SSIM at 72 dpi); 1 is identical. Null for a page that cannot be drawn.',
+          ),
+        warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
+      }),
+      // Somewhat more than the engine allows itself, so that its sentence is the one people read.
+      deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * 8 * SECOND_MS,
+    },
+  },
+});

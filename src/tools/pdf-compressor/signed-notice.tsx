@@ -1,0 +1,21 @@
+import { FileSignature } from 'lucide-react';
+import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
+
+/** Says what compressing does to a signature, and asks. */
+export function SignedNotice({ allowed, onChange }: { allowed: boolean; onChange: (allowed: boolean) => void }) {
+  return (
+    <section
+      aria-label="Digital signature"
+      className="flex gap-3 rounded-[16px] border border-line bg-card p-4 shadow-card"
+    >
+      <FileSignature className="mt-0.5 size-6 shrink-0 text-accent" aria-hidden="true" />
+      <div className="min-w-0 space-y-3">
+        <p>
+          <strong>This PDF is digitally signed.</strong> Any change breaks the signature, compressing included. Keep the
+          signed original; the smaller copy will not count as signed.
+        </p>
+        <CheckboxField label="Compress a copy all the same" checked={allowed} onChange={onChange} />
+      </div>
+    </section>
+  );
+}
