@@ -107,7 +107,7 @@ export const pdfCompressor = defineTool({
           .max(127, 'Password must have at most 127 characters.')
           .optional()
           .describe('Opens a locked file. The result is not locked.'),
-        allowSigned: formBoolean('allowSigned must be true or false.')
+        allowSigned: formBoolean('The option allowSigned must be true or false.')
           .default(false)
           .describe('Compress a digitally signed file although that breaks its signature.'),
       }),

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type CompressionNews, describeCompression } from './describe-compression.ts';
+import { describeSimilarity, leastSimilarity, mostChangedPage } from './describe-similarity.ts';
+
+const news: CompressionNews = {
+  bytes: 300_000,
+  unchanged: false,
+  targetMet: true,
+  gentlerPages: [],
+  wasEncrypted: false,
+  repaired: false,
+  wasSigned: false,
+  wasPdfA: false,
+  dropped: [],
+};
+const wishes = { grayscale: false, metadata: 'keep' } as const;
+
+test('a result like any other needs no words', () => {
+  expect(describeCompression(news, wishes)).toEqual([]);
+});
+
+test('a target that was missed is said first, with the size that was reached', () => {
+  const [first] = describeCompression({ ...news, targetMet: false }, { ...wishes, targetBytes: 102_400 });
+  expect(first).toBe(
+    '100 KB cannot be reached without pages becoming hard to read: 292.97 KB is the smallest result that stays clear.',
+  );
+});
+
+test('an unchanged file says what is still in it', () => {
+  const sentences = describeCompression({ ...news, unchanged: true }, { grayscale: true, metadata: 'strip' });
+  expect(sentences).toEqual([
+    'This file is as small as it gets at this level: you have your original back, unchanged.',
+    'Its metadata is still in it.',
+    'Its colours are still in it.',
+  ]);
+});
+
+test.each([
+  [[3], 'Page 3 would have looked different, and was compressed more gently.'],
+  [[1, 4], 'Pages 1 and 4 would have looked different, and were compressed more gently.'],
+  [
+    [1, 2, 3, 4, 5, 6, 7],
+    'Pages 1, 2, 3, 4, 5 and 2 more would have looked different, and were compressed more gently.',
+  ],
+])('names the pages that were done more gently: %j', (gentlerPages, sentence) => {
+  expect(describeCompression({ ...news, gentlerPages }, wishes)).toEqual([sentence]);
+});
+
+test('says what was left out for safety', () => {
+  const said = (dropped: CompressionNews['dropped']) => describeCompression({ ...news, dropped }, wishes);
+  expect(said(['script'])).toEqual(['For safety, JavaScript in the original was left out.']);
+  expect(said(['script', 'launch'])).toEqual([
+    'For safety, JavaScript and commands that start programs in the original were left out.',
+  ]);
+});
+
+test('only what is identical is called so', () => {
+  expect(describeSimilarity(1)).toBe('identical');
+  expect(describeSimilarity(0.9999)).toBe('99.9% alike');
+  expect(describeSimilarity(null)).toBe('cannot be drawn');
+});
+
+test('the page that changed most comes first; pages that cannot be drawn do not count', () => {
+  expect(mostChangedPage([1, null, 0.98, 0.99])).toBe(2);
+  expect(mostChangedPage([1, 1])).toBe(0);
+  expect(leastSimilarity([null, 0.97])).toBe(0.97);
+  expect(leastSimilarity([])).toBe(1);
+});
