@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
 import type { Health } from '../modules/health/health.contract.ts';
 import { acceptsAnyFile } from '../shared/file-types.ts';
+import { grantPro } from '../testing/grant-pro.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { openBrowser, samplePassword, signUp } from '../testing/test-browser.ts';
 import type { ActionDefinition, FileField } from './define-tool.ts';
 import { toolRuns } from './runs.index.ts';
 
@@ -15,8 +17,15 @@ import { toolRuns } from './runs.index.ts';
  */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 let app: TestApplication;
+/** What is for Pro users only must keep the same promises, so the calls are made by one. */
+let proCookie: string;
 beforeAll(async () => {
   app = await startTestApplication(toolRuns);
+  await signUp(app.url, 'pro@example.org');
+  await grantPro(app.databaseUrl, 'pro@example.org');
+  const browser = openBrowser(app.url);
+  await browser.post('/api/login', { email: 'pro@example.org', password: samplePassword });
+  proCookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 afterAll(() => app.close());
 
@@ -40,7 +49,7 @@ describe.each(actions.map((entry) => [entry.action.path, entry] as const))('%s',
       const body = (await answer.json()) as Record<string, unknown>;
       expect(answer.status, `${name}: ${JSON.stringify(body)}`).toBe(200);
       for (const url of downloadsIn(body)) {
-        const download = await fetch(app.url + url);
+        const download = await fetch(app.url + url, { headers: { cookie: proCookie } });
         expect(download.status, name).toBe(200);
         expect((await download.arrayBuffer()).byteLength, name).toBeGreaterThan(0);
       }
@@ -87,7 +96,7 @@ function post(
       form.append(many?.naming === 'numbered' ? `${name}_${index}` : name, file());
     }
   }
-  return fetch(app.url + path, { method: 'POST', body: form });
+  return fetch(app.url + path, { method: 'POST', body: form, headers: { origin: app.url, cookie: proCookie } });
 }
 
 /** One fixture for each accepted type. */
