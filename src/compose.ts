@@ -18,6 +18,7 @@ import { isLocalOnly } from './modules/accounts/roles.ts';
 import { adminDoorRoutes } from './modules/admin/admin.routes.ts';
 import { createAdminGuard } from './modules/admin/admin-guard.ts';
 import { createAuditLog } from './modules/admin/audit-log.ts';
+import { createPayments } from './modules/billing/payments.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
 import { createFiles } from './modules/files/files.usecases.ts';
@@ -147,6 +148,16 @@ export async function compose(params: {
       onEnd: (transaction, id, state) =>
         state === 'done' ? usage.keep(id, transaction) : usage.giveBack(id, transaction),
     });
+    const payments = await createPayments({
+      settings: config.payment,
+      database,
+      queue,
+      publicUrl: config.publicUrl,
+      onChange: (userId) => notifications.publish(accountChannel, userId),
+      log,
+    });
+    accounts.addPersonalData(payments.personalData);
+    accounts.addPersonalData(usage.personalData);
     accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
     const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
@@ -158,8 +169,9 @@ export async function compose(params: {
         id: createId(),
         pool,
         database,
-        tasks: toolTasks(tools, toolRunJob, capabilities),
+        tasks: { ...toolTasks(tools, toolRunJob, capabilities), ...payments.tasks },
         schedule: [
+          ...payments.schedule,
           { name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep },
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
           { name: 'sweep-usage', cron: '*/10 * * * *', run: usage.sweep },
@@ -187,6 +199,7 @@ export async function compose(params: {
     toolCallRoutes(web, { tools, files, jobs, executeRun, identify, meterCall });
     const secureCookies = config.publicUrl.startsWith('https:');
     usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
+    payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web, accounts);
@@ -201,7 +214,9 @@ export async function compose(params: {
         processors: {
           storage: config.storageUrl && new URL(config.storageUrl).host,
           mail: config.smtpUrl && new URL(config.smtpUrl).host,
+          payment: payments.processor,
         },
+        outside: payments.outside,
       });
     }
     fontRoutes(web, { packagesDirectory });

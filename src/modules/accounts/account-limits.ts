@@ -32,6 +32,8 @@ export function defineAccountLimits({ define }: RateLimits) {
     /** Links opened from one address. */
     link: define({ name: 'link', points: 60, seconds: 15 * MINUTE_SECONDS }),
     export: define({ name: 'export', points: 10, seconds: 10 * MINUTE_SECONDS }),
+    /** Calls of one user that ask the payment provider. */
+    payment: define({ name: 'payment', points: 60, seconds: 10 * MINUTE_SECONDS }),
     apiKey: define({ name: 'api-key', points: apiKeyCallsPerMinute, seconds: MINUTE_SECONDS }),
     /** Wrong API keys from one address. */
     badApiKey: define({ name: 'bad-api-key', points: 60, seconds: 5 * MINUTE_SECONDS }),

@@ -89,6 +89,8 @@ export const billingStateSchema = z.object({
 });
 export type BillingState = z.infer<typeof billingStateSchema>;
 
+export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+
 /** `GET /api/billing/invoices`: the latest 24, newest first, as the provider has them. */
 export const invoicesSchema = z.object({
   invoices: z.array(
@@ -97,7 +99,7 @@ export const invoicesSchema = z.object({
       number: z.string().nullable(),
       createdAt: time,
       amountCents: z.number(),
-      status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+      status: z.enum(invoiceStatuses),
       /** The provider's page to look at or pay it. */
       pageUrl: z.url().nullable(),
       pdfUrl: z.url().nullable(),

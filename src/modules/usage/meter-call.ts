@@ -36,9 +36,17 @@ export function createMeterCall(dependencies: { usage: UsageLedger; visitors: Vi
     const { request, reply, caller, meter } = call;
     if (!meter || caller.plan === 'pro') return uncounted;
     const subjects = subjectsOf(request, caller, visitors);
+    // An API key has a policy of its own, which stands first in the list.
+    const others: Record<string, string[]> = {};
+    for (const name of ['ratelimit-policy', 'ratelimit']) {
+      const value = reply.getHeader(name);
+      if (value !== undefined) others[name] = [String(value)];
+    }
     const tell = (standing: Standing) => {
       const time = now();
-      reply.headers(rateLimitFields(meterName(meter), standing, time));
+      for (const [name, value] of Object.entries(rateLimitFields(meterName(meter), standing, time))) {
+        reply.header(name, [...(others[name] ?? []), value].join(', '));
+      }
       return secondsUntil(standing.period.resetsAt, time);
     };
     const refresh = async () => void tell(await usage.standing(meter, subjects));

@@ -10,7 +10,8 @@ export const visitorCookie = 'satchel_visitor';
 const addressFactor = 10;
 
 /** A signed-in user counts as such, wherever they are. */
-export const userSubjects = (userId: string): Subject[] => [{ name: `user:${userId}`, factor: 1 }];
+export const userSubjects = (userId: string): Subject[] => [{ name: userSubject(userId), factor: 1 }];
+export const userSubject = (userId: string): string => `user:${userId}`;
 
 /** Tells signed-out visitors apart by a signed cookie, with a coarse ceiling for their network address behind it. */
 export function createVisitors({ signingSecret }: { signingSecret: string }) {

@@ -79,6 +79,14 @@ export function createUsageRepository(database: Database) {
       return rows.map(({ id }) => id);
     },
 
+    /** Everything that is counted about a subject. */
+    list: async (subject: string) => database.select().from(usageCounters).where(eq(usageCounters.subject, subject)),
+
+    /** Forgets everything about a subject. */
+    deleteSubject: async (subject: string): Promise<void> => {
+      await database.delete(usageCounters).where(eq(usageCounters.subject, subject));
+    },
+
     /** Forgets counts of periods that began before this day. */
     deleteBefore: async (day: string): Promise<void> => {
       await database.delete(usageCounters).where(lt(usageCounters.periodStart, day));

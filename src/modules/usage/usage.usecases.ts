@@ -1,8 +1,9 @@
 import type { Log } from '../../platform/log/log.ts';
 import type { Allowance, ToolDefinition } from '../../tools/define-tool.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
 import { describeReset, type Period, periodOf } from './periods.ts';
 import type { Standing } from './rate-limit-fields.ts';
-import type { Subject } from './subjects.ts';
+import { type Subject, userSubject } from './subjects.ts';
 import type { Usage } from './usage.contract.ts';
 import { usageErrors } from './usage.errors.ts';
 import type { Executor, UsageRepository } from './usage.repository.ts';
@@ -98,6 +99,17 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
       });
       return { actions: await Promise.all(actions) };
     },
+
+    personalData: {
+      name: 'usage',
+      collect: async (userId) =>
+        (await repository.list(userSubject(userId))).map(({ meter, periodStart, used }) => ({
+          meter,
+          periodStart,
+          used,
+        })),
+      erase: (userId) => repository.deleteSubject(userSubject(userId)),
+    } satisfies PersonalData,
 
     /** Gives back what vanished without being settled, and forgets old counts. */
     sweep: async (): Promise<void> => {

@@ -49,12 +49,34 @@ export function readConfig(environment: Environment) {
     signingSecret: read(settings.signingSecret),
     smtpUrl: read(settings.smtpUrl),
     mailFrom: read(settings.mailFrom),
+    payment: readPayment(read),
     logLevel: read(settings.logLevel),
     sandbox: read(settings.sandbox),
     workerConcurrency: read(settings.workerConcurrency),
     trustProxy: read(settings.trustProxy),
     fileLifetimeHours: read(settings.fileLifetimeHours),
   };
+}
+
+/** What is needed to take payments: all of it, or nothing. */
+function readPayment(read: <Value>(setting: Setting<Value>) => Value) {
+  const secretKey = read(settings.stripeSecretKey);
+  const publishableKey = read(settings.stripePublishableKey);
+  const webhookSecret = read(settings.stripeWebhookSecret);
+  const rest = {
+    apiUrl: read(settings.stripeApiUrl),
+    jsUrl: read(settings.stripeJsUrl),
+    prices: { monthly: read(settings.stripePriceMonthly), annual: read(settings.stripePriceAnnual) },
+    graceDays: read(settings.paymentGraceDays),
+  };
+  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret, ...rest };
+  if (secretKey || publishableKey || webhookSecret) {
+    throw new ConfigError(
+      'Payments need all of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET. Set the missing ones, or ' +
+        'none of them to take no payments.',
+    );
+  }
+  return undefined;
 }
 
 /** The text a setting is read from: an empty variable counts as unset. */

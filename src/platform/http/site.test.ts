@@ -45,6 +45,14 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('loads from other sites only where that was allowed', async () => {
+    const allowed = String((await app.inject('/pricing')).headers['content-security-policy']);
+    expect(allowed).toContain("script-src 'self' https://js.pay.example");
+    expect(allowed).toContain("frame-src 'self' https://js.pay.example");
+    expect(allowed).toContain("connect-src 'self' https://api.pay.example");
+    expect(String((await app.inject('/')).headers['content-security-policy'])).not.toContain('pay.example');
+  });
+
   test('is asked for again on every visit, and costs nothing when it is the same', async () => {
     const first = await app.inject('/pricing');
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -153,7 +161,9 @@ const manifest: SiteManifest = {
 function siteApp(): FastifyInstance {
   const fastify = Fastify();
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'NOT_FOUND' }));
-  serveSite(fastify, { directory, publicUrl: origin, fileLifetimeHours: 48 });
+  const pay = ['https://js.pay.example'];
+  const outside = { '/pricing': { scripts: pay, frames: pay, connections: ['https://api.pay.example'] } };
+  serveSite(fastify, { directory, publicUrl: origin, fileLifetimeHours: 48, outside });
   return fastify;
 }
 

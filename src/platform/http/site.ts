@@ -32,7 +32,12 @@ export const notFoundFile = '404.html';
 type SiteOptions = SiteSettings & {
   /** The folder that `npm run build` wrote. */
   directory: string;
+  /** Pages, by path, that may load something from other sites; all others may not. */
+  outside?: Readonly<Record<string, OutsideSources>>;
 };
+
+/** Origins, as a content security policy names them: 'https://js.example.com', 'https://*.example.com'. */
+export type OutsideSources = { scripts: readonly string[]; frames: readonly string[]; connections: readonly string[] };
 
 /**
  * Serves the built site: the pages with this instance's values put in, and the files beside them.
@@ -88,23 +93,27 @@ function readPage(
     readFileSync(join(client, page.file), 'utf8'),
   );
   const body = Buffer.from(html);
-  return { file: page.file, body, etag: etagOf(body), policy: contentSecurityPolicy(page.scripts), encoded: new Map() };
+  const policy = contentSecurityPolicy(page.scripts, options.outside?.[page.path]);
+  return { file: page.file, body, etag: etagOf(body), policy, encoded: new Map() };
 }
 
-/** Nothing but this site's own files and the page's own inline scripts; no other site may frame it. */
-const contentSecurityPolicy = (scripts: readonly string[]): string =>
+/** Nothing but this site's own files, the page's own inline scripts and what is listed; no other site may frame it. */
+const contentSecurityPolicy = (scripts: readonly string[], outside: OutsideSources = nothingOutside): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`), ...outside.scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' blob: data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...outside.connections].join(' '),
     "worker-src 'self' blob:",
+    ["frame-src 'self'", ...outside.frames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+const nothingOutside: OutsideSources = { scripts: [], frames: [], connections: [] };
 
 /**
  * The policy of a script that runs as a worker, which does not take over its page's: more files of this site, WebAssembly,

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { billingCustomers, billingEvents, type SubscriptionRecord } from './billing.tables.ts';
+
+export type CustomerRow = typeof billingCustomers.$inferSelect;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type BillingRepository = ReturnType<typeof createBillingRepository>;
+
+// Longer than a call to the provider may take with its repetitions: whoever waits for the row gets it or gives up.
+const lockTimeout = '40s';
+
+export function createBillingRepository(database: Database) {
+  return {
+    find: async (userId: string): Promise<CustomerRow | undefined> =>
+      (await database.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)))[0],
+
+    /** Notes that the user wants to subscribe, so that reconciliation looks after them whatever happens next. */
+    begin: async (userId: string): Promise<void> => {
+      await database
+        .insert(billingCustomers)
+        .values({ userId })
+        .onConflictDoUpdate({ target: billingCustomers.userId, set: { askedAt: sql`now()` } });
+    },
+
+    /** Runs `work` while nobody else reads or changes this user's payments. Undefined when the user never had any. */
+    lock: async <T>(
+      userId: string,
+      work: (customer: CustomerRow, transaction: Transaction) => Promise<T>,
+    ): Promise<T | undefined> =>
+      database.transaction(async (transaction) => {
+        await transaction.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
+        const [row] = await transaction
+          .select()
+          .from(billingCustomers)
+          .where(eq(billingCustomers.userId, userId))
+          .for('update');
+        return row && work(row, transaction);
+      }),
+
+    setCustomer: async (userId: string, customerId: string | null, transaction: Transaction): Promise<void> => {
+      await transaction.update(billingCustomers).set({ customerId }).where(eq(billingCustomers.userId, userId));
+    },
+
+    /** Writes what was read at the provider, and what follows for the user, together. */
+    save: async (
+      userId: string,
+      state: { subscription: SubscriptionRecord | null; proUntil: Date | null; trialUsed: boolean },
+      transaction: Transaction,
+    ): Promise<void> => {
+      await transaction
+        .update(billingCustomers)
+        .set({ ...state, syncedAt: sql`now()` })
+        .where(eq(billingCustomers.userId, userId));
+      await transaction.update(users).set({ proUntil: state.proUntil }).where(eq(users.id, userId));
+    },
+
+    remove: async (userId: string): Promise<void> => {
+      await database.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
+    },
+
+    /** Notes a message of the provider; `onFirst` runs in the same transaction, and only for the first of its id. */
+    recordEvent: async (
+      event: typeof billingEvents.$inferInsert,
+      onFirst: (transaction: Transaction) => Promise<void>,
+    ): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        const added = await transaction
+          .insert(billingEvents)
+          .values(event)
+          .onConflictDoNothing()
+          .returning({ id: billingEvents.id });
+        if (added.length === 0) return false;
+        await onFirst(transaction);
+        return true;
+      }),
+
+    findByCustomer: async (customerId: string): Promise<CustomerRow | undefined> =>
+      (await database.select().from(billingCustomers).where(eq(billingCustomers.customerId, customerId)))[0],
+
+    /** Users whose payments may have changed without our knowing: Pro by us, running at the provider, or lately begun. */
+    inDoubt: async (): Promise<string[]> => {
+      const rows = await database
+        .select({ userId: billingCustomers.userId })
+        .from(billingCustomers)
+        .where(
+          and(
+            isNotNull(billingCustomers.customerId),
+            or(
+              isNotNull(billingCustomers.proUntil),
+              gt(billingCustomers.askedAt, sql`now() - interval '3 days'`),
+              sql`${billingCustomers.subscription}->>'endedAt' is null and ${billingCustomers.subscription} is not null`,
+            ),
+          ),
+        );
+      return rows.map(({ userId }) => userId);
+    },
+
+    /** Users who deleted their account while the provider may still charge them. */
+    ofDeletedUsers: async (): Promise<string[]> => {
+      const rows = await database
+        .select({ userId: billingCustomers.userId })
+        .from(billingCustomers)
+        .leftJoin(users, eq(users.id, billingCustomers.userId))
+        .where(isNull(users.id));
+      return rows.map(({ userId }) => userId);
+    },
+
+    /** Forgets messages that the provider cannot send again: it tries for three days, and an operator for a month. */
+    deleteEventsBefore: async (days: number): Promise<void> => {
+      await database.delete(billingEvents).where(lt(billingEvents.receivedAt, sql`now() - ${days} * interval '1 day'`));
+    },
+  };
+}

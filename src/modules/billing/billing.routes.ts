@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CallerUser, Identify } from '../accounts/caller.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
+import { readBody } from '../accounts/read-body.ts';
+import { trialOffer } from '../plans/plans.contract.ts';
+import {
+  type BillingConfig,
+  billingConfigSchema,
+  billingStateSchema,
+  changePlanRequestSchema,
+  createSubscriptionRequestSchema,
+  createSubscriptionSchema,
+  invoicesSchema,
+  portalSchema,
+} from './billing.contract.ts';
+import { billingErrors } from './billing.errors.ts';
+import type { Billing } from './billing.usecases.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+
+type Dependencies = {
+  identify: Identify;
+  /** Undefined when this server takes no payments. */
+  billing: Billing | undefined;
+  settings: PaymentSettings | undefined;
+  /** Counts calls that ask the provider; throws a 429 when a user makes too many. */
+  limit: (userId: string) => Promise<unknown>;
+};
+
+const tag = 'Billing';
+
+/** The signed-in user's own subscription. Nothing in a body can name another user or customer. */
+export function billingRoutes(app: FastifyInstance, { identify, billing, settings, limit }: Dependencies): void {
+  async function requireUser(request: FastifyRequest): Promise<CallerUser> {
+    const { user, apiKeyId } = await identify(request);
+    if (!user) throw billingErrors.signedOut();
+    if (apiKeyId !== undefined) throw billingErrors.sessionOnly();
+    return user;
+  }
+
+  function requireBilling(): Billing {
+    if (!billing) throw billingErrors.unavailable();
+    return billing;
+  }
+
+  /** A call that asks or changes something at the provider. */
+  function post<Body>(
+    path: string,
+    about: { summary: string; body: z.ZodType<Body>; result: z.ZodType },
+    work: (available: Billing, user: CallerUser, body: Body) => Promise<unknown>,
+  ): void {
+    app.post(path, describeRoute({ ...about, tag }), async (request, reply) => {
+      const user = await requireUser(request);
+      const available = requireBilling();
+      const body = readBody(request, about.body);
+      await limit(user.id);
+      reply.header('cache-control', 'no-store');
+      return work(available, user, body);
+    });
+  }
+
+  app.get(
+    '/api/billing/config',
+    describeRoute({
+      summary: 'What a page needs to take a payment, or that this server takes none.',
+      result: billingConfigSchema,
+      tag,
+    }),
+    async (): Promise<BillingConfig> =>
+      billing && settings
+        ? {
+            available: true,
+            publishableKey: settings.publishableKey,
+            stripeJsUrl: settings.jsUrl,
+            trialDays: trialOffer.on ? trialOffer.days : 0,
+          }
+        : { available: false },
+  );
+
+  app.get(
+    '/api/billing',
+    describeRoute({ summary: 'The subscription of the signed-in user.', result: billingStateSchema, tag }),
+    async (request, reply) => {
+      const user = await requireUser(request);
+      reply.header('cache-control', 'no-store');
+      return requireBilling().state(user.id);
+    },
+  );
+
+  app.get(
+    '/api/billing/invoices',
+    describeRoute({ summary: 'The latest invoices.', result: invoicesSchema, tag }),
+    async (request, reply) => {
+      const user = await requireUser(request);
+      const available = requireBilling();
+      await limit(user.id);
+      reply.header('cache-control', 'no-store');
+      return available.invoices(user.id);
+    },
+  );
+
+  post(
+    '/api/create-subscription',
+    {
+      summary: 'Begins a subscription, or goes on with the one that was begun; the page completes it with the secret.',
+      body: createSubscriptionRequestSchema,
+      result: createSubscriptionSchema,
+    },
+    (available, user, { plan }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan),
+  );
+  const state = { body: z.object({}), result: billingStateSchema };
+  post('/api/billing/refresh', { summary: 'Asks the provider how things are.', ...state }, (available, { id }) =>
+    available.refresh(id),
+  );
+  post('/api/billing/cancel', { summary: 'Ends Pro with the paid period.', ...state }, (available, { id }) =>
+    available.cancel(id),
+  );
+  post('/api/billing/resume', { summary: 'Takes a cancellation back.', ...state }, (available, { id }) =>
+    available.resume(id),
+  );
+  post(
+    '/api/billing/change-plan',
+    { summary: 'Changes between monthly and annual.', ...state, body: changePlanRequestSchema },
+    (available, { id }, { plan }) => available.changePlan(id, plan),
+  );
+  post(
+    '/api/billing/portal',
+    { summary: "The address of the provider's page for cards and invoices.", ...state, result: portalSchema },
+    async (available, { id }) => ({ url: await available.portalUrl(id) }),
+  );
+}

@@ -1,0 +1,182 @@
+import type { CallerUser } from '../accounts/caller.ts';
+import { type PaidPlan, planCatalogue, trialOffer } from '../plans/plans.contract.ts';
+import type { BillingState, CreatedSubscription, Invoices } from './billing.contract.ts';
+import { billingErrors } from './billing.errors.ts';
+import type { BillingRepository, CustomerRow, Transaction } from './billing.repository.ts';
+import type { SubscriptionRecord } from './billing.tables.ts';
+import type { Gateway } from './stripe-gateway.ts';
+import { isFresh, isPending, isRunning, type Subscription } from './subscription.ts';
+import type { Sync } from './sync-customer.ts';
+import { createTurnstile } from './turnstile.ts';
+
+export type Billing = ReturnType<typeof createBilling>;
+
+type Subscriber = Pick<CallerUser, 'id' | 'email'>;
+
+// Each holds a database connection while the provider answers.
+const atOnce = 4;
+const mayWait = 40;
+
+/** What a user does about their own subscription. Everything begins with what the provider says right now. */
+export function createBilling(dependencies: {
+  repository: BillingRepository;
+  gateway: Gateway;
+  sync: Sync;
+  /** Where the provider's page leads back to. */
+  accountUrl: string;
+}) {
+  const { repository, gateway, sync, accountUrl } = dependencies;
+  const turn = createTurnstile({ places: atOnce, waiting: mayWait, onFull: () => billingErrors.busy() });
+
+  async function ensureCustomer(user: Subscriber): Promise<void> {
+    await repository.begin(user.id);
+    await repository.lock(user.id, async ({ customerId }, transaction) => {
+      if (customerId !== null) return;
+      await repository.setCustomer(user.id, await gateway.createCustomer(user, 'first'), transaction);
+    });
+  }
+
+  /** Somebody removed the customer at the provider: the user begins anew. */
+  async function replaceCustomer(user: Subscriber, gone: string, transaction: Transaction): Promise<string> {
+    const customerId = await gateway.createCustomer(user, gone);
+    await repository.setCustomer(user.id, customerId, transaction);
+    return customerId;
+  }
+
+  /** Lets `change` work on the running subscription, then reads and writes what came of it. */
+  async function changeRunning(
+    userId: string,
+    change: (running: Subscription) => Promise<void>,
+  ): Promise<BillingState> {
+    await turn(() =>
+      repository.lock(userId, async (customer, transaction) => {
+        const { customerId } = customer;
+        const running = customerId && (await gateway.subscriptions(customerId))?.find(isRunning);
+        if (!customerId || !running) throw billingErrors.noSubscription();
+        await change(running);
+        await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
+      }),
+    );
+    await sync.onChange(userId);
+    return state(userId, true);
+  }
+
+  /** `mustRun`: throws for somebody who never had a subscription. */
+  async function state(userId: string, mustRun = false): Promise<BillingState> {
+    const customer = await repository.find(userId);
+    if (!customer && mustRun) throw billingErrors.noSubscription();
+    return toState(customer, new Date());
+  }
+
+  async function requireCustomer(userId: string): Promise<string> {
+    const customer = await repository.find(userId);
+    if (!customer?.customerId) throw billingErrors.noCustomer();
+    return customer.customerId;
+  }
+
+  return {
+    state,
+
+    /**
+     * Begins a subscription and gives what completes it in the page. Whoever has begun one of this plan gets the same again;
+     * one of the other plan is called off first. Throws a 409 for somebody who is subscribed.
+     */
+    subscribe: async (user: Subscriber, plan: PaidPlan): Promise<CreatedSubscription> => {
+      const begun = await turn(async () => {
+        await ensureCustomer(user);
+        return repository.lock(user.id, async (customer, transaction) => {
+          let { customerId } = customer;
+          if (customerId === null) throw billingErrors.noCustomer();
+          const found = await gateway.subscriptions(customerId);
+          if (!found) customerId = await replaceCustomer(user, customerId, transaction);
+          const subscriptions = found ?? [];
+          await sync.write(customer, subscriptions, transaction);
+          if (subscriptions.some(isRunning)) return undefined;
+          const pending = subscriptions.filter(isPending);
+          const same = pending.find((each) => each.plan === plan && isFresh(each, new Date()));
+          for (const other of pending) if (other !== same) await gateway.cancelNow(other.id);
+          if (same) return gateway.reopen(same);
+          const trialDays = trialDaysFor(customer);
+          // Named by what is there, so that a call that was answered but not heard is not made twice.
+          const attempt = subscriptions[0]?.id ?? 'first';
+          return gateway.createSubscription({ customerId, plan, trialDays, attempt });
+        });
+      });
+      // Outside, so that what was learnt about the subscription stays written.
+      if (!begun) {
+        await sync.onChange(user.id);
+        throw billingErrors.alreadyPro();
+      }
+      return begun;
+    },
+
+    /** Reads the provider's truth now, for a page that has just paid. */
+    refresh: async (userId: string): Promise<BillingState> => {
+      await turn(() => sync.syncUser(userId));
+      return state(userId);
+    },
+
+    /** Ends Pro with the paid period; what is not paid for ends at once. */
+    cancel: (userId: string): Promise<BillingState> =>
+      changeRunning(userId, ({ id, status }) =>
+        status === 'active' || status === 'trialing' ? gateway.cancelAtPeriodEnd(id, true) : gateway.cancelNow(id),
+      ),
+
+    resume: (userId: string): Promise<BillingState> =>
+      changeRunning(userId, ({ id }) => gateway.cancelAtPeriodEnd(id, false)),
+
+    changePlan: (userId: string, plan: PaidPlan): Promise<BillingState> =>
+      changeRunning(userId, async (running) => {
+        if (running.plan === plan) throw billingErrors.samePlan({ plan: planCatalogue[plan].name });
+        await gateway.changePlan(running, plan);
+      }),
+
+    invoices: async (userId: string): Promise<Invoices> => {
+      const customer = await repository.find(userId);
+      return customer?.customerId ? gateway.invoices(customer.customerId) : { invoices: [] };
+    },
+
+    portalUrl: async (userId: string): Promise<string> => gateway.portalUrl(await requireCustomer(userId), accountUrl),
+
+    /** Ends everything at the provider for somebody who has left. */
+    close: async (userId: string): Promise<void> => {
+      const closed = await repository.lock(userId, async ({ customerId }) => {
+        if (customerId !== null) await gateway.closeCustomer(customerId);
+        return true;
+      });
+      if (closed) await repository.remove(userId);
+    },
+  };
+}
+
+const trialDaysFor = (customer: Pick<CustomerRow, 'trialUsed'> | undefined): number =>
+  trialOffer.on && !customer?.trialUsed ? trialOffer.days : 0;
+
+/** What the pages show of what we know. */
+export function toState(customer: CustomerRow | undefined, now: Date): BillingState {
+  const until = customer?.proUntil;
+  return {
+    proUntil: until && until > now ? until.toISOString() : null,
+    subscription: toShown(customer?.subscription ?? null),
+    paymentProblem: toProblem(customer?.subscription?.graceEndsAt ?? null, now),
+    trialDays: trialDaysFor(customer),
+  };
+}
+
+function toShown(record: SubscriptionRecord | null): BillingState['subscription'] {
+  if (!record) return null;
+  const { id: _id, graceEndsAt: _graceEndsAt, ...shown } = record;
+  return shown;
+}
+
+function toProblem(graceEndsAt: string | null, now: Date): BillingState['paymentProblem'] {
+  return graceEndsAt === null ? null : { message: describeProblem(graceEndsAt, now), graceEndsAt };
+}
+
+function describeProblem(graceEndsAt: string, now: Date): string {
+  const end = new Date(graceEndsAt);
+  const day = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return end > now
+    ? `The last payment did not go through. Pro goes on until ${day}; please check your card before then.`
+    : 'The last payment did not go through, so Pro has ended. Please check your card to go on.';
+}

@@ -1,0 +1,23 @@
+import type { PersonalData } from '../accounts/personal-data.ts';
+import type { BillingRepository } from './billing.repository.ts';
+
+/** What is kept here about a user's payments; cards and invoices are with the provider alone. */
+export const personalBillingData = (dependencies: {
+  repository: BillingRepository;
+  closeLater: (userId: string) => Promise<void>;
+}): PersonalData => ({
+  name: 'billing',
+  collect: async (userId) => {
+    const customer = await dependencies.repository.find(userId);
+    if (!customer) return null;
+    const { customerId, subscription, proUntil, trialUsed } = customer;
+    return { customerId, subscription, proUntil: proUntil?.toISOString() ?? null, trialUsed };
+  },
+  // By a job, so that the subscription also ends when the provider cannot be reached at this moment.
+  erase: async (userId) => {
+    const customer = await dependencies.repository.find(userId);
+    if (!customer) return;
+    if (customer.customerId === null) await dependencies.repository.remove(userId);
+    else await dependencies.closeLater(userId);
+  },
+});

@@ -1,0 +1,278 @@
+import type { Stripe } from 'stripe';
+import type { Log } from '../../platform/log/log.ts';
+import { AppError } from '../../shared/errors.ts';
+import { introductoryOffer, type PaidPlan, planCatalogue } from '../plans/plans.contract.ts';
+import { type CreatedSubscription, type Invoices, invoiceStatuses, subscriptionStatuses } from './billing.contract.ts';
+import { billingErrors } from './billing.errors.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import type { Subscription } from './subscription.ts';
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+// Product, prices and coupon are made at the provider from the catalogue when they are missing.
+const productId = 'satchel_pro';
+const lookupKey = (plan: PaidPlan) => `satchel_${plan}_${planCatalogue[plan].priceCents}`;
+const couponId = `satchel_intro_${introductoryOffer.percentOff}_${introductoryOffer.months}`;
+
+/** What this project asks of the payment provider, in our words. Failures become errors for the user. */
+export function createGateway(dependencies: { stripe: Stripe; settings: PaymentSettings; log: Log }) {
+  const { stripe, settings, log } = dependencies;
+  const prices = new Map<PaidPlan, string>(
+    Object.entries(settings.prices).filter((entry): entry is [PaidPlan, string] => entry[1] !== undefined),
+  );
+
+  async function priceOf(plan: PaidPlan): Promise<string> {
+    const known = prices.get(plan);
+    if (known) return known;
+    const found = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
+    const id = found.data[0]?.id ?? (await createPrice(plan));
+    prices.set(plan, id);
+    return id;
+  }
+
+  async function createPrice(plan: PaidPlan): Promise<string> {
+    const { name, priceCents, period } = planCatalogue[plan];
+    await unlessThere(stripe.products.create({ id: productId, name: 'Satchel Pro' }));
+    const price = await stripe.prices.create(
+      {
+        product: productId,
+        nickname: name,
+        currency: 'usd',
+        unit_amount: priceCents,
+        recurring: { interval: period },
+        lookup_key: lookupKey(plan),
+      },
+      { idempotencyKey: `price-${lookupKey(plan)}` },
+    );
+    return price.id;
+  }
+
+  /** The discount of the offer, for the plan it is on. */
+  async function discounts(plan: PaidPlan): Promise<{ coupon: string }[]> {
+    if (!introductoryOffer.on || plan !== 'monthly') return [];
+    const { percentOff, months } = introductoryOffer;
+    const coupon = {
+      id: couponId,
+      percent_off: percentOff,
+      duration: 'repeating',
+      duration_in_months: months,
+    } as const;
+    await unlessThere(stripe.coupons.create(coupon));
+    return [{ coupon: couponId }];
+  }
+
+  async function listSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
+    const found: Stripe.Subscription[] = [];
+    const query = { customer, status: 'all', limit: 100, expand: ['data.pending_setup_intent'] } as const;
+    for await (const subscription of stripe.subscriptions.list({ ...query, expand: [...query.expand] })) {
+      found.push(subscription);
+      if (found.length === maxSubscriptions) break;
+    }
+    return found;
+  }
+
+  const calls = {
+    /** Makes the provider's customer for a user; asked again within a day, it gives the same one. */
+    createCustomer: async (user: { id: string; email: string }, attempt: string): Promise<string> => {
+      const customer = await stripe.customers.create(
+        // The address may change between two attempts, which one key must not see.
+        { metadata: { userId: user.id } },
+        { idempotencyKey: `customer-${user.id}-${attempt}` },
+      );
+      await stripe.customers.update(customer.id, { email: user.email });
+      return customer.id;
+    },
+
+    /** Every subscription of the customer, ended ones included; undefined when the provider does not know the customer. */
+    subscriptions: async (customerId: string): Promise<Subscription[] | undefined> => {
+      try {
+        const found = await listSubscriptions(customerId);
+        await Promise.all(found.map((subscription) => adoptCard(stripe, subscription)));
+        return found.flatMap((subscription) => toSubscription(subscription) ?? []);
+      } catch (error) {
+        if (codeOf(error) === 'resource_missing') return undefined;
+        throw error;
+      }
+    },
+
+    /** `attempt` names this beginning: asked again with the same one, the provider gives the same subscription. */
+    createSubscription: async (order: {
+      customerId: string;
+      plan: PaidPlan;
+      trialDays: number;
+      attempt: string;
+    }): Promise<CreatedSubscription> => {
+      const { customerId, plan, trialDays, attempt } = order;
+      const offers = await discounts(plan);
+      const subscription = await stripe.subscriptions.create(
+        {
+          customer: customerId,
+          items: [{ price: await priceOf(plan) }],
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          ...(offers.length > 0 && { discounts: offers }),
+          ...(trialDays > 0 && {
+            trial_period_days: trialDays,
+            trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+          }),
+          expand: secretPaths,
+        },
+        { idempotencyKey: `subscription-${customerId}-${attempt}-${plan}-${trialDays}` },
+      );
+      return toCreated(subscription, plan);
+    },
+
+    /** What completes a subscription that was begun earlier. */
+    reopen: async ({ id, plan }: Subscription): Promise<CreatedSubscription> =>
+      toCreated(await stripe.subscriptions.retrieve(id, { expand: secretPaths }), plan),
+
+    cancelNow: async (id: string): Promise<void> => void (await stripe.subscriptions.cancel(id)),
+
+    cancelAtPeriodEnd: async (id: string, cancels: boolean): Promise<void> =>
+      void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels })),
+
+    /** The rest of the present period is credited; the new one is charged now, or nothing changes. */
+    changePlan: async ({ id, itemId }: Subscription, plan: PaidPlan): Promise<void> => {
+      await stripe.subscriptions.update(id, {
+        items: [{ id: itemId, price: await priceOf(plan) }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+        cancel_at_period_end: false,
+      });
+    },
+
+    invoices: async (customerId: string): Promise<Invoices> => {
+      const { data } = await stripe.invoices.list({ customer: customerId, limit: 24 });
+      return { invoices: data.map(toInvoice) };
+    },
+
+    portalUrl: async (customerId: string, returnUrl: string): Promise<string> =>
+      (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
+
+    /** Ends every subscription of the customer at once and forgets the person; invoices stay with the provider. */
+    closeCustomer: async (customerId: string): Promise<void> => {
+      try {
+        await stripe.customers.del(customerId);
+      } catch (error) {
+        if (codeOf(error) !== 'resource_missing') throw error;
+      }
+    },
+  };
+
+  return withToldErrors(calls, log);
+}
+
+// More than anybody begins in good faith; the provider lists the newest first.
+const maxSubscriptions = 300;
+
+const secretPaths = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
+
+/** The provider saves the card of a payment by itself; that of a trial is made the subscription's here, in case it did not. */
+async function adoptCard(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  const intent = subscription.pending_setup_intent;
+  if (subscription.status !== 'trialing' || subscription.default_payment_method || typeof intent !== 'object') return;
+  if (intent?.status !== 'succeeded' || !intent.payment_method) return;
+  const card = typeof intent.payment_method === 'string' ? intent.payment_method : intent.payment_method.id;
+  await stripe.subscriptions.update(subscription.id, { default_payment_method: card });
+  subscription.default_payment_method = card;
+}
+
+function toSubscription(subscription: Stripe.Subscription): Subscription | undefined {
+  // Since API version 2025-03-31 the period belongs to the items.
+  const [item] = subscription.items.data;
+  const interval = item?.price.recurring?.interval;
+  // Something an operator sells besides Pro with the same account.
+  if (!item || (interval !== 'month' && interval !== 'year')) return undefined;
+  const setup = subscription.pending_setup_intent;
+  const cardGiven = subscription.default_payment_method !== null || setup === null;
+  const cancelsAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
+  return {
+    id: subscription.id,
+    itemId: item.id,
+    plan: interval === 'year' ? 'annual' : 'monthly',
+    priceId: item.price.id,
+    priceCents: item.price.unit_amount ?? 0,
+    status: toStatus(subscription.status),
+    createdAt: toDate(subscription.created),
+    currentPeriodStart: toDate(item.current_period_start),
+    currentPeriodEnd: toDate(item.current_period_end),
+    trialEndsAt: toDateOrNull(subscription.trial_end),
+    cancelsAt: toDateOrNull(cancelsAt),
+    endedAt: toDateOrNull(subscription.ended_at),
+    awaitsCard:
+      subscription.trial_end !== null &&
+      !cardGiven &&
+      (typeof setup === 'string' || setup?.status !== 'succeeded') &&
+      ['trialing', 'canceled'].includes(subscription.status),
+  };
+}
+
+/** A status the provider invents after this was written gives nobody Pro. */
+const toStatus = (status: string): Subscription['status'] =>
+  subscriptionStatuses.find((known) => known === status) ?? 'unpaid';
+
+function toCreated(subscription: Stripe.Subscription, plan: PaidPlan): CreatedSubscription {
+  const { pending_setup_intent: setup, latest_invoice: invoice, trial_end: trialEnd } = subscription;
+  if (typeof setup === 'object' && setup?.client_secret) {
+    const trialEndsAt = toDateOrNull(trialEnd)?.toISOString() ?? null;
+    return { clientSecret: setup.client_secret, intent: 'setup', plan, dueNowCents: 0, trialEndsAt };
+  }
+  if (typeof invoice === 'object' && invoice?.confirmation_secret) {
+    const { client_secret: clientSecret } = invoice.confirmation_secret;
+    return { clientSecret, intent: 'payment', plan, dueNowCents: invoice.amount_due, trialEndsAt: null };
+  }
+  throw new Error(`The provider gave no secret for ${subscription.status} subscription ${subscription.id}.`);
+}
+
+const toInvoice = (invoice: Stripe.Invoice): Invoices['invoices'][number] => ({
+  id: invoice.id,
+  number: invoice.number,
+  createdAt: toDate(invoice.created).toISOString(),
+  amountCents: invoice.total,
+  status: toInvoiceStatus(invoice.status),
+  pageUrl: invoice.hosted_invoice_url ?? null,
+  pdfUrl: invoice.invoice_pdf ?? null,
+});
+
+const toInvoiceStatus = (status: string | null): (typeof invoiceStatuses)[number] =>
+  invoiceStatuses.find((known) => known === status) ?? 'draft';
+
+const toDate = (seconds: number): Date => new Date(seconds * 1000);
+const toDateOrNull = (seconds: number | null): Date | null => (seconds === null ? null : toDate(seconds));
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+async function unlessThere(creation: Promise<unknown>): Promise<void> {
+  await creation.catch((error) => {
+    if (codeOf(error) !== 'resource_already_exists') throw error;
+  });
+}
+
+/** The same calls, but what the provider refuses is told to the user, and what it says about it to the operator. */
+function withToldErrors<Calls extends Record<string, (...values: never[]) => Promise<unknown>>>(
+  calls: Calls,
+  log: Log,
+): Calls {
+  const told = Object.entries(calls).map(([name, call]) => [
+    name,
+    async (...values: never[]) => {
+      try {
+        return await call(...values);
+      } catch (error) {
+        throw toAppError(error, name, log);
+      }
+    },
+  ]);
+  // Every entry takes and gives what the one it wraps does.
+  return Object.fromEntries(told) as Calls;
+}
+
+function toAppError(error: unknown, call: string, log: Log): unknown {
+  if (error instanceof AppError || !(error instanceof Error) || !('type' in error)) return error;
+  const details = { cause: error, log: `${call}: ${error.message}` };
+  if (error.type === 'StripeCardError') return billingErrors.declined({ reason: error.message }, details);
+  log.error({ call, type: error.type, code: codeOf(error), reason: error.message }, 'The payment provider refused');
+  return error.type === 'StripeAuthenticationError' || error.type === 'StripePermissionError'
+    ? billingErrors.unavailable(undefined, details)
+    : billingErrors.unreachable(undefined, details);
+}
