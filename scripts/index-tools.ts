@@ -7,6 +7,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { icons } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ToolDefinition } from '../src/tools/define-tool.ts';
 
 const toolsFolder = fileURLToPath(new URL('../src/tools/', import.meta.url));
@@ -31,7 +34,7 @@ export async function readTools(): Promise<Entry[]> {
 }
 
 export function renderIndexes(tools: Entry[]): Record<string, string> {
-  const icons = [...new Set(tools.map(({ definition }) => pascalCase(definition.icon)))].sort();
+  const iconNames = [...new Set(tools.map(({ definition }) => definition.icon))].sort();
   const withRun = tools.filter((tool) => tool.hasRun);
   return {
     // Full definitions: calls, limits, options. Imported by the server and by build scripts.
@@ -54,12 +57,18 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
     // Only the words, so that menus and search do not bring every tool's schema to the browser.
     'cards.index.ts': [
       generated,
-      icons.length > 0 ? `import { ${icons.join(', ')} } from 'lucide-react';` : '',
       "import type { ToolCard } from './tool-card.ts';",
       '',
       'export const toolCards: readonly ToolCard[] = [',
       ...tools.map(({ definition }) => `  ${renderCard(definition)},`),
       '];',
+      '',
+    ].join('\n'),
+    // One picture of all icons (src/web/ui/tool-icon.tsx): as code they would come with every first visit.
+    'icons.index.svg': [
+      '<svg xmlns="http://www.w3.org/2000/svg">',
+      ...iconNames.map((name) => `  <symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`),
+      '</svg>',
       '',
     ].join('\n'),
     // Loaded when somebody begins to search.
@@ -76,7 +85,7 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
 function renderCard(definition: ToolDefinition): string {
   const { slug, name, summary, category, icon, badge, popular, actions } = definition;
   const fields = Object.values(actions).flatMap(({ files }) => Object.values(files ?? {}));
-  const words = JSON.stringify({
+  return JSON.stringify({
     slug,
     path: `/tools/${slug}`,
     name,
@@ -85,8 +94,15 @@ function renderCard(definition: ToolDefinition): string {
     badge,
     popular: popular ?? false,
     accepts: [...new Set(fields.flatMap(({ accepts }) => accepts))],
+    icon,
   });
-  return `${words.slice(0, -1)},"icon":${pascalCase(icon)}}`;
+}
+
+/** The shapes of a Lucide icon, without the element around them. */
+function drawIcon(name: string): string {
+  const icon = icons[pascalCase(name) as keyof typeof icons];
+  if (!icon) throw new Error(`Lucide has no icon '${name}'. Choose one of https://lucide.dev/icons.`);
+  return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
 const pascalCase = (kebab: string) => kebab.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());

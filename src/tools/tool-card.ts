@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
 
@@ -24,5 +23,6 @@ export type ToolCard = {
   popular: boolean;
   /** The file types that any of its calls takes: who may be offered a dropped file or another tool's result. */
   accepts: readonly FileType[];
-  icon: ComponentType<{ className?: string; size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
+  /** The id of its picture in `icons.index.svg`. */
+  icon: string;
 };

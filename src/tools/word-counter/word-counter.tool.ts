@@ -27,7 +27,7 @@ export const wordCounter = defineTool({
     'docx',
   ],
   category: 'document',
-  icon: 'letter-text',
+  icon: 'text-initial',
   badge: 'free',
   steps: [
     'Type, paste, or drop a TXT, DOCX, ODT or PDF file',
