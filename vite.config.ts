@@ -3,9 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { refuseServerCode } from './scripts/refuse-server-code.ts';
 
-const framework = ['react', 'react-dom', 'scheduler', 'react-router', '@tanstack'].map(
-  (name) => `/node_modules/${name}/`,
-);
+const framework = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+].map((name) => `/node_modules/${name}/`);
 
 /** Header and footer, and what the home page and tool pages have in common: the home page must not load the tools' code. */
 const shell = [
@@ -63,7 +68,9 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@cantoo/pdf-lib',
+      '@dnd-kit/core',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       'fflate',
       'lucide-react',
       'qr',

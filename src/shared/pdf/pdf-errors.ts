@@ -4,6 +4,9 @@ import { formatBytes } from '../units.ts';
 /** Codes that pages act on, besides showing the sentence. */
 export const pdfCodes = { locked: 'PDF_LOCKED', wrongPassword: 'PDF_WRONG_PASSWORD', pageFailed: 'PDF_PAGE' } as const;
 
+/** The file is not what it should be; other programs may still find its pages. */
+export const damageCodes: readonly string[] = ['PDF_DAMAGED', 'PDF_NO_PAGES'];
+
 /** What can be wrong with a PDF that this browser shows. */
 export const pdfErrors = {
   locked: defineError(pdfCodes.locked, 422, () => 'This PDF is locked. Please enter its password.'),

@@ -13,11 +13,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
@@ -56,14 +54,14 @@ type PageGridProps = {
 export function PageGrid(props: PageGridProps) {
   const { service, documents, deck, dispatch, look, clickChooses, isArrangeable, cellWidth, label, onOpen } = props;
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   const { width } = useSize(box);
   const grid = useMemo(() => layOut(Math.max(0, width - 2 * gap), cellWidth), [width, cellWidth]);
   const count = deck.pages.length;
   const [dragged, setDragged] = useState<DeckPage>();
   const rows = useVirtualizer({
     count: width === 0 ? 0 : Math.ceil(count / grid.columns),
-    getScrollElement: () => box.current,
+    getScrollElement: () => box,
     estimateSize: () => grid.rowHeight,
     overscan: 2,
     paddingStart: gap,
@@ -89,7 +87,7 @@ export function PageGrid(props: PageGridProps) {
     <PageDrag {...props} {...{ grid, box, dragged }} onDrag={setDragged}>
       {(insertion) => (
         <div
-          ref={box}
+          ref={setBox}
           role="listbox"
           aria-label={label}
           aria-multiselectable="true"
@@ -153,7 +151,7 @@ function usePick(dispatch: Dispatch<DeckAction>, clickChooses: 'only' | 'toggle'
 
 type PageDragProps = PageGridProps & {
   grid: Grid;
-  box: RefObject<HTMLDivElement | null>;
+  box: HTMLDivElement | null;
   dragged: DeckPage | undefined;
   onDrag: (page: DeckPage | undefined) => void;
   /** @param insertion the index of the page that would come after what is dragged */
@@ -170,10 +168,10 @@ function PageDrag(props: PageDragProps) {
   );
   /** dnd-kit asks what is below the pointer; here that is a gap between two pages. */
   const findGap: CollisionDetection = ({ pointerCoordinates }) => {
-    const place = box.current?.getBoundingClientRect();
-    if (!pointerCoordinates || !place || !box.current) return [];
+    if (!pointerCoordinates || !box) return [];
+    const place = box.getBoundingClientRect();
     const x = pointerCoordinates.x - place.left - gap;
-    const y = pointerCoordinates.y - place.top + box.current.scrollTop - gap;
+    const y = pointerCoordinates.y - place.top + box.scrollTop - gap;
     return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, x, y) } }];
   };
   const end = () => {

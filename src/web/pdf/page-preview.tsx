@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -20,7 +20,7 @@ type PagePreviewProps = {
 
 /** One page, as large as the window allows; arrow keys go to the next and the one before. */
 export default function PagePreview({ service, documents, pages, index, onShow, onClose }: PagePreviewProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const room = useSize(stage);
   const page = pages[index];
   const document = page && documents.get(page.document);
@@ -37,6 +37,11 @@ export default function PagePreview({ service, documents, pages, index, onShow, 
       label={name}
       onClose={onClose}
       onKeyDown={press}
+      onOpenAutoFocus={(event) => {
+        // Keys go to the page at once; a focused button would show its tooltip over it.
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
       className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >
       <header className="flex items-center gap-1 px-4 py-2.5">
@@ -55,7 +60,7 @@ export default function PagePreview({ service, documents, pages, index, onShow, 
         />
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>
-      <div ref={stage} className="grid min-h-0 flex-1 place-items-center overflow-hidden bg-line/50">
+      <div ref={setStage} className="grid min-h-0 flex-1 place-items-center overflow-hidden bg-line/50">
         {room.height > 0 && (
           <PageThumbnail
             key={page.key}

@@ -18,7 +18,7 @@ export function UnlockForm(props: {
     if (password !== '') onUnlock(password);
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-x-2">
       <TextField
         label={`Password of ${fileName}`}
         type="password"
@@ -29,7 +29,7 @@ export function UnlockForm(props: {
         error={problem}
         className="min-w-0 flex-1 basis-48"
       />
-      <Button type="submit" look="secondary" disabled={busy || password === ''}>
+      <Button type="submit" look="secondary" className="sm:mt-[1.875rem]" disabled={busy || password === ''}>
         <LockKeyhole className="size-4" aria-hidden="true" />
         Unlock
         <span className="sr-only"> {fileName}</span>
