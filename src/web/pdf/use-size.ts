@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 type Size = { width: number; height: number };
 const unknown: Size = { width: 0, height: 0 };
@@ -6,11 +6,12 @@ const unknown: Size = { width: 0, height: 0 };
 /**
  * The inner size of an element in whole CSS pixels, kept up to date; 0 before it is there.
  *
- * @param element as a state that is set by `ref`, since what is inside a dialog comes later than the dialog's component.
+ * @param source the element's ref; or the element as a state that `ref` sets, when it comes later than the component: inside a dialog.
  */
-export function useSize(element: HTMLElement | null): Size {
+export function useSize(source: HTMLElement | null | RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(unknown);
   useLayoutEffect(() => {
+    const element = source && 'current' in source ? source.current : source;
     if (!element) return;
     const measure = () =>
       setSize((last) =>
@@ -22,6 +23,6 @@ export function useSize(element: HTMLElement | null): Size {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [source]);
   return size;
 }
