@@ -279,6 +279,49 @@ export type ImagesToPdf = (request: {
   signal: AbortSignal;
 }) => Promise<{ pages: number; bytes: number }>;
 
+/** How hard a PDF is compressed; 'lossless' changes no pixel. */
+export type PdfCompressionLevel = 'lossless' | 'light' | 'balanced' | 'strong';
+
+export type CompressedPdf = {
+  bytes: number;
+  /** How alike each page looks, drawn at 72 dpi before and after: 1 is identical. Null for a page that cannot be drawn. */
+  similarities: (number | null)[];
+  /** Nothing smaller was found: the output is the source, byte for byte. */
+  unchanged: boolean;
+  targetMet: boolean;
+  /** Pages, from 1 on, that were done more gently than the level asks, as they would have looked different. */
+  gentlerPages: number[];
+  /** The source was locked or protected against changes; the output is not. */
+  wasEncrypted: boolean;
+  repaired: boolean;
+  wasSigned: boolean;
+  wasPdfA: boolean;
+  /** Actions of the source that are not in the output: JavaScript, and starting programs. */
+  dropped: ('script' | 'launch')[];
+};
+
+/**
+ * Makes a PDF smaller; pages, text, links, outlines, forms, tags and attachments stay. Every page of the output was compared
+ * with the source. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF, PDF_NO_PAGES and other errors of unreadable files, and
+ * PDF_SIGNED unless `allowSigned`.
+ */
+export type CompressPdf = (request: {
+  input: string;
+  output: string;
+  level: PdfCompressionLevel;
+  /** Pictures and colours become shades of gray. */
+  grayscale: boolean;
+  /** Author, title, dates, the program that made it and all other metadata are left out. */
+  removeMetadata: boolean;
+  /** Ever stronger settings are tried from `level` on until the output has at most this many bytes. */
+  targetBytes?: number | undefined;
+  password?: string | undefined;
+  /** Compress a signed file although its signature is then broken. */
+  allowSigned: boolean;
+  progress: (fraction: number, step?: string) => void;
+  signal: AbortSignal;
+}) => Promise<CompressedPdf>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -292,6 +335,7 @@ export type Engines = {
   readPdfText: ReadPdfText;
   inspectPdf: InspectPdf;
   imagesToPdf: ImagesToPdf;
+  compressPdf: CompressPdf;
 };
 export type Capability = keyof Engines;
 

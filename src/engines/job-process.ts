@@ -11,13 +11,22 @@ export type JobProcess = {
   /** Undefined when it could not be started. */
   pid: number | undefined;
   /** Sends one job and waits for its answer. Rejects with ENGINE_CRASHED when the process ends first. One at a time. */
-  ask: (job: Omit<JobLine<unknown>, 'id'>) => Promise<AnswerOfProcess>;
+  ask: (job: Omit<JobLine<unknown>, 'id'>, onProgress?: OnProgress) => Promise<AnswerOfProcess>;
   /** False from the moment it ended or was told to. */
   isAlive: () => boolean;
   /** Ends it and all it started; a job it is doing fails with `reason`. */
   kill: (reason: unknown) => void;
   exited: Promise<void>;
 };
+
+/** How far the job is, from 0 to 1, and what is being done. */
+export type OnProgress = (fraction: number, step?: string) => void;
+
+const progressSchema = z.object({
+  id: z.number(),
+  progress: z.number().min(0).max(1),
+  step: z.string().max(200).optional(),
+});
 
 const answerSchema = z.union([
   z.object({ id: z.number(), answer: z.unknown() }),
@@ -35,6 +44,13 @@ const answerSchema = z.union([
 /** Checked in shape only: what `answer` holds is for the engine to check. */
 export type AnswerOfProcess = z.infer<typeof answerSchema>;
 
+type PendingJob = {
+  id: number;
+  resolve: (answer: AnswerOfProcess) => void;
+  reject: (error: unknown) => void;
+  onProgress: OnProgress | undefined;
+};
+
 const keptLogCharacters = 4_000;
 /** Far above any honest answer. */
 const maxLineBytes = 1_000_000;
@@ -47,7 +63,7 @@ export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
   let alive = pid !== undefined;
   let printed = '';
   let lastId = 0;
-  let pending: { id: number; resolve: (answer: AnswerOfProcess) => void; reject: (error: unknown) => void } | undefined;
+  let pending: PendingJob | undefined;
 
   const keepForLog = (text: string) => {
     printed = (printed + text).slice(-keptLogCharacters);
@@ -64,9 +80,12 @@ export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
   child.stdin.on('error', (error) => keepForLog(`${error.message}\n`));
   watchLineLength(child.stdout, () => kill(crash('printed a line without end')));
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const answer = answerSchema.safeParse(parseJson(line));
-    if (answer.success && answer.data.id === pending?.id) pending.resolve(answer.data);
-    else keepForLog(`${line}\n`);
+    const parsed = parseJson(line);
+    const answer = answerSchema.safeParse(parsed);
+    if (answer.success && answer.data.id === pending?.id) return pending.resolve(answer.data);
+    const progress = progressSchema.safeParse(parsed);
+    if (!progress.success || progress.data.id !== pending?.id) return keepForLog(`${line}\n`);
+    pending.onProgress?.(progress.data.progress, progress.data.step);
   });
   child.on('error', (error) => {
     kill(crash(`could not be started: ${error.message}`));
@@ -84,11 +103,11 @@ export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
     isAlive: () => alive,
     kill,
     exited: exited.promise,
-    ask: async (job) => {
+    ask: async (job, onProgress) => {
       if (!alive) throw crash('is gone');
       lastId += 1;
       const { promise, resolve, reject } = Promise.withResolvers<AnswerOfProcess>();
-      pending = { id: lastId, resolve, reject };
+      pending = { id: lastId, resolve, reject, onProgress };
       const line: JobLine<unknown> = { id: lastId, ...job };
       child.stdin.write(`${JSON.stringify(line)}\n`);
       try {

@@ -21,6 +21,8 @@ const nodeReads: readonly string[] = [
   packagesDirectory,
   join(sourceDirectory, 'engines'),
   join(sourceDirectory, 'shared'),
+  // Where this file itself finds what Node needs.
+  join(sourceDirectory, 'platform', 'config', 'environment.ts'),
   join(dirname(sourceDirectory), 'package.json'),
 ];
 

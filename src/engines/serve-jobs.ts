@@ -14,13 +14,17 @@ export type JobLine<Request> = {
   outputs: Readonly<Record<string, string>>;
 };
 
-/** From the process. `refused` is an AppError for the user; `failed` is for the log. */
+/** From the process. `refused` is an AppError for the user; `failed` is for the log. `progress` may come any number of times before. */
 export type AnswerLine =
+  | { id: number; progress: number; step?: string | undefined }
   | { id: number; answer: unknown }
   | { id: number; refused: { code: string; status: ErrorStatus; message: string; log?: string } }
   | { id: number; failed: string };
 
-export type ServedJob<Request> = Omit<JobLine<Request>, 'id'>;
+export type ServedJob<Request> = Omit<JobLine<Request>, 'id'> & {
+  /** Says how far the job is, from 0 to 1, and what is being done. Cheap to call often: only changes worth showing are sent. */
+  progress: (fraction: number, step?: string) => void;
+};
 
 /**
  * The main loop of a Node process under a supervisor: reads jobs from stdin and answers on stdout.
@@ -31,10 +35,29 @@ export function serveJobs<Request>(handle: (job: ServedJob<Request>) => Promise<
   lines.on('line', async (line) => {
     // Written by our own server, which is trusted; the other direction is not.
     const { id, ...job }: JobLine<Request> = JSON.parse(line);
-    process.stdout.write(`${JSON.stringify(await answer(id, () => handle(job)))}\n`);
+    const progress = createProgress((fraction, step) => writeLine({ id, progress: fraction, step }));
+    writeLine(await answer(id, () => handle({ ...job, progress })));
   });
   lines.on('close', endGroup);
   process.on('SIGTERM', endGroup);
+}
+
+function writeLine(line: AnswerLine): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+const progressSteps = 200;
+
+/** Passes on what differs from the time before by more than a 200th, or in words. */
+function createProgress(send: (fraction: number, step?: string) => void): ServedJob<unknown>['progress'] {
+  let last = '';
+  return (fraction, step) => {
+    const rounded = Math.round(fraction * progressSteps) / progressSteps;
+    const line = `${rounded} ${step ?? ''}`;
+    if (line === last) return;
+    last = line;
+    send(rounded, step);
+  };
 }
 
 /** SIGKILL to the own process group: a normal exit waits for the codec's threads, which may be busy for a minute. */

@@ -56,6 +56,18 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     expect(supervisor.state()).toEqual({ running: 1, busy: 0, waiting: 0 });
   });
 
+  test('says how far its job is, each news once', async () => {
+    const supervisor = open();
+    const news: [number, string | undefined][] = [];
+    const onProgress = (fraction: number, step?: string) => news.push([fraction, step]);
+    const request: TestJob = { do: 'report', steps: ['read', 'write'] };
+    await run(supervisor, request, { onProgress });
+    expect(news).toEqual([
+      [0, 'read'],
+      [0.5, 'write'],
+    ]);
+  });
+
   test('is replaced after its share of jobs', async () => {
     const supervisor = open({ maxJobs: 2 });
     const counts = [];

@@ -4,7 +4,7 @@ import { SECOND_MS } from '../shared/units.ts';
 import { engineErrors } from './engines.errors.ts';
 import type { EngineLog } from './engines.ts';
 import { createExchangeFolder, type JobFiles } from './exchange-folder.ts';
-import { type AnswerOfProcess, startJobProcess } from './job-process.ts';
+import { type AnswerOfProcess, type OnProgress, startJobProcess } from './job-process.ts';
 import { createPool, type Pool, type Runner } from './pool.ts';
 import { residentMb } from './process-group.ts';
 import type { Limits, Sandbox } from './sandbox.ts';
@@ -48,6 +48,7 @@ export type SupervisedJob<Request, Answer> = {
   inputs: JobFiles;
   outputs: JobFiles;
   timeoutMs: number;
+  onProgress?: OnProgress;
   signal: AbortSignal;
 };
 
@@ -117,7 +118,7 @@ async function startSupervised<Request>(
       process.kill(engineErrors.tooMuchMemory(undefined, { log: `${name} process held ${Math.round(mb)} MB` }));
     }, memoryCheckMs);
     try {
-      return await process.ask({ request: job.request, ...places });
+      return await process.ask({ request: job.request, ...places }, job.onProgress);
     } finally {
       clearTimeout(deadline);
       clearInterval(watchdog);

@@ -13,6 +13,7 @@ export type TestJob =
   | { do: 'crash' }
   | { do: 'hang'; marker: string }
   | { do: 'fill memory'; mb: number; stay: boolean }
+  | { do: 'report'; steps: string[] }
   | { do: 'print'; text: string }
   | { do: 'link'; to: string }
   | { do: 'spoil input' }
@@ -21,7 +22,7 @@ export type TestJob =
 const held: Buffer[] = [];
 let jobs = 0;
 
-serveJobs<TestJob>(async ({ request, inputs, outputs }) => {
+serveJobs<TestJob>(async ({ request, inputs, outputs, progress }) => {
   jobs += 1;
   const [input = ''] = Object.values(inputs);
   const [output = ''] = Object.values(outputs);
@@ -47,6 +48,9 @@ serveJobs<TestJob>(async ({ request, inputs, outputs }) => {
     case 'fill memory':
       held.push(Buffer.alloc(request.mb * 1024 * 1024, 1));
       return request.stay ? new Promise(() => undefined) : { said: 'full', jobs };
+    case 'report':
+      for (const [index, step] of request.steps.entries()) progress(index / request.steps.length, step);
+      return { said: 'reported', jobs };
     case 'print':
       process.stdout.write(request.text);
       return { said: 'printed', jobs };

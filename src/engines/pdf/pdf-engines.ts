@@ -1,7 +1,8 @@
 import type { Engine } from '../engines.ts';
+import { type CompressEngineDependencies, createCompressEngine } from './compress/compress-engine.ts';
 import { createPdfiumEngine } from './pdfium/pdfium-engine.ts';
 
 /** Everything that works on PDFs, ready to be wired in `compose.ts`. Nothing runs before the first job. */
-export function createPdfEngines(): Engine[] {
-  return [createPdfiumEngine()];
+export function createPdfEngines(dependencies: CompressEngineDependencies): Engine[] {
+  return [createPdfiumEngine(), createCompressEngine(dependencies)];
 }

@@ -5,6 +5,7 @@ import { handOver } from '../tool-shell/hand-over.ts';
 import { usePageDrop } from '../tool-shell/use-page-drop.ts';
 import { Bag } from '../ui/bag.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 
 type Choice = { files: readonly File[]; offers: readonly ToolCard[] };
 
@@ -66,7 +67,7 @@ function Offers(props: { offers: readonly ToolCard[]; files: readonly File[]; on
               onClick={() => onChoose(tool)}
               className="inline-flex min-h-10 items-center gap-2 rounded-[10px] border border-on-canvas-soft px-3 font-medium hover:bg-canvas-deep focus-visible:outline-brass"
             >
-              <tool.icon className="size-4" aria-hidden="true" />
+              <ToolIcon icon={tool.icon} className="size-4" />
               {tool.name}
             </button>
           </li>

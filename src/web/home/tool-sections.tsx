@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ToolCard } from '../../tools/tool-card.ts';
 import { toolGroups } from '../shell/tools-by-category.ts';
 import { PlanBadge } from '../ui/plan-badge.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 
 export function ToolSections() {
   return toolGroups.map(({ category, section, tools }) => (
@@ -24,7 +25,7 @@ export function ToolSections() {
   ));
 }
 
-function Card({ tool: { path, name, summary, badge, icon: Icon } }: { tool: ToolCard }) {
+function Card({ tool: { path, name, summary, badge, icon } }: { tool: ToolCard }) {
   return (
     <Link
       to={path}
@@ -33,7 +34,7 @@ function Card({ tool: { path, name, summary, badge, icon: Icon } }: { tool: Tool
     >
       <span className="mb-5 flex items-start justify-between">
         <span className="grid size-12 place-items-center rounded-[12px] bg-accent-soft text-accent">
-          <Icon className="size-6" aria-hidden="true" />
+          <ToolIcon icon={icon} className="size-6" />
         </span>
         <PlanBadge plan={badge} />
       </span>

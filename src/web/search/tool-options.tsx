@@ -1,5 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 import { PlanBadge } from '../ui/plan-badge.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 import type { ToolSearch } from './use-tool-search.ts';
 
 /** The list below a tool search. The input keeps the focus; the options are chosen through it. */
@@ -24,7 +25,7 @@ export function ToolOptions({ search, className }: { search: ToolSearch; classNa
               tool === active && 'bg-accent-soft',
             )}
           >
-            <tool.icon className="size-5 shrink-0 text-accent" aria-hidden="true" />
+            <ToolIcon icon={tool.icon} className="size-5 shrink-0 text-accent" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{tool.name}</span>
               <span className="block truncate text-sm text-soft">{tool.summary}</span>

@@ -4,6 +4,7 @@ import { useLogout } from '../account/use-logout.ts';
 import { useUser } from '../account/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 import { Logo } from './logo.tsx';
 import { toolGroups } from './tools-by-category.ts';
 
@@ -37,9 +38,9 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         {toolGroups.map(({ category, menu, tools }) => (
           <section key={category}>
             <h2 className="mb-1 px-3 font-semibold text-base text-soft tracking-normal">{menu}</h2>
-            {tools.map(({ slug, path, name, icon: Icon }) => (
+            {tools.map(({ slug, path, name, icon }) => (
               <Link key={slug} to={path} {...link}>
-                <Icon className="size-5 text-accent" aria-hidden="true" />
+                <ToolIcon icon={icon} className="size-5 text-accent" />
                 {name}
               </Link>
             ))}

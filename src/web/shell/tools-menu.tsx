@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 import { toolGroups } from './tools-by-category.ts';
 
 /** How long the pointer may leave the menu before it closes, in milliseconds. */
@@ -91,14 +92,14 @@ export function ToolsMenu() {
                   {menu}
                 </h2>
                 <ul>
-                  {tools.map(({ slug, path, name, icon: Icon }) => (
+                  {tools.map(({ slug, path, name, icon }) => (
                     <li key={slug}>
                       <Link
                         to={path}
                         prefetch="intent"
                         className="flex min-h-10 items-center gap-2.5 whitespace-nowrap rounded-[10px] px-2.5 font-medium hover:bg-accent-soft hover:text-accent"
                       >
-                        <Icon className="size-[1.15rem] text-accent" aria-hidden="true" />
+                        <ToolIcon icon={icon} className="size-[1.15rem] text-accent" />
                         {name}
                       </Link>
                     </li>

@@ -4,6 +4,7 @@ import { archiveUrl, maxArchiveFiles } from '../../modules/files/files.contract.
 import { acceptedType } from '../../shared/file-types.ts';
 import { toolCards } from '../../tools/cards.index.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 import { handOver } from './hand-over.ts';
 import { asStoredFile, type ResultFile } from './result-file.ts';
 
@@ -42,7 +43,7 @@ export function ContinueWith({ results, slug }: { results: readonly ResultFile[]
                 navigate(tool.path);
               }}
             >
-              <tool.icon className="size-4 text-accent" aria-hidden="true" />
+              <ToolIcon icon={tool.icon} className="size-4 text-accent" />
               {tool.name}
             </Button>
           </li>

@@ -14,6 +14,7 @@ import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LimitsTable } from '../ui/limits-table.tsx';
 import { PlanBadge } from '../ui/plan-badge.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 
 type ToolWords = Pick<
   ToolDefinition,
@@ -61,14 +62,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
 /** The frame of every tool's page: its words around the workbench that the tool's own page file renders. */
 export default function ToolFrame() {
   const tool = useLoaderData<typeof loader>();
-  const Icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
+  const icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
   useEffect(loadLaterParts, []);
   return (
     <article className="page-width pt-8 sm:pt-10">
       <header className="mb-7 flex items-center gap-4">
-        {Icon && (
+        {icon && (
           <span className="hidden size-14 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent sm:grid">
-            <Icon className="size-7" aria-hidden="true" />
+            <ToolIcon icon={icon} className="size-7" />
           </span>
         )}
         <div>

@@ -1,4 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
+import { inspectContent } from '../../../shared/pdf/inspect-content.ts';
 import { inspectDocument } from '../../../shared/pdf/inspect-document.ts';
 import type { PdfFacts } from '../../../shared/pdf/pdf-facts.ts';
 import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
@@ -11,12 +12,17 @@ const maxCopiedBytes = 200_000_000;
 export function inspectFile(pdfium: Pdfium, content: Uint8Array, password = ''): PdfFacts {
   try {
     using document = PdfiumDocument.open(pdfium, content, password);
-    const copies = content.length <= maxCopiedBytes;
-    return inspectDocument(pdfium.api, document.handle, {
+    const facts = inspectDocument(pdfium.api, document.handle, { hasPassword: password !== '' });
+    const fromContent = inspectContent(
+      content.length <= maxCopiedBytes ? document.saveCopy({ unlock: true }) : content,
+    );
+    return {
+      ...facts,
       bytes: content.length,
-      hasPassword: password !== '',
-      copies,
-    });
+      standards: fromContent.standards,
+      scripts: facts.scripts || fromContent.script,
+      launches: facts.launches || fromContent.launch,
+    };
   } catch (error) {
     if (error instanceof AppError && error.code === 'PASSWORD_NEEDED') return lockedFacts(content);
     throw error;

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import { availableParallelism, totalmem } from 'node:os';
+import { MB, MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
+import type { CompressPdf, Engine, EngineLog } from '../../engines.ts';
+import { nodeProgram, packageVersion } from '../../packages.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { createSupervisor } from '../../supervisor.ts';
+import { type CompressTask, compressedSchema, inputName, outputName } from './compress-tasks.ts';
+
+export type CompressEngineDependencies = {
+  sandbox: Sandbox;
+  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
+  slotsDirectory: string;
+  log: EngineLog;
+};
+
+/** How long a PDF of so many bytes may take. Most take a second per megabyte; a target size is tried for up to six times. */
+export const compressTimeoutMs = (bytes: number): number => 2 * MINUTE_MS + (bytes / MB) * 8 * SECOND_MS;
+
+/** Measured at most 1 GB for 50 MB; what needs twice that is built to. */
+const mostMb = 2048;
+/** PDFium's memory never shrinks, so a process that has grown is replaced. */
+const recycleMb = 512;
+
+/** Makes PDFs smaller in sandboxed processes (docs/decisions). */
+export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressEngineDependencies): Engine {
+  const program = nodeProgram(new URL('./compress-worker.ts', import.meta.url), 1536);
+  const processes = createSupervisor<CompressTask>({
+    name: 'pdf-compress',
+    ...program,
+    // The C library keeps freed memory in one arena per thread; a few large images would hold gigabytes.
+    env: { ...program.env, MALLOC_ARENA_MAX: '2' },
+    limits: { fileMb: 1024, openFiles: 256 },
+    // Each uses about two cores while it recodes images.
+    size: Math.max(1, Math.floor(availableParallelism() / 2)),
+    queueLimit: 100,
+    maxJobs: 50,
+    memory: { recycleMb, killMb: Math.min(mostMb, Math.round((totalmem() / MB) * 0.6)) },
+    idleStopMs: 2 * MINUTE_MS,
+    sandbox,
+    slotsDirectory,
+    log,
+  });
+
+  const compressPdf: CompressPdf = async (request) => {
+    const { input, output, progress, signal, ...task } = request;
+    const facts = await processes.run({
+      request: task,
+      answer: compressedSchema,
+      inputs: { [inputName]: input },
+      outputs: { [outputName]: output },
+      timeoutMs: compressTimeoutMs((await stat(input)).size),
+      onProgress: progress,
+      signal,
+    });
+    return { ...facts, bytes: (await stat(output)).size };
+  };
+
+  return {
+    name: 'pdf-compress',
+    provides: { compressPdf },
+    status: async () => ({
+      state: processes.state().running > 0 ? 'ready' : 'idle',
+      version: `PDFium ${packageVersion('@embedpdf/pdfium')}, HarfBuzz ${packageVersion('harfbuzzjs')}, sharp ${packageVersion('sharp')}`,
+    }),
+    close: processes.close,
+  };
+}

@@ -1,0 +1,141 @@
+import type { CompressedPdf, CompressPdf } from '../../engines.ts';
+import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import type { Pdfium } from '../pdfium/pdfium-library.ts';
+import { compressErrors } from './compress.errors.ts';
+import { compressDocument, type Gentleness, isPdfA, type KnownImages } from './document/compress-document.ts';
+import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
+import { PageGuard, pagesBelow } from './document/page-guard.ts';
+import { isSigned } from './document/signatures.ts';
+import { type LevelSettings, levelSettings, stepsToTarget } from './levels.ts';
+import type { Similarity } from './similarity.ts';
+
+export type CompressionRequest = Omit<Parameters<CompressPdf>[0], 'input' | 'output' | 'progress' | 'signal'>;
+export type CompressionFacts = Omit<CompressedPdf, 'bytes'>;
+
+type Candidate = { bytes: Buffer; similarities: (Similarity | undefined)[]; gentle: ReadonlySet<number> };
+
+/**
+ * Makes a PDF smaller, and proves page by page that it still looks the same. Throws what `normalise` throws, and PDF_SIGNED.
+ * `bytes` of the answer is undefined when the source is the best there is.
+ */
+export async function compressPdf(
+  pdfium: Pdfium,
+  source: Buffer,
+  request: CompressionRequest,
+  onProgress: (fraction: number, step?: string) => void,
+): Promise<{ bytes: Buffer | undefined; facts: CompressionFacts }> {
+  const open = () => normalise(source, { password: request.password, pdfium: async () => pdfium });
+  const first = await open();
+  const about = factsOf(first);
+  if (about.wasSigned && !request.allowSigned) throw compressErrors.signed();
+  using guard = new PageGuard(pdfium, source, request.password);
+  if (guard.pageCount === 0) throw pdfErrors.noPages();
+  const run = new CompressionRun(open, guard, request, onProgress);
+  const best = await run.best();
+  const target = request.targetBytes ?? Number.POSITIVE_INFINITY;
+  const smaller = best && best.bytes.length < source.length ? best : undefined;
+  const similarities = smaller?.similarities ?? Array.from({ length: guard.pageCount }, () => identical);
+  return {
+    bytes: smaller?.bytes,
+    facts: {
+      ...about,
+      dropped: smaller ? about.dropped : [],
+      similarities: similarities.map((similarity) => similarity?.mean ?? null),
+      unchanged: smaller === undefined,
+      targetMet: (smaller?.bytes.length ?? source.length) <= target,
+      gentlerPages: [...(smaller?.gentle ?? [])].map((page) => page + 1).sort((one, other) => one - other),
+    },
+  };
+}
+
+const identical: Similarity = { mean: 1, worstTile: 1 };
+
+/** Reads what there is to say, and spends the objects on it. */
+function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
+  return {
+    wasEncrypted,
+    repaired,
+    wasSigned: isSigned(file),
+    wasPdfA: isPdfA(file),
+    dropped: [...dropUnsafeActions(file.context, file.catalog)],
+  };
+}
+
+const noPages: ReadonlySet<number> = new Set();
+const asTheLevelSays: Gentleness = { keepFonts: noPages, keepAll: noPages };
+
+/** The attempts at one document. */
+class CompressionRun {
+  readonly #open: () => Promise<ReadablePdf>;
+  readonly #guard: PageGuard;
+  readonly #request: CompressionRequest;
+  readonly #onProgress: (fraction: number, step?: string) => void;
+  /** The same whatever the level: no sample changes. */
+  readonly #lossless: KnownImages['lossless'] = new Map();
+
+  constructor(
+    open: () => Promise<ReadablePdf>,
+    guard: PageGuard,
+    request: CompressionRequest,
+    onProgress: (fraction: number, step?: string) => void,
+  ) {
+    this.#open = open;
+    this.#guard = guard;
+    this.#request = request;
+    this.#onProgress = onProgress;
+  }
+
+  /** The smallest result within the level, or the first that meets the target size. */
+  async best(): Promise<Candidate | undefined> {
+    const { level, targetBytes } = this.#request;
+    const steps = targetBytes === undefined ? [levelSettings[level]] : stepsToTarget(level);
+    let best: Candidate | undefined;
+    for (const [index, settings] of steps.entries()) {
+      const found = await this.#atLevel(settings, (fraction, step) =>
+        this.#onProgress((index + fraction) / steps.length, step),
+      );
+      if (found && (!best || found.bytes.length < best.bytes.length)) best = found;
+      if (targetBytes === undefined || (best && best.bytes.length <= targetBytes)) break;
+    }
+    return best;
+  }
+
+  /** The first attempt whose pages all stay above the floor: as asked, without touching fonts, gently, without any loss. */
+  async #atLevel(
+    settings: LevelSettings,
+    report: (fraction: number, step?: string) => void,
+  ): Promise<Candidate | undefined> {
+    const known: KnownImages = { lossy: new Map(), lossless: this.#lossless };
+    const everyPage = new Set(Array.from({ length: this.#guard.pageCount }, (_, page) => page));
+    let gentleness = asTheLevelSays;
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const lossy = attempt === 3 ? undefined : settings.lossy;
+      const bytes = await this.#write(lossy, gentleness, known, (fraction) => report(fraction * 0.85, 'Compressing'));
+      const similarities = this.#guard.compare(bytes, (page) =>
+        report(0.85 + (0.15 * page) / everyPage.size, `Comparing page ${page} of ${everyPage.size}`),
+      );
+      const below = similarities ? pagesBelow(settings.floor, similarities) : everyPage;
+      if (similarities && below.size === 0)
+        return { bytes, similarities, gentle: gentleness.keepFonts.union(gentleness.keepAll) };
+      gentleness = gentler(gentleness, attempt, attempt === 2 ? everyPage : below);
+    }
+    return undefined;
+  }
+
+  async #write(
+    lossy: LevelSettings['lossy'],
+    gentleness: Gentleness,
+    known: KnownImages,
+    onProgress: (fraction: number) => void,
+  ): Promise<Buffer> {
+    const { grayscale, removeMetadata } = this.#request;
+    const settings = { lossy, grayscale, removeMetadata };
+    return compressDocument(await this.#open(), settings, { gentleness, known, onProgress });
+  }
+}
+
+function gentler(before: Gentleness, attempt: number, pages: ReadonlySet<number>): Gentleness {
+  if (attempt === 0) return { ...before, keepFonts: pages };
+  return { keepFonts: before.keepFonts.union(pages), keepAll: before.keepAll.union(pages) };
+}

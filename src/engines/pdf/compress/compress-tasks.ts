@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { CompressionRequest } from './compress-pdf.ts';
+
+/*
+ * What the server asks its PDF compression processes to do, and what they answer. The file names are those inside the exchange
+ * folder.
+ */
+
+export const inputName = 'source.pdf';
+export const outputName = 'result.pdf';
+
+export type CompressTask = CompressionRequest;
+
+export const compressedSchema = z.object({
+  similarities: z.array(z.number().min(0).max(1).nullable()),
+  unchanged: z.boolean(),
+  targetMet: z.boolean(),
+  gentlerPages: z.array(z.number().int().positive()),
+  wasEncrypted: z.boolean(),
+  repaired: z.boolean(),
+  wasSigned: z.boolean(),
+  wasPdfA: z.boolean(),
+  dropped: z.array(z.enum(['script', 'launch'])),
+});

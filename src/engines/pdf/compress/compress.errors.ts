@@ -1,0 +1,10 @@
+import { defineError } from '../../../shared/errors.ts';
+
+export const compressErrors = {
+  signed: defineError(
+    'PDF_SIGNED',
+    422,
+    () =>
+      'This PDF is digitally signed, and compressing it breaks the signature. Keep the signed original; to compress a copy all the same, allow it in the settings.',
+  ),
+};

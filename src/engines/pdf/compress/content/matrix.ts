@@ -1,0 +1,34 @@
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { arrayEntry, asNumber, resolve } from '../../objects/access.ts';
+
+/** A transformation of coordinates: `[a b c d e f]` (ISO 32000-2, 8.3.4). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export const multiply = (inner: Matrix, outer: Matrix): Matrix => [
+  inner[0] * outer[0] + inner[1] * outer[2],
+  inner[0] * outer[1] + inner[1] * outer[3],
+  inner[2] * outer[0] + inner[3] * outer[2],
+  inner[2] * outer[1] + inner[3] * outer[3],
+  inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
+  inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
+];
+
+export const scaling = (factor: number): Matrix => [factor, 0, 0, factor, 0, 0];
+
+/** By how much lengths grow, on the mean of both directions. */
+export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c)) || Math.hypot(a, b);
+
+/** The matrix in an entry; identity when there is none, as all of PDF's matrices default to it, but that of a font. */
+export function readMatrix(dictionary: PDFDict, key: string): Matrix {
+  const values = arrayEntry(dictionary, key)?.asArray() ?? [];
+  if (values.length < 6) return identity;
+  return toMatrix(values.map((item) => asNumber(resolve(dictionary.context, item)) ?? 0));
+}
+
+export function toMatrix(values: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values;
+  return [a, b, c, d, e, f];
+}

@@ -1,0 +1,25 @@
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+
+/** Entries that lead from a page to other pages and to the document as a whole, not to what is drawn on it. */
+const waysOut = new Set(
+  ['Parent', 'P', 'Dest', 'A', 'AA', 'B', 'StructParent', 'Popup', 'IRT'].map((key) => PDFName.of(key)),
+);
+
+/** Everything that is drawn on these pages: their contents, resources and annotations, by reference. */
+export function objectsOfPages(context: PDFContext, pages: readonly PDFDict[]): Set<PDFRef> {
+  const found = new Set<PDFRef>();
+  const waiting: PDFObject[] = [...pages];
+  for (let object = waiting.pop(); object; object = waiting.pop()) {
+    if (object instanceof PDFRef) {
+      if (found.has(object)) continue;
+      found.add(object);
+      const target = context.lookup(object);
+      if (target) waiting.push(target);
+    } else if (object instanceof PDFStream) waiting.push(object.dict);
+    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else if (object instanceof PDFDict) {
+      for (const [key, value] of object.entries()) if (!waysOut.has(key)) waiting.push(value);
+    }
+  }
+  return found;
+}

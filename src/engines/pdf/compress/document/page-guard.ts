@@ -1,0 +1,102 @@
+import { AppError } from '../../../../shared/errors.ts';
+import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
+import type { Pdfium } from '../../pdfium/pdfium-library.ts';
+import type { PageFloor } from '../levels.ts';
+import { compareGray, type GrayPixels, type Similarity } from '../similarity.ts';
+
+const dpi = 72;
+/** Larger pages (posters, plans) are compared at the size that fits into this square, in pixels. */
+const largestSide = 1600;
+/** Pictures of the source's pages that are kept for further comparisons, in bytes. */
+const keptBytes = 64_000_000;
+
+/**
+ * Compares every page of a result with the source, both drawn at 72 dpi. A page that cannot be drawn from the source has no
+ * figure: there is nothing to compare with.
+ */
+export class PageGuard {
+  readonly #pdfium: Pdfium;
+  readonly #source: PdfiumDocument;
+  readonly #drawn = new Map<number, GrayPixels | undefined>();
+  #drawnBytes = 0;
+
+  /** Throws what `PdfiumDocument.open` throws. */
+  constructor(pdfium: Pdfium, source: Uint8Array, password: string | undefined) {
+    this.#pdfium = pdfium;
+    this.#source = PdfiumDocument.open(pdfium, source, password);
+  }
+
+  get pageCount(): number {
+    return this.#source.pageCount;
+  }
+
+  /** By page. Undefined when the result does not open or has another number of pages: then it is no result at all. */
+  compare(result: Uint8Array, onPage: (done: number) => void): (Similarity | undefined)[] | undefined {
+    const opened = this.#tryOpen(result);
+    if (!opened) return undefined;
+    using document = opened;
+    if (document.pageCount !== this.pageCount) return undefined;
+    return Array.from({ length: this.pageCount }, (_, page) => {
+      const before = this.#drawSource(page);
+      const after = before && draw(document, page);
+      onPage(page + 1);
+      if (!before) return undefined;
+      return after ? compareGray(before, after) : { mean: 0, worstTile: 0 };
+    });
+  }
+
+  close(): void {
+    this.#source.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
+  #tryOpen(result: Uint8Array): PdfiumDocument | undefined {
+    try {
+      return PdfiumDocument.open(this.#pdfium, result);
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) return undefined;
+      throw error;
+    }
+  }
+
+  #drawSource(page: number): GrayPixels | undefined {
+    if (this.#drawn.has(page)) return this.#drawn.get(page);
+    const picture = draw(this.#source, page);
+    this.#drawnBytes += picture?.data.length ?? 0;
+    if (this.#drawnBytes < keptBytes) this.#drawn.set(page, picture);
+    return picture;
+  }
+}
+
+/** The pages that are below the floor. */
+export function pagesBelow(floor: PageFloor, similarities: readonly (Similarity | undefined)[]): Set<number> {
+  const below = new Set<number>();
+  similarities.forEach((similarity, page) => {
+    if (similarity && (similarity.mean < floor.mean || similarity.worstTile < floor.worstTile)) below.add(page);
+  });
+  return below;
+}
+
+/** Undefined for a page that is damaged. */
+function draw(document: PdfiumDocument, page: number): GrayPixels | undefined {
+  try {
+    const { width, height } = document.pageSize(page);
+    const fits = Math.max(width, height) <= largestSide;
+    const size = fits ? { dpi } : { maxWidth: largestSide, maxHeight: largestSide };
+    const picture = document.render(page, { size });
+    return { data: lumaOfPicture(picture.data), width: picture.width, height: picture.height };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return undefined;
+    throw error;
+  }
+}
+
+function lumaOfPicture(rgba: Uint8Array): Uint8Array {
+  const gray = new Uint8Array(rgba.length / 4);
+  for (let pixel = 0, at = 0; pixel < gray.length; pixel++, at += 4)
+    gray[pixel] = ((rgba[at] ?? 0) * 77 + (rgba[at + 1] ?? 0) * 150 + (rgba[at + 2] ?? 0) * 29) >> 8;
+  return gray;
+}

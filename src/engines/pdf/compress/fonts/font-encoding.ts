@@ -1,0 +1,39 @@
+import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { arrayEntry, entry, itemsOf, resolve } from '../../objects/access.ts';
+import type { FontUse } from '../content/document-use.ts';
+import { macRomanEncoding, standardEncoding, winAnsiEncoding } from './standard-encodings.ts';
+
+/** The names that the Differences of a simple font's encoding give to codes in use (ISO 32000-2, 9.6.5.1). */
+export function differencesInUse({ font, codes }: FontUse): Map<number, string> {
+  const encoding = entry(font, 'Encoding');
+  const names = new Map<number, string>();
+  if (!(encoding instanceof PDFDict)) return names;
+  let code = 0;
+  for (const item of itemsOf(arrayEntry(encoding, 'Differences'))) {
+    const value = resolve(font.context, item);
+    if (value instanceof PDFNumber) code = value.asNumber();
+    else if (value instanceof PDFName) {
+      if (codes.has(code)) names.set(code, value.decodeText());
+      code++;
+    }
+  }
+  return names;
+}
+
+/**
+ * Every glyph name that a viewer could take for the codes in use: by Differences, by each of the named encodings and by the
+ * font's own one, as viewers differ in which of them they fall back to.
+ */
+export function namesInUse(use: FontUse, builtIn: ReadonlyMap<number, string>): Set<string> {
+  const differences = differencesInUse(use);
+  const names = new Set(['space']);
+  for (const code of use.codes) {
+    const candidates = [
+      differences.get(code),
+      builtIn.get(code),
+      ...[winAnsiEncoding, macRomanEncoding, standardEncoding].map((encoding) => encoding[code]),
+    ];
+    for (const name of candidates) if (name !== undefined) names.add(name);
+  }
+  return names;
+}

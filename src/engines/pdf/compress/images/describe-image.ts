@@ -1,0 +1,74 @@
+import { PDFArray, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { entry, isTrue, numberEntry, rawEntry } from '../../objects/access.ts';
+import { decodeStream, type PictureFilter } from '../../objects/decode-stream.ts';
+import type { ImageUse } from '../content/document-use.ts';
+import { type ColorSpace, readColorSpace } from './color-space.ts';
+
+/** An image XObject (ISO 32000-2, 8.9.5), as far as recoding it needs to know. */
+export type PdfImage = {
+  stream: PDFRawStream;
+  width: number;
+  height: number;
+  bits: number;
+  /** A stencil mask: 1-bit samples that say where to paint. */
+  isStencil: boolean;
+  space: ColorSpace | undefined;
+  spaceObject: PDFObject | undefined;
+  /** Samples are mapped to other values than usual (Decode). */
+  hasDecode: boolean;
+  /** Colours that are not painted (Mask as an array): samples must then stay exactly as they are. */
+  hasColorKey: boolean;
+  /** Colours were mixed with the matte of the soft mask: pixels of both belong together. */
+  hasMatte: boolean;
+  storedBytes: number;
+  /** Where it is drawn; undefined for an image that no content was found to draw. */
+  use: ImageUse | undefined;
+};
+
+/** What its bytes are, with all but the picture's own coding undone. */
+export type ImageData = { data: Buffer; picture: PictureFilter | undefined; hasColorTransform: boolean };
+
+/** Beyond this many samples, an image is left alone. */
+const maxSamples = 500_000_000;
+const allowedBits = [1, 2, 4, 8, 16];
+
+/** Undefined for what has no sensible size or depth. */
+export function describeImage(stream: PDFRawStream, use: ImageUse | undefined): PdfImage | undefined {
+  const { dict } = stream;
+  const width = numberEntry(dict, 'Width') ?? numberEntry(dict, 'W') ?? 0;
+  const height = numberEntry(dict, 'Height') ?? numberEntry(dict, 'H') ?? 0;
+  const isStencil = isTrue(dict, 'ImageMask') || isTrue(dict, 'IM');
+  const bits = isStencil ? 1 : (numberEntry(dict, 'BitsPerComponent') ?? numberEntry(dict, 'BPC') ?? 8);
+  const spaceObject = rawEntry(dict, 'ColorSpace') ?? rawEntry(dict, 'CS');
+  const space: ColorSpace | undefined = isStencil
+    ? { kind: 'gray', channels: 1 }
+    : readColorSpace(dict.context, spaceObject);
+  const isSize = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
+  if (!isSize || width * height * (space?.channels ?? 3) > maxSamples || !allowedBits.includes(bits)) return undefined;
+  const softMask = entry(dict, 'SMask');
+  return {
+    ...{ stream, width, height, bits, isStencil, space, spaceObject, use },
+    hasDecode: rawEntry(dict, 'Decode') !== undefined || rawEntry(dict, 'D') !== undefined,
+    hasColorKey: entry(dict, 'Mask') instanceof PDFArray,
+    hasMatte:
+      rawEntry(dict, 'Matte') !== undefined ||
+      (softMask instanceof PDFRawStream && rawEntry(softMask.dict, 'Matte') !== undefined),
+    storedBytes: stream.contents.length,
+  };
+}
+
+/** Throws the errors of `decodeStream`. */
+export function readImageData({ stream }: PdfImage): ImageData {
+  const { data, picture } = decodeStream(stream);
+  return {
+    data,
+    picture: picture?.filter,
+    hasColorTransform: rawEntry(picture?.parameters, 'ColorTransform') !== undefined,
+  };
+}
+
+/** The largest number of pixels per inch that each side has where the image is drawn; 0 when it is not drawn. */
+export function resolutionOf({ width, height, use }: PdfImage): { x: number; y: number } {
+  const along = (pixels: number, points: number | undefined) => (points ? (pixels * 72) / points : 0);
+  return { x: along(width, use?.width), y: along(height, use?.height) };
+}

@@ -1,0 +1,39 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { EncodedImage } from './encoded-image.ts';
+import { pngParts } from './png-parts.ts';
+import type { Raster } from './raster.ts';
+
+/**
+ * Codes pixels without loss: the smaller of plain Flate and Flate over PNG row filters (predictor 15; ISO 32000-2, 7.4.4.4).
+ */
+export async function encodeFlate(raster: Raster): Promise<EncodedImage> {
+  const { data, width, height, channels } = raster;
+  const plain = deflateSync(data, { level: 9 });
+  const size = { width, height, bits: 8 };
+  const filtered = channels === 4 ? undefined : await filterRows(raster);
+  if (filtered && filtered.length < plain.length)
+    return { ...size, data: filtered, coding: { filter: 'FlateDecode', predictor: { channels } } };
+  return { ...size, data: plain, coding: { filter: 'FlateDecode' } };
+}
+
+/** Packs samples of any depth anew, exactly as they are. */
+export async function repack(samples: Raster & { bits: number }): Promise<EncodedImage> {
+  const { data, width, height, channels, bits } = samples;
+  const bytesOfImage = ((width * channels * bits + 7) >> 3) * height;
+  if (bits === 8 && data.length >= bytesOfImage)
+    return encodeFlate({ ...samples, data: data.subarray(0, bytesOfImage) });
+  const packed = deflateSync(data.subarray(0, bytesOfImage), { level: 9 });
+  return { data: packed, width, height, bits, coding: { filter: 'FlateDecode' } };
+}
+
+async function filterRows({ data, width, height, channels }: Raster): Promise<Buffer | undefined> {
+  const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+  // `palette: false` matters: several other options turn the palette on, and its pixels are not these.
+  const png = await (channels === 1 ? pixels.toColourspace('b-w') : pixels)
+    .png({ compressionLevel: 9, adaptiveFiltering: true, palette: false })
+    .toBuffer();
+  const { imageData, bits, colorType, interlaced } = pngParts(png);
+  const asExpected = bits === 8 && colorType === (channels === 1 ? 0 : 2) && !interlaced;
+  return asExpected ? imageData : undefined;
+}

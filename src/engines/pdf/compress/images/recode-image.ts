@@ -1,0 +1,150 @@
+import type { LossySettings } from '../levels.ts';
+import { isPlainRgb, lookUpColors } from './color-space.ts';
+import { type ImageData, type PdfImage, readImageData } from './describe-image.ts';
+import { type Bilevel, encodeBilevel, resizeBilevel } from './encode-bilevel.ts';
+import { encodeFlate, repack } from './encode-flate.ts';
+import { encodeJpeg, recodeCmykJpeg } from './encode-jpeg.ts';
+import { encodePalette } from './encode-palette.ts';
+import type { EncodedImage } from './encoded-image.ts';
+import { decodeJpeg, readJpegHeader } from './jpeg-source.ts';
+import { countColors, type Raster, toGray, unpackSamples, withoutColor } from './raster.ts';
+import { resizeRaster, sizeFor } from './resize-raster.ts';
+
+export type ImageSettings = { lossy: LossySettings | undefined; grayscale: boolean };
+
+/** Savings below this share are not worth a change. */
+const leastSaving = 0.05;
+/** A JPEG of no more than this quality above the aim has nothing left to give at its own size, */
+const qualityMargin = 4;
+/** unless it takes more than this many bytes per pixel. */
+const denseBytesPerPixel = 0.35;
+/** JPEG is taken over a lossless coding only when it is at least this much smaller. */
+const jpegHandicap = 1.05;
+const fewColors = 2048;
+const fewGrays = 64;
+const smallPicture = 5000;
+const smallestStoredBytes = 600;
+
+/**
+ * A smaller coding of an image, or undefined when there is none worth it. Without `lossy` settings, no sample changes. Throws
+ * what decoders throw for damaged data.
+ */
+export async function recodeImage(image: PdfImage, settings: ImageSettings): Promise<EncodedImage | undefined> {
+  if (image.storedBytes < smallestStoredBytes && !settings.grayscale) return undefined;
+  const source = readImageData(image);
+  const encoded = await encode(image, source, settings);
+  if (!encoded) return undefined;
+  // A picture that was to lose its colour must be taken as it comes.
+  if (settings.grayscale && encoded.space?.kind === 'gray') return encoded;
+  return encoded.data.length < image.storedBytes * (1 - leastSaving) ? encoded : undefined;
+}
+
+function encode(image: PdfImage, source: ImageData, settings: ImageSettings): Promise<EncodedImage | undefined> {
+  const { space, bits, isStencil } = image;
+  const hasTwoTones = bits === 1 && (isStencil || space?.kind === 'gray' || space?.kind === 'indexed');
+  if (hasTwoTones && !(settings.grayscale && space?.kind === 'indexed')) return encodeTwoTones(image, source, settings);
+  if (source.picture === 'DCTDecode') return encodeFromJpeg(image, source, settings);
+  if (source.picture || !space) return Promise.resolve(undefined);
+  return encodeFromSamples(image, source, settings);
+}
+
+async function encodeTwoTones(
+  image: PdfImage,
+  source: ImageData,
+  { lossy }: ImageSettings,
+): Promise<EncodedImage | undefined> {
+  // Fax and JBIG2 data is as small as it gets.
+  if (source.picture) return undefined;
+  const { width, height } = image;
+  const data = unpackSamples(source.data, { width, height, channels: 1, bits: 1 }, 'full-scale');
+  let pixels: Bilevel = { data, width, height };
+  const size = lossy && image.space?.kind !== 'indexed' ? sizeFor(image, lossy.bilevelPixelsPerInch) : undefined;
+  if (size && !image.hasColorKey) pixels = await resizeBilevel(pixels, size.width, size.height);
+  return encodeBilevel(pixels);
+}
+
+async function encodeFromJpeg(
+  image: PdfImage,
+  source: ImageData,
+  { lossy, grayscale }: ImageSettings,
+): Promise<EncodedImage | undefined> {
+  const header = readJpegHeader(source.data);
+  const { space } = image;
+  if (!lossy || !header || !space || image.hasColorKey || image.hasMatte) return undefined;
+  if (header.width !== image.width || header.height !== image.height || header.channels !== space.channels)
+    return undefined;
+  // How the three colours are coded is then said outside of the JPEG, where our decoder does not see it.
+  if (source.hasColorTransform && !header.hasAdobeMarker) return undefined;
+  const size = sizeFor(image, lossy.pixelsPerInch) ?? { width: image.width, height: image.height };
+  const keepsSize = size.width === image.width;
+  const isGood = header.quality > 0 && header.quality <= lossy.quality + qualityMargin;
+  const isDense = source.data.length / (image.width * image.height) > denseBytesPerPixel;
+  if (keepsSize && isGood && !isDense && !(grayscale && space.channels === 3)) return undefined;
+  if (space.kind === 'cmyk')
+    return header.hasAdobeMarker ? recodeCmykJpeg(source.data, size, lossy.quality) : undefined;
+  const decoded = await decodeJpeg(source.data, size, space.channels === 1 ? 1 : 3);
+  const { raster, becameGray } = plainGray(decoded, image, grayscale);
+  const encoded = await encodeJpeg(raster, { quality: lossy.quality, leastSimilarity: lossy.imageSimilarity });
+  return becameGray ? { ...encoded, space: { kind: 'gray' } } : encoded;
+}
+
+async function encodeFromSamples(
+  image: PdfImage,
+  source: ImageData,
+  settings: ImageSettings,
+): Promise<EncodedImage | undefined> {
+  const { lossy, grayscale } = settings;
+  const { space, width, height, bits } = image;
+  if (!space) return undefined;
+  const layout = { width, height, channels: space.channels, bits };
+  const mustStay = !lossy || image.hasColorKey || image.hasMatte || space.kind === 'cmyk';
+  if (mustStay) return repack({ ...layout, channels: space.channels, data: source.data });
+  const size = sizeFor(image, lossy.pixelsPerInch);
+  if (space.kind !== 'indexed') {
+    const data = unpackSamples(source.data, layout, 'full-scale');
+    const raster: Raster = { data, width, height, channels: space.channels };
+    return encodeRaster(size ? await resizeRaster(raster, size) : raster, image, settings);
+  }
+  const keepsPalette = !size && !grayscale;
+  if (keepsPalette) return repack({ ...layout, channels: 1, data: source.data });
+  if (image.hasDecode || space.base.kind === 'cmyk') return undefined;
+  const data = lookUpColors(unpackSamples(source.data, layout, 'as-is'), space);
+  const raster: Raster = { data, width, height, channels: space.base.channels };
+  const resized = size ? await resizeRaster(raster, size) : raster;
+  const encoded = await encodeRaster(resized, image, settings);
+  return encoded && { ...encoded, space: encoded.space ?? { kind: 'base' } };
+}
+
+/** The smallest of the codings that suit these pixels. */
+async function encodeRaster(
+  source: Raster,
+  image: PdfImage,
+  { lossy, grayscale }: ImageSettings,
+): Promise<EncodedImage | undefined> {
+  if (!lossy) return undefined;
+  const { raster, becameGray } = plainGray(source, image, grayscale);
+  const limit = raster.channels === 1 ? fewGrays : fewColors;
+  const colors = countColors(raster, limit);
+  const isMask = image.use?.role === 'softMask';
+  const candidates: { encoded: EncodedImage; handicap: number }[] = [];
+  if (colors <= limit || isMask || raster.width * raster.height < smallPicture) {
+    candidates.push({ encoded: await encodeFlate(raster), handicap: 1 });
+    const indexed = image.hasDecode ? undefined : await encodePalette(raster, colors);
+    if (indexed) candidates.push({ encoded: indexed, handicap: 1 });
+  }
+  if (!(isMask && colors < 16)) {
+    const aim = { quality: lossy.quality, leastSimilarity: lossy.imageSimilarity };
+    candidates.push({ encoded: await encodeJpeg(raster, aim), handicap: jpegHandicap });
+  }
+  const cost = ({ encoded, handicap }: (typeof candidates)[number]) => encoded.data.length * handicap;
+  const best = candidates.reduce((one, other) => (cost(other) < cost(one) ? other : one)).encoded;
+  return becameGray && !best.space ? { ...best, space: { kind: 'gray' } } : best;
+}
+
+/** Gray pixels of a colour picture, where it has no colour or is to lose it. */
+function plainGray(raster: Raster, image: PdfImage, grayscale: boolean): { raster: Raster; becameGray: boolean } {
+  const space = image.space?.kind === 'indexed' ? image.space.baseObject : image.spaceObject;
+  const may = raster.channels === 3 && !image.hasDecode && isPlainRgb(image.stream.dict.context, space);
+  const gray = may ? (grayscale ? toGray(raster) : withoutColor(raster)) : undefined;
+  return gray ? { raster: gray, becameGray: true } : { raster, becameGray: false };
+}

@@ -1,0 +1,102 @@
+import { type PDFContext, PDFName, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import { AppError } from '../../../../shared/errors.ts';
+import { nameEntry } from '../../objects/access.ts';
+import { decodeStream, filtersOf } from '../../objects/decode-stream.ts';
+import type { DocumentUse } from '../content/document-use.ts';
+import { describeImage, type PdfImage } from './describe-image.ts';
+import type { EncodedImage } from './encoded-image.ts';
+import { type ImageSettings, recodeImage } from './recode-image.ts';
+import { replaceImage } from './replace-image.ts';
+
+/**
+ * What was found for an image before, so that a second attempt at the same document does not do it again. Null stands for
+ * "nothing smaller".
+ */
+export type RecodedImages = Map<PDFRef, EncodedImage | null>;
+
+/** Pixels that may be unpacked at the same time: more would take over 1 GB with large images. */
+const maxPixelsInFlight = 64_000_000;
+/** One per core is enough: each of them keeps a core busy. */
+const maxImagesInFlight = 2;
+/** Entries of an image that no viewer draws (ISO 32000-2, table 87: Alternates, OPI; 14.5: PieceInfo). */
+const unusedEntries = ['Alternates', 'OPI', 'PieceInfo'].map((key) => PDFName.of(key));
+
+/** Codes the images of a document smaller; those in `lossless` keep every sample. */
+export async function recodeImages(params: {
+  context: PDFContext;
+  use: DocumentUse;
+  settings: ImageSettings;
+  lossless: ReadonlySet<PDFRef>;
+  known: { lossy: RecodedImages; lossless: RecodedImages };
+  onImage: (done: number, of: number) => void;
+}): Promise<void> {
+  const { context, use, settings, lossless, known, onImage } = params;
+  const images = imagesOf(context, use);
+  let done = 0;
+  await eachWithin(images, async ({ ref, image }) => {
+    const gentle = lossless.has(ref);
+    const results = gentle ? known.lossless : known.lossy;
+    let encoded = results.get(ref);
+    if (encoded === undefined) {
+      encoded = (await tryRecode(image, gentle ? { ...settings, lossy: undefined } : settings)) ?? null;
+      results.set(ref, encoded);
+    }
+    context.assign(ref, encoded ? replaceImage(image, encoded) : unwrapped(image.stream));
+    done += 1;
+    onImage(done, images.length);
+  });
+}
+
+type FoundImage = { ref: PDFRef; image: PdfImage };
+
+function imagesOf(context: PDFContext, use: DocumentUse): FoundImage[] {
+  const found: FoundImage[] = [];
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || nameEntry(object.dict, 'Subtype') !== 'Image') continue;
+    for (const key of unusedEntries) object.dict.delete(key);
+    const image = describeImage(object, use.images.get(ref));
+    if (image) found.push({ ref, image });
+  }
+  return found;
+}
+
+/** An image that cannot be decoded stays as it is: what viewers make of it is theirs to say. */
+async function tryRecode(image: PdfImage, settings: ImageSettings): Promise<EncodedImage | undefined> {
+  try {
+    return await recodeImage(image, settings);
+  } catch (error) {
+    // Decoders report damage as errors of any class.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** A picture's own coding without the codings around it: a JPEG in hexadecimal is half as large as plain JPEG. */
+function unwrapped(stream: PDFRawStream): PDFRawStream {
+  if (filtersOf(stream.dict).length < 2) return stream;
+  try {
+    const { data, picture } = decodeStream(stream);
+    if (!picture || data.length >= stream.contents.length) return stream;
+    for (const key of ['Filter', 'F', 'DecodeParms', 'DP', 'Length']) stream.dict.delete(PDFName.of(key));
+    stream.dict.set(PDFName.of('Filter'), PDFName.of(picture.filter));
+    if (picture.parameters) stream.dict.set(PDFName.of('DecodeParms'), picture.parameters);
+    return PDFRawStream.of(stream.dict, data);
+  } catch (error) {
+    if (error instanceof AppError) return stream;
+    throw error;
+  }
+}
+
+/** Works on a few images at a time, and on no more than `maxPixelsInFlight` together, a single larger one alone. */
+async function eachWithin(images: readonly FoundImage[], work: (image: FoundImage) => Promise<void>): Promise<void> {
+  const running = new Map<Promise<void>, number>();
+  const pixelsInFlight = () => [...running.values()].reduce((sum, pixels) => sum + pixels, 0);
+  for (const item of images) {
+    const pixels = item.image.width * item.image.height;
+    while (running.size >= maxImagesInFlight || (running.size > 0 && pixelsInFlight() + pixels > maxPixelsInFlight))
+      await Promise.race(running.keys());
+    const job: Promise<void> = work(item).finally(() => running.delete(job));
+    running.set(job, pixels);
+  }
+  await Promise.all(running.keys());
+}

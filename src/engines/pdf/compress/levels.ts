@@ -1,0 +1,53 @@
+import type { PdfCompressionLevel } from '../../engines.ts';
+
+/** What may be taken from pictures. */
+export type LossySettings = {
+  /** Pictures with more pixels per inch, where they are drawn, are brought down to this. */
+  pixelsPerInch: number;
+  /** The same for black and white pictures, whose edges have no shades to smooth them. */
+  bilevelPixelsPerInch: number;
+  /** JPEG quality to begin with; each picture's is raised until it keeps `imageSimilarity`. */
+  quality: number;
+  /** Structural similarity (SSIM) of a recoded picture to itself before, at the size it is given. */
+  imageSimilarity: number;
+};
+
+/** What a rendered page must keep, or it is done again more gently. */
+export type PageFloor = { mean: number; worstTile: number };
+
+export type LevelSettings = { lossy: LossySettings | undefined; floor: PageFloor };
+
+const lossless: LevelSettings = { lossy: undefined, floor: { mean: 0.995, worstTile: 0.9 } };
+const light: LevelSettings = {
+  lossy: { pixelsPerInch: 220, bilevelPixelsPerInch: 600, quality: 84, imageSimilarity: 0.985 },
+  floor: { mean: 0.97, worstTile: 0.75 },
+};
+const balanced: LevelSettings = {
+  lossy: { pixelsPerInch: 150, bilevelPixelsPerInch: 300, quality: 74, imageSimilarity: 0.97 },
+  floor: { mean: 0.94, worstTile: 0.6 },
+};
+const strong: LevelSettings = {
+  lossy: { pixelsPerInch: 110, bilevelPixelsPerInch: 300, quality: 58, imageSimilarity: 0.94 },
+  floor: { mean: 0.88, worstTile: 0.4 },
+};
+const stronger: LevelSettings = {
+  lossy: { pixelsPerInch: 84, bilevelPixelsPerInch: 200, quality: 48, imageSimilarity: 0.9 },
+  floor: { mean: 0.8, worstTile: 0.25 },
+};
+const strongest: LevelSettings = {
+  lossy: { pixelsPerInch: 60, bilevelPixelsPerInch: 150, quality: 32, imageSimilarity: 0.84 },
+  floor: { mean: 0.7, worstTile: 0.15 },
+};
+
+export const levelSettings: Readonly<Record<PdfCompressionLevel, LevelSettings>> = {
+  lossless,
+  light,
+  balanced,
+  strong,
+};
+
+/** What is tried one after the other for a target size, from the level that was asked for on. */
+export function stepsToTarget(level: PdfCompressionLevel): LevelSettings[] {
+  const ladder = [lossless, light, balanced, strong, stronger, strongest];
+  return ladder.slice(ladder.indexOf(levelSettings[level]));
+}

@@ -1,0 +1,83 @@
+import { AppError } from '../../../shared/errors.ts';
+import { openPdf, type PdfFile } from '../objects/open-pdf.ts';
+import { listPages, type PdfPage } from '../objects/page-tree.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
+import type { Pdfium } from '../pdfium/pdfium-library.ts';
+
+/** A PDF that can be worked on: decrypted, repaired where it had to be, with at least one page. */
+export type ReadablePdf = {
+  file: PdfFile;
+  pages: PdfPage[];
+  /** It was damaged; what could be read is there. */
+  repaired: boolean;
+  /** It was encrypted, with a password to open it or against changes. */
+  wasEncrypted: boolean;
+};
+
+type Reading = { password?: string | undefined; pdfium: () => Promise<Pdfium> };
+
+/**
+ * Opens a PDF by its objects, and asks PDFium where that leaves a doubt: PDFium decrypts, and what it counts and writes
+ * stands for a damaged file. Sound files never load PDFium.
+ *
+ * Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF, PDF_NO_PAGES, PDF_TOO_MANY_PAGES and
+ * PDF_STREAM_TOO_LARGE.
+ */
+export async function normalise(bytes: Buffer, { password, pdfium }: Reading): Promise<ReadablePdf> {
+  const own = readOwn(bytes);
+  if ('pages' in own && !own.isDoubtful) return { ...own, repaired: false, wasEncrypted: false };
+  const wasEncrypted = 'encrypted' in own;
+  const opened = openWithPdfium(await pdfium(), bytes, password, own);
+  if (opened === undefined) return requirePages({ ...requireOwn(own), repaired: true, wasEncrypted });
+  using document = opened;
+  if ('pages' in own && own.pages.length === document.pageCount) {
+    return requirePages({ ...own, repaired: own.file.recovered, wasEncrypted });
+  }
+  const copy = readOwn(Buffer.from(document.saveCopy({ unlock: true }).buffer));
+  return requirePages({ ...requireOwn(copy), repaired: !wasEncrypted, wasEncrypted });
+}
+
+type OwnReading =
+  | { file: PdfFile; pages: PdfPage[]; isDoubtful: boolean }
+  | { encrypted: true }
+  /** It could not be read without PDFium. */
+  | { refusal: AppError };
+
+function readOwn(bytes: Buffer): OwnReading {
+  try {
+    const file = openPdf(bytes);
+    const { pages, isDoubtful } = listPages(file);
+    return { file, pages, isDoubtful: isDoubtful || file.recovered || pages.length === 0 };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'PDF_ENCRYPTED') return { encrypted: true };
+    if (error.code === 'NOT_A_PDF') return { refusal: error };
+    throw error;
+  }
+}
+
+/** Undefined when only PDFium cannot read it. */
+function openWithPdfium(
+  pdfium: Pdfium,
+  bytes: Buffer,
+  password: string | undefined,
+  own: OwnReading,
+): PdfiumDocument | undefined {
+  try {
+    return PdfiumDocument.open(pdfium, bytes, password);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_A_PDF' && 'pages' in own) return undefined;
+    throw error;
+  }
+}
+
+function requireOwn(own: OwnReading): { file: PdfFile; pages: PdfPage[] } {
+  if ('pages' in own) return own;
+  throw 'refusal' in own ? own.refusal : pdfErrors.unknownEncryption();
+}
+
+function requirePages({ file, pages, repaired, wasEncrypted }: ReadablePdf): ReadablePdf {
+  if (pages.length === 0) throw pdfErrors.noPages();
+  return { file, pages, repaired, wasEncrypted };
+}
