@@ -29,6 +29,7 @@ export const fileTypes = {
     extensions: ['heic', 'heif'],
   },
   svg: { name: 'SVG', mime: 'image/svg+xml', extensions: ['svg'] },
+  text: { name: 'TXT', mime: 'text/plain', extensions: ['txt'] },
   pdf: { name: 'PDF', mime: 'application/pdf', aliases: ['application/x-pdf'], extensions: ['pdf'] },
   zip: { name: 'ZIP', mime: 'application/zip', aliases: ['application/x-zip-compressed'], extensions: ['zip'] },
   tar: { name: 'TAR', mime: 'application/x-tar', extensions: ['tar'] },

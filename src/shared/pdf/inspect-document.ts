@@ -1,10 +1,10 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { type ContentFacts, inspectContent } from './inspect-content.ts';
 import { inspectPages } from './inspect-pages.ts';
-import { type PdfFacts, type PdfPermission, pdfPermissions } from './pdf-facts.ts';
+import type { PdfFacts } from './pdf-facts.ts';
+import { type PdfPermission, pdfPermissions } from './pdf-permissions.ts';
+import { saveCopy } from './save-copy.ts';
 import { WasmMemory } from './wasm-memory.ts';
-
-/** What can be told from an open document; the file's content tells the rest. */
-export type DocumentFacts = Omit<PdfFacts, 'bytes' | 'standards' | 'locked'> & { locked: 'no' | 'owner' | 'opened' };
 
 /** Outlines are lists of links that may lead in circles. */
 const maxOutlineEntries = 10_000;
@@ -16,20 +16,25 @@ const maxMeasuredPages = 20_000;
  * Looks at a document that PDFium has opened, in the browser or on the server.
  *
  * @param document a `FPDF_DOCUMENT`
+ * @param bytes the size of its file
  * @param hasPassword whether it was opened with one
+ * @param copies whether a copy of the file may be made in memory: only then are standards and hidden actions found
  */
 export function inspectDocument(
   api: WrappedPdfiumModule,
   document: number,
-  { hasPassword }: { hasPassword: boolean },
-): DocumentFacts {
+  { bytes, hasPassword, copies }: { bytes: number; hasPassword: boolean; copies: boolean },
+): PdfFacts {
   const memory = new WasmMemory(api.pdfium);
+  const copy = copies ? saveCopy(api, memory, document) : undefined;
+  const inside = copy === undefined ? nothingFound : inspectContent(copy);
   const pages = Math.max(0, api.FPDF_GetPageCount(document));
   const meta = (key: string) =>
     memory.readText((address, bytes) => api.FPDF_GetMetaText(document, key, address, bytes)).trim() || null;
   const isEncrypted = api.EPDF_IsEncrypted(document);
-  const { actions, ...fromPages } = inspectPages({ api, memory, document, pages });
+  const { hasLaunch, ...fromPages } = inspectPages({ api, memory, document, pages });
   return {
+    bytes,
     version: readVersion(api, memory, document),
     pages,
     pageSizes: readSizes(api, memory, document, pages),
@@ -38,13 +43,14 @@ export function inspectDocument(
     signatures: Math.max(0, api.FPDF_GetSignatureCount(document)),
     ...fromPages,
     repaired: !api.FPDF_DocumentHasValidCrossReferenceTable(document),
+    standards: inside.standards,
     tagged: api.FPDFCatalog_IsTagged(document),
     language: memory.readText((address, bytes) => api.EPDFCatalog_GetLanguage(document, address, bytes)) || null,
     form: formKind(api.FPDF_GetFormType(document)),
     outlineEntries: countOutline(api, document),
     attachments: readAttachments(api, memory, document),
-    scripts: api.FPDFDoc_GetJavaScriptActionCount(document) > 0 || actions.script,
-    launches: actions.launch,
+    scripts: api.FPDFDoc_GetJavaScriptActionCount(document) > 0 || inside.script,
+    launches: hasLaunch || inside.launch,
     title: meta('Title'),
     author: meta('Author'),
     producer: meta('Producer'),
@@ -52,6 +58,8 @@ export function inspectDocument(
     created: readDate(meta('CreationDate')),
   };
 }
+
+const nothingFound: ContentFacts = { standards: [], script: false, launch: false };
 
 function readVersion(api: WrappedPdfiumModule, memory: WasmMemory, document: number): string | null {
   return memory.scope(4, (address) => {

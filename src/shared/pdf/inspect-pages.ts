@@ -5,8 +5,8 @@ import type { WasmMemory } from './wasm-memory.ts';
 type OpenDocument = { api: WrappedPdfiumModule; memory: WasmMemory; document: number; pages: number };
 
 export type PageFacts = Pick<PdfFacts, 'scan' | 'fonts' | 'damagedPages'> & {
-  /** Whether links on the pages run scripts or start programs. */
-  actions: { script: boolean; launch: boolean };
+  /** Whether a link on the pages starts a program or opens another file. */
+  hasLaunch: boolean;
 };
 
 const maxPages = 50;
@@ -31,7 +31,7 @@ export function inspectPages({ api, memory, document, pages }: OpenDocument): Pa
     scan: { pagesChecked: 0, withoutText: 0, withText: 0 },
     fonts: [],
     damagedPages: [],
-    actions: { script: false, launch: false },
+    hasLaunch: false,
   };
   for (const index of spread(pages, maxPages)) {
     const page = api.FPDF_LoadPage(document, index);
@@ -43,7 +43,7 @@ export function inspectPages({ api, memory, document, pages }: OpenDocument): Pa
       facts.scan.pagesChecked += 1;
       const content = readContent(api, memory, page, fonts);
       if (content.isPicture) facts.scan[content.hasText ? 'withText' : 'withoutText'] += 1;
-      facts.actions.launch ||= hasLaunch(api, memory, page);
+      facts.hasLaunch ||= linksLaunch(api, memory, page);
     } finally {
       api.FPDF_ClosePage(page);
     }
@@ -108,7 +108,7 @@ function readFont(api: WrappedPdfiumModule, memory: WasmMemory, object: number, 
   fonts.set(plain, isEmbedded && fonts.get(plain) !== false);
 }
 
-function hasLaunch(api: WrappedPdfiumModule, memory: WasmMemory, page: number): boolean {
+function linksLaunch(api: WrappedPdfiumModule, memory: WasmMemory, page: number): boolean {
   return memory.scope(8, (address) => {
     for (let count = 0; count < maxLinks && api.FPDFLink_Enumerate(page, address, address + 4); count++) {
       const action = api.FPDFLink_GetAction(memory.int32(address + 4));

@@ -40,8 +40,8 @@ describe('a PDF that is opened in the browser', () => {
 
   it('opens with its password only, and says whether it is missing or wrong', async () => {
     const locked = await sample({ password: 'sesame' });
-    expect(() => describeBytes(locked)).toThrow(expect.objectContaining({ code: 'PDF_LOCKED' }));
-    expect(() => describeBytes(locked, 'guess')).toThrow(expect.objectContaining({ code: 'PDF_WRONG_PASSWORD' }));
+    expect(() => describeBytes(locked)).toThrow(expect.objectContaining({ code: 'PASSWORD_NEEDED' }));
+    expect(() => describeBytes(locked, 'guess')).toThrow(expect.objectContaining({ code: 'WRONG_PASSWORD' }));
     expect(describeBytes(locked, 'sesame')).toMatchObject({ isEncrypted: true, pages: { length: 2 } });
   });
 

@@ -10,7 +10,7 @@ const openErrors = { password: 4, security: 5 } as const;
 /**
  * Opens a PDF. Damaged ones are repaired by PDFium when it can find their pages.
  *
- * @throws PDF_LOCKED, PDF_WRONG_PASSWORD, PDF_LOCK_UNKNOWN, PDF_DAMAGED, PDF_TOO_LARGE
+ * @throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_LOCK_UNKNOWN, PDF_DAMAGED, PDF_TOO_LARGE
  */
 export function openDocument(
   pdfium: WrappedPdfiumModule,

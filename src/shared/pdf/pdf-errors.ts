@@ -2,7 +2,7 @@ import { defineError } from '../errors.ts';
 import { formatBytes } from '../units.ts';
 
 /** Codes that pages act on, besides showing the sentence. */
-export const pdfCodes = { locked: 'PDF_LOCKED', wrongPassword: 'PDF_WRONG_PASSWORD', pageFailed: 'PDF_PAGE' } as const;
+export const pdfCodes = { locked: 'PASSWORD_NEEDED', wrongPassword: 'WRONG_PASSWORD', pageFailed: 'PDF_PAGE' } as const;
 
 /** The file is not what it should be; other programs may still find its pages. */
 export const damageCodes: readonly string[] = ['PDF_DAMAGED', 'PDF_NO_PAGES'];

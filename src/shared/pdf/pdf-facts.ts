@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** What the owner of a file allows those who open it without the owner's password (ISO 32000-1, table 22). */
-export const pdfPermissions = ['print', 'change', 'copy', 'annotate', 'fillForms', 'assemble'] as const;
-export type PdfPermission = (typeof pdfPermissions)[number];
+import { pdfPermissions } from './pdf-permissions.ts';
 
 const text = z.string().nullable();
 
@@ -55,3 +52,13 @@ export const pdfFactsSchema = z.object({
 });
 
 export type PdfFacts = z.output<typeof pdfFactsSchema>;
+
+/** What would help with a PDF. `tool` is the slug of the tool for it; not every instance has every tool. */
+export const pdfAdviceSchema = z.object({
+  code: z.string(),
+  /** 'warning' is about what goes wrong; 'hint' about what would be better. */
+  tone: z.enum(['warning', 'hint']),
+  text: z.string(),
+  tool: z.string().nullable(),
+});
+export type PdfAdvice = z.output<typeof pdfAdviceSchema>;

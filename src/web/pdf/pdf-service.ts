@@ -1,5 +1,6 @@
 import type { PdfDescription, PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { pdfCodes } from '../../shared/pdf/pdf-errors.ts';
+import type { PdfFacts } from '../../shared/pdf/pdf-facts.ts';
 import { MB, SECOND_MS } from '../../shared/units.ts';
 import { CallError } from '../tool-shell/call-error.ts';
 import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
@@ -16,7 +17,7 @@ const openDeadlineMs = 60 * SECOND_MS;
 const renderDeadlineMs = 20 * SECOND_MS;
 
 /** What is waited for: the page in the large preview first, then opening files, then thumbnails in sight, then those close by. */
-export const priorities = { preview: 0, open: 1, visible: 2, nearby: 3 } as const;
+export const priorities = { preview: 0, open: 1, visible: 2, facts: 3, nearby: 4 } as const;
 
 export type PageRequest = {
   /** From 0. */
@@ -32,7 +33,7 @@ export type PdfService = {
   warmUp: () => void;
   /**
    * Opens a file and describes it. The file is read again whenever PDFium has to start anew.
-   * Rejects with a CallError: PDF_LOCKED without the password it needs, PDF_WRONG_PASSWORD, PDF_DAMAGED and so on.
+   * Rejects with a CallError: PASSWORD_NEEDED without the password it needs, WRONG_PASSWORD, PDF_DAMAGED and so on.
    */
   open: (file: Blob, options: { name: string; password?: string; signal?: AbortSignal }) => Promise<PdfDocument>;
   /** Opens a picture as a document of one page. One that this browser does not know has no preview. */
@@ -44,6 +45,8 @@ export type PdfService = {
   renderPage: (document: PdfDocument, request: PageRequest, options?: RenderOptions) => Promise<ImageBitmap>;
   /** The picture if it is there already, so that it can be shown without a flicker. */
   renderedPage: (document: PdfDocument, request: PageRequest) => ImageBitmap | undefined;
+  /** What a PDF is, found out in this browser, once the pages in sight are drawn. Rejects with a CallError. */
+  inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
   close: (document: PdfDocument) => void;
   /** Closes everything. The service can be used again. */
   end: () => void;
@@ -111,6 +114,16 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     renderPage: (document, request, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => draw(document, request), { priority, signal }),
     renderedPage: (document, request) => bitmaps.get(keyOf(document, request)),
+    inspect: (document, { signal } = {}) =>
+      queue.add(
+        async () => {
+          const source = sources.get(document.id);
+          if (!source || document.kind !== 'pdf') throw new DOMException('The document was closed.', 'AbortError');
+          await engine.ensureOpen(document.id, source);
+          return engine.inspect({ id: document.id, hasPassword: document.password !== undefined });
+        },
+        { priority: priorities.facts, signal },
+      ),
     close: ({ id }) => {
       sources.delete(id);
       bitmaps.deleteAll(`${id}/`);
@@ -188,6 +201,10 @@ class Engine {
     }
     this.#open.delete(id);
     this.#open.set(id, bytes);
+  }
+
+  inspect(question: { id: number; hasPassword: boolean }) {
+    return this.#inTime(this.#link.ask('inspect', question), openDeadlineMs, openFailed);
   }
 
   render(question: { id: number; page: number; width: number }): Promise<ImageBitmap> {

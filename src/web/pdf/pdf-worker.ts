@@ -1,11 +1,17 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { describeDocument } from '../../shared/pdf/describe-document.ts';
+import { inspectDocument } from '../../shared/pdf/inspect-document.ts';
 import { closeDocument, type OpenDocument, openDocument } from '../../shared/pdf/open-document.ts';
 import type { PdfDescription } from '../../shared/pdf/pdf-document.ts';
 import { pdfErrors } from '../../shared/pdf/pdf-errors.ts';
+import type { PdfFacts } from '../../shared/pdf/pdf-facts.ts';
+import { MB } from '../../shared/units.ts';
 import { answerQuestions } from '../worker/answer-questions.ts';
 import { fetchPdfium, startPdfium } from './load-pdfium.ts';
 import { renderPage } from './render-page.ts';
+
+/** Larger files are not copied in the browser's memory for the sake of a few facts. */
+const maxCopiedBytes = 64 * MB;
 
 const documents = new Map<number, OpenDocument>();
 let starting: Promise<WrappedPdfiumModule> | undefined;
@@ -42,6 +48,14 @@ const pdfWork = {
     const open = documents.get(id);
     if (!open) throw pdfErrors.page({ page }, { log: `document ${id} is not open` });
     return createImageBitmap(renderPage(await pdfium(), open, page, width));
+  },
+  /** What the document is: the same facts that the server tells (`POST /api/tools/pdf-inspect`), without sending it there. */
+  async inspect({ id, hasPassword }: { id: number; hasPassword: boolean }): Promise<PdfFacts> {
+    const open = documents.get(id);
+    if (!open) throw pdfErrors.damaged(undefined, { log: `document ${id} is not open` });
+    const engine = await pdfium();
+    const { document, bytes } = open;
+    return inspectDocument(engine, document, { bytes, hasPassword, copies: bytes <= maxCopiedBytes });
   },
   async close(id: number): Promise<void> {
     const open = documents.get(id);

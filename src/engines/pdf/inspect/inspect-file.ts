@@ -1,5 +1,4 @@
 import { AppError } from '../../../shared/errors.ts';
-import { inspectContent } from '../../../shared/pdf/inspect-content.ts';
 import { inspectDocument } from '../../../shared/pdf/inspect-document.ts';
 import type { PdfFacts } from '../../../shared/pdf/pdf-facts.ts';
 import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
@@ -12,17 +11,12 @@ const maxCopiedBytes = 200_000_000;
 export function inspectFile(pdfium: Pdfium, content: Uint8Array, password = ''): PdfFacts {
   try {
     using document = PdfiumDocument.open(pdfium, content, password);
-    const facts = inspectDocument(pdfium.api, document.handle, { hasPassword: password !== '' });
-    const fromContent = inspectContent(
-      content.length <= maxCopiedBytes ? document.saveCopy({ unlock: true }) : content,
-    );
-    return {
-      ...facts,
+    const copies = content.length <= maxCopiedBytes;
+    return inspectDocument(pdfium.api, document.handle, {
       bytes: content.length,
-      standards: fromContent.standards,
-      scripts: facts.scripts || fromContent.script,
-      launches: facts.launches || fromContent.launch,
-    };
+      hasPassword: password !== '',
+      copies,
+    });
   } catch (error) {
     if (error instanceof AppError && error.code === 'PASSWORD_NEEDED') return lockedFacts(content);
     throw error;

@@ -1,3 +1,4 @@
+import { saveCopy } from '../../../shared/pdf/save-copy.ts';
 import { engineErrors } from '../../engines.errors.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { Pdfium } from './pdfium-library.ts';
@@ -91,22 +92,9 @@ export class PdfiumDocument {
   saveCopy({ unlock = false }: { unlock?: boolean } = {}): Uint8Array<ArrayBuffer> {
     const { api, memory } = this.pdfium;
     if (unlock && api.EPDF_IsEncrypted(this.handle)) api.EPDF_RemoveEncryption(this.handle);
-    const writer = api.PDFiumExt_OpenFileWriter();
-    try {
-      if (api.PDFiumExt_SaveAsCopy(this.handle, writer) === 0) {
-        throw engineErrors.crashed(undefined, { log: 'PDFium could not write a copy' });
-      }
-      const bytes = api.PDFiumExt_GetFileWriterSize(writer);
-      const address = memory.allocate(Math.max(1, bytes));
-      try {
-        api.PDFiumExt_GetFileWriterData(writer, address, bytes);
-        return memory.copy(address, bytes);
-      } finally {
-        memory.free(address);
-      }
-    } finally {
-      api.PDFiumExt_CloseFileWriter(writer);
-    }
+    const copy = saveCopy(api, memory, this.handle);
+    if (copy === undefined) throw engineErrors.crashed(undefined, { log: 'PDFium could not write a copy' });
+    return copy;
   }
 
   close(): void {

@@ -1,0 +1,98 @@
+import type { PdfAdvice, PdfFacts } from './pdf-facts.ts';
+
+type Rule = PdfAdvice & { when: (facts: PdfFacts) => boolean };
+
+/** A page of text takes about 50 KB, one with pictures 300 KB; more than this has room to shrink. */
+const heavyBytesPerPage = 500_000;
+const heavyBytes = 2_000_000;
+const manyPages = 20;
+
+const missingFonts = ({ fonts }: PdfFacts) => fonts.filter(({ name, embedded }) => !embedded && !isStandardFont(name));
+
+const rules: readonly Rule[] = [
+  {
+    code: 'locked',
+    tone: 'warning',
+    text: 'It is locked with a password. Enter it to go on; it is used for this file only and kept nowhere.',
+    tool: null,
+    when: ({ locked }) => locked === 'password',
+  },
+  {
+    code: 'signed',
+    tone: 'warning',
+    text: 'It is signed. Every change makes the signature invalid, so keep the original.',
+    tool: null,
+    when: ({ signatures }) => signatures > 0,
+  },
+  {
+    code: 'damaged-pages',
+    tone: 'warning',
+    text: 'Some pages are damaged and cannot be shown. Export the file again where it was made.',
+    tool: null,
+    when: ({ damagedPages }) => damagedPages.length > 0,
+  },
+  {
+    code: 'repaired',
+    tone: 'warning',
+    text: 'It is damaged and was repaired while it was opened. Split or merge it once to get a sound file.',
+    tool: 'pdf-splitter',
+    when: ({ repaired }) => repaired,
+  },
+  {
+    code: 'active-content',
+    tone: 'warning',
+    text: 'It contains programs or starts other files. They never run here and are left out of results.',
+    tool: null,
+    when: ({ scripts, launches }) => scripts || launches,
+  },
+  {
+    code: 'xfa',
+    tone: 'warning',
+    text: 'Its form is of a kind (XFA) that only Adobe Reader shows in full.',
+    tool: null,
+    when: ({ form }) => form === 'xfa',
+  },
+  {
+    code: 'restricted',
+    tone: 'hint',
+    text: 'Its owner has restricted what may be done with it. Please respect that when you pass it on.',
+    tool: null,
+    when: ({ locked, forbidden }) => locked === 'owner' && forbidden.length > 0,
+  },
+  {
+    code: 'scanned',
+    tone: 'hint',
+    text: 'It is a scan: its text cannot be searched or copied. Text recognition makes it searchable.',
+    tool: 'document-scanner',
+    when: ({ scan }) => scan.withoutText > 0 && scan.withoutText * 2 >= scan.pagesChecked,
+  },
+  {
+    code: 'fonts-missing',
+    tone: 'hint',
+    text: 'Some of its fonts are not inside, so it looks different on other machines.',
+    tool: null,
+    when: (facts) => missingFonts(facts).length > 0,
+  },
+  {
+    code: 'heavy',
+    tone: 'hint',
+    text: 'It is large for its number of pages. Compressing it makes it quicker to send and to open.',
+    tool: 'pdf-compressor',
+    when: ({ bytes, pages }) => bytes > heavyBytes && pages > 0 && bytes / pages > heavyBytesPerPage,
+  },
+  {
+    code: 'no-outline',
+    tone: 'hint',
+    text: 'It has many pages and no outline to find one’s way.',
+    tool: null,
+    when: ({ pages, outlineEntries }) => pages >= manyPages && outlineEntries === 0,
+  },
+];
+
+/** What to know and do about a PDF, the most urgent first; empty for one that is in order. */
+export const adviseOn = (facts: PdfFacts): PdfAdvice[] =>
+  rules.filter(({ when }) => when(facts)).map(({ code, tone, text, tool }) => ({ code, tone, text, tool }));
+
+/** The 14 fonts that every reader brings along (ISO 32000-1, 9.6.2.2), and the names Windows gives them. */
+const isStandardFont = (name: string): boolean =>
+  /^(helvetica|times|courier|symbol|zapfdingbats|arial|timesnewroman|couriernew)/i.test(name.replaceAll(' ', ''));
