@@ -322,6 +322,85 @@ export type CompressPdf = (request: {
   signal: AbortSignal;
 }) => Promise<CompressedPdf>;
 
+/** Degrees clockwise. */
+export type PageRotation = 0 | 90 | 180 | 270;
+
+export type MergePdfRequest = {
+  sources: readonly {
+    input: string;
+    /** The file's name, for sentences. */
+    name: string;
+    /** What its entry in the outline is called. */
+    title: string;
+    password?: string | undefined;
+    /** A page list such as '1,3,5-7'; all pages when left out. */
+    pages?: string | undefined;
+    rotation: PageRotation;
+  }[];
+  /** Every page of the result, in order; wins over the pages and rotations of the sources. Pages are counted from 1. */
+  arrangement?: readonly { source: number; page: number; rotation: PageRotation }[] | undefined;
+  /** 'files' puts the bookmarks of each source under an entry of its own; 'keep' puts them one after the other. */
+  outline: 'files' | 'keep' | 'none';
+  output: string;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+export type MergedPdf = {
+  pageCount: number;
+  bytes: number;
+  sources: { pageCount: number; pagesTaken: number; repaired: boolean }[];
+  /** What is in the result. */
+  kept: { bookmarks: number; links: number; fields: number; annotations: number; attachments: number };
+  /** Form fields that got another name, as an earlier source uses theirs. */
+  renamedFields: number;
+  /** What was left out or repaired, in sentences. */
+  warnings: string[];
+};
+
+/**
+ * Puts pages of several PDFs into one, with what belongs to them. Streams are copied as they are. The document information is
+ * the first source's. AppErrors carry the place of the source they are about in `file`.
+ */
+export type MergePdf = (request: MergePdfRequest) => Promise<MergedPdf>;
+
+export type PdfSplit =
+  /** Each page of a list such as '1,3,5-7' becomes a file; with `oneFile` all of them together. */
+  | { method: 'pages'; pages: string; oneFile: boolean }
+  /** Each range of a list such as '1-3,4-6' becomes a file; with `oneFile` all of them together. */
+  | { method: 'range'; ranges: string; oneFile: boolean }
+  | { method: 'every'; pages: number }
+  | { method: 'odd-even' }
+  | { method: 'single' }
+  /** From bookmark to bookmark; 1 is the top level. */
+  | { method: 'bookmarks'; level: number }
+  /** As many pages as fit into so many bytes; a larger page becomes a file of its own. */
+  | { method: 'size'; maxBytes: number };
+
+export type SplitPdfRequest = {
+  input: string;
+  password?: string | undefined;
+  split: PdfSplit;
+  /** An existing directory for the parts. */
+  directory: string;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+/** Pages of the source, counted from 1; `title` is the bookmark the part begins at. */
+export type PdfPart = { path: string; pages: number[]; bytes: number; title?: string };
+
+export type SplitPdfResult = {
+  /** Of the source. */
+  pageCount: number;
+  parts: PdfPart[];
+  /** What was left out or repaired, in sentences. */
+  warnings: string[];
+};
+
+/** Cuts a PDF into parts that hold only what their pages use. Throws PDF_PAGES_INVALID and what opening a PDF throws. */
+export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -336,6 +415,8 @@ export type Engines = {
   inspectPdf: InspectPdf;
   imagesToPdf: ImagesToPdf;
   compressPdf: CompressPdf;
+  mergePdf: MergePdf;
+  splitPdf: SplitPdf;
 };
 export type Capability = keyof Engines;
 

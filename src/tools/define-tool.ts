@@ -149,5 +149,20 @@ export const formBoolean = (message: string) =>
     z.boolean({ error: message }),
   );
 
+/** A value that may arrive as JSON text. What is not JSON is left for `schema` to refuse. */
+export const formJson = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  }, schema);
+
+/** A text that may be left out; an empty form field is one that was not filled in. */
+export const formOptional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
 export type ActionOptions<Action extends ActionDefinition> = z.output<Action['options']>;
 export type ActionResult<Action extends ActionDefinition> = z.output<Action['result']>;

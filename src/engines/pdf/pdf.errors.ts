@@ -94,4 +94,16 @@ export const pdfErrors = {
     422,
     () => 'A part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
   ),
+  pageListInvalid: defineError<{ problem: string }>('PDF_PAGES_INVALID', 400, ({ problem }) => problem),
+  noBookmarks: defineError(
+    'PDF_NO_BOOKMARKS',
+    422,
+    () => 'This PDF has no bookmarks on this level that lead to its pages. Please split it in another way.',
+  ),
+  tooManyParts: defineError<{ parts: number; maxParts: number }>(
+    'PDF_TOO_MANY_PARTS',
+    422,
+    ({ parts, maxParts }) =>
+      `This would make ${count(parts)} files or more, and ${count(maxParts)} are the most. Please choose fewer pages or larger parts.`,
+  ),
 };

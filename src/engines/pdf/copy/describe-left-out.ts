@@ -1,0 +1,33 @@
+import type { LeftOut } from './source-copy.ts';
+
+/** What was kept out of a result, in sentences. */
+export function describeLeftOut(leftOut: LeftOut): string[] {
+  const sentences: string[] = [];
+  const say = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
+  say(
+    leftOut.scripts,
+    'Scripts (JavaScript) inside were left out, since they run on the computer of whoever opens the file.',
+  );
+  say(
+    leftOut.launches,
+    `${counted(leftOut.launches, 'command')} that would start a program or open another file ${leftOut.launches === 1 ? 'was' : 'were'} left out.`,
+  );
+  say(
+    leftOut.signatures,
+    `${counted(leftOut.signatures, 'digital signature')} ${leftOut.signatures === 1 ? 'was' : 'were'} removed, as a signature holds only for the file that was signed.`,
+  );
+  say(leftOut.dynamicForms, 'A dynamic form (XFA) was left out; its plain form fields are there.');
+  return sentences;
+}
+
+/** For parts of a document: what belongs to other pages or to the whole. */
+export function describeLeftBehind(leftOut: LeftOut): string[] {
+  const sentences: string[] = [];
+  if (leftOut.deadLinks > 0) {
+    sentences.push('Links to pages that are in another part were removed, as they would lead nowhere.');
+  }
+  if (leftOut.attachments > 0) sentences.push('Files attached to the whole document are not in the parts.');
+  return sentences;
+}
+
+const counted = (count: number, thing: string): string => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`);

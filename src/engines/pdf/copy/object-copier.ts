@@ -1,0 +1,88 @@
+import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import type { OutputDocument } from '../write/output-document.ts';
+
+/** What stands in the copy for one entry of a dictionary: nothing when undefined. */
+export type CopyEntry = (dictionary: PDFDict, value: PDFObject) => PDFObject | undefined;
+
+export type CopyRules = {
+  /** What stands in the copy for a reference, when it is not to be followed. */
+  replace: (ref: PDFRef) => PDFObject | undefined;
+  /** Entries that are copied in a way of their own, wherever they are met. */
+  entries: ReadonlyMap<PDFName, CopyEntry>;
+};
+
+const streamLength = new Set([PDFName.Length]);
+
+/**
+ * Copies objects of one document into another with everything they refer to. What is referred to is copied once and found
+ * again. References wait in a queue: chains of any length need no stack.
+ */
+export class ObjectCopier {
+  readonly #output: OutputDocument;
+  readonly #rules: CopyRules;
+  readonly #lookup: (ref: PDFRef) => PDFObject | undefined;
+  readonly #copies = new Map<PDFRef, PDFRef>();
+  readonly #waiting: [target: PDFRef, object: PDFObject][] = [];
+
+  constructor(options: { lookup: (ref: PDFRef) => PDFObject | undefined; output: OutputDocument; rules: CopyRules }) {
+    this.#lookup = options.lookup;
+    this.#output = options.output;
+    this.#rules = options.rules;
+  }
+
+  /** The copy of an object. What it refers to may still be waiting: call `finish` before it is looked up. */
+  copy(object: PDFObject): PDFObject {
+    if (object instanceof PDFRef) return this.#copyReference(object);
+    if (object instanceof PDFStream) return this.#copyStream(object);
+    if (object instanceof PDFDict) return this.copyEntries(object);
+    if (!(object instanceof PDFArray)) return object;
+    const copy = PDFArray.withContext(this.#output.context);
+    for (const item of object.asArray()) copy.push(this.copy(item));
+    return copy;
+  }
+
+  /** A dictionary's entries, those in `without` left out. */
+  copyEntries(dictionary: PDFDict, without?: ReadonlySet<PDFName>): PDFDict {
+    const copy = PDFDict.withContext(this.#output.context);
+    for (const [key, value] of dictionary.entries()) {
+      if (without?.has(key)) continue;
+      const rule = this.#rules.entries.get(key);
+      const copied = rule ? rule(dictionary, value) : this.copy(value);
+      if (copied && copied !== PDFNull) copy.set(key, copied);
+    }
+    return copy;
+  }
+
+  /** Where the copy of an object that was met is. */
+  copyOf(ref: PDFRef): PDFRef | undefined {
+    return this.#copies.get(ref);
+  }
+
+  /** Lets a reference stand for an object that is copied elsewhere. */
+  stand(ref: PDFRef, copy: PDFRef): void {
+    this.#copies.set(ref, copy);
+  }
+
+  /** Copies everything that waits. */
+  finish(): void {
+    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
+      const [target, object] = next;
+      this.#output.assign(target, this.copy(object));
+    }
+  }
+
+  #copyReference(ref: PDFRef): PDFObject {
+    const known = this.#copies.get(ref) ?? this.#rules.replace(ref);
+    if (known) return known;
+    const object = this.#lookup(ref);
+    if (object === undefined) return PDFNull;
+    const target = this.#output.nextRef();
+    this.#copies.set(ref, target);
+    this.#waiting.push([target, object]);
+    return target;
+  }
+
+  #copyStream(stream: PDFStream): PDFRawStream {
+    return PDFRawStream.of(this.copyEntries(stream.dict, streamLength), stream.getContents());
+  }
+}

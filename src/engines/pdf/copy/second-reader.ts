@@ -1,0 +1,83 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What pdf.js, a reader that shares no code with ours, finds in a document. */
+export type ReadDocument = {
+  pages: number;
+  /** Titles of all bookmarks, those below others indented by two spaces each, and the page they lead to, from 1. */
+  bookmarks: { title: string; page: number | undefined }[];
+  /** Pages, from 1, that links inside the document lead from and to; `to` is undefined for a dead one. */
+  links: { from: number; to: number | undefined }[];
+  addresses: string[];
+  /** Form fields by their full names, and their values. */
+  fields: Record<string, unknown>;
+  widgets: number;
+  /** Annotations besides links and fields. */
+  annotations: number;
+  pageLabels: string[] | null;
+  attachments: string[];
+  title: string | undefined;
+  hasScripts: boolean;
+};
+
+/** For tests and measurements: reads a document with pdf.js. Throws when pdf.js cannot. */
+export async function readWithPdfJs(bytes: Uint8Array, password?: string): Promise<ReadDocument> {
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    ...(password === undefined ? {} : { password }),
+  });
+  const document = await task.promise;
+  try {
+    const pageOf = async (destination: unknown): Promise<number | undefined> => {
+      const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination;
+      const [target]: unknown[] = Array.isArray(explicit) ? explicit : [];
+      if (typeof target === 'number') return target < document.numPages ? target + 1 : undefined;
+      if (typeof target !== 'object' || target === null) return undefined;
+      return document.getPageIndex(target as { num: number; gen: number }).then(
+        (index) => index + 1,
+        () => undefined,
+      );
+    };
+    const read: ReadDocument = {
+      pages: document.numPages,
+      bookmarks: [],
+      links: [],
+      addresses: [],
+      fields: {},
+      widgets: 0,
+      annotations: 0,
+      pageLabels: await document.getPageLabels(),
+      attachments: [...((await document.getAttachments()) ?? new Map()).keys()],
+      title: ((await document.getMetadata()).info as { Title?: string }).Title,
+      hasScripts: (await document.getJSActions()) !== null,
+    };
+    type Outline = NonNullable<Awaited<ReturnType<typeof document.getOutline>>>;
+    const walk = async (items: Outline | null, depth: number): Promise<void> => {
+      for (const item of items ?? []) {
+        read.bookmarks.push({ title: '  '.repeat(depth) + item.title, page: await pageOf(item.dest) });
+        await walk(item.items, depth + 1);
+      }
+    };
+    await walk(await document.getOutline(), 0);
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number);
+      for (const annotation of await page.getAnnotations()) {
+        if (annotation.subtype === 'Widget') read.widgets++;
+        else if (annotation.subtype !== 'Link') read.annotations++;
+        else if (annotation.url ?? annotation.unsafeUrl) read.addresses.push(annotation.url ?? annotation.unsafeUrl);
+        else if (annotation.dest) read.links.push({ from: number, to: await pageOf(annotation.dest) });
+        if (annotation.actions) read.hasScripts = true;
+      }
+      page.cleanup();
+    }
+    const fields = (await document.getFieldObjects()) ?? new Map();
+    const entries = fields instanceof Map ? [...fields] : Object.entries(fields);
+    for (const [name, widgets] of entries) {
+      const withValue = widgets.find((widget: { value?: unknown }) => widget.value !== undefined);
+      if (withValue) read.fields[name] = withValue.value;
+    }
+    return read;
+  } finally {
+    await task.destroy();
+  }
+}

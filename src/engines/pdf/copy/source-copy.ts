@@ -1,0 +1,336 @@
+import {
+  PDFArray,
+  PDFCatalog,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFPageTree,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import {
+  arrayEntry,
+  asNumber,
+  dictionaryEntry,
+  entry,
+  itemsOf,
+  nameEntry,
+  numberEntry,
+  rawEntry,
+} from '../objects/access.ts';
+import type { OutputDocument } from '../write/output-document.ts';
+import { type CopyEntry, ObjectCopier } from './object-copier.ts';
+import type { SourceDocument } from './source-document.ts';
+import { unsafeAction } from './unsafe-actions.ts';
+
+/** A page of a source, from 0, that becomes the page `slot` of the result, turned clockwise by so many degrees. */
+export type Placement = { slot: number; page: number; rotation: number };
+
+/** What was kept out of the result, counted. */
+export type LeftOut = {
+  scripts: number;
+  launches: number;
+  signatures: number;
+  dynamicForms: number;
+  attachments: number;
+  deadLinks: number;
+};
+
+/** What came into the result, counted. */
+export type Kept = { bookmarks: number; links: number; fields: number; annotations: number; attachments: number };
+
+const name = (text: string) => PDFName.of(text);
+/** The tree above a page and the threads of articles stay behind (ISO 32000-2, 7.7.3.3); annotations are chosen one by one. */
+const notOfPage = new Set(['Parent', 'B', 'Annots', 'Rotate'].map(name));
+
+/**
+ * The copying of some pages of one source into a result, with all they refer to: links lead to the copies of their pages,
+ * what belongs to other pages stays behind, and so do actions that act on the reader's computer.
+ */
+export class SourceCopy {
+  readonly source: SourceDocument;
+  readonly output: OutputDocument;
+  readonly copier: ObjectCopier;
+  readonly placements: readonly Placement[];
+  readonly leftOut: LeftOut;
+  readonly kept: Kept;
+  /** Every page of the source is in the result. */
+  readonly isWhole: boolean;
+  /** Keys of the source's structural parent tree (14.7.5.4) that what was copied asks for. */
+  readonly structureKeys = new Set<number>();
+  readonly #structureBase: number;
+  readonly #pageRefs: readonly PDFRef[];
+  readonly #copyOfPlace = new Map<number, PDFRef>();
+  readonly #copyOfPage = new Map<PDFRef, PDFRef>();
+  readonly #excluded = new Set<PDFRef>();
+
+  constructor(options: {
+    source: SourceDocument;
+    output: OutputDocument;
+    placements: readonly Placement[];
+    /** The references of the result's pages, by slot. */
+    pageRefs: readonly PDFRef[];
+    /** Added to structural parent keys, so that those of several sources stay apart. */
+    structureBase: number;
+    leftOut: LeftOut;
+    kept: Kept;
+  }) {
+    const { source, placements } = options;
+    this.source = source;
+    this.output = options.output;
+    this.placements = placements;
+    this.leftOut = options.leftOut;
+    this.kept = options.kept;
+    this.#structureBase = options.structureBase;
+    this.#pageRefs = options.pageRefs;
+    for (const { slot, page } of placements) {
+      const ref = source.pages[page]?.ref;
+      const copy = this.#pageRefs[slot];
+      if (!copy) throw new Error(`No page ${slot}`);
+      if (!this.#copyOfPlace.has(page)) this.#copyOfPlace.set(page, copy);
+      if (ref && !this.#copyOfPage.has(ref)) this.#copyOfPage.set(ref, copy);
+    }
+    this.isWhole = this.#copyOfPlace.size === source.pages.length;
+    this.#excludeAnnotations();
+    this.copier = new ObjectCopier({
+      output: options.output,
+      lookup: (ref) => {
+        const object = source.resolve(ref);
+        // The way up from a page leads to all others.
+        return object instanceof PDFPageTree || object instanceof PDFCatalog ? undefined : object;
+      },
+      rules: { replace: (ref) => this.#replace(ref), entries: this.#entryRules() },
+    });
+  }
+
+  /** The copy of the page at this place of the source, from 0; undefined when it is not in the result. */
+  pageCopy(place: number): PDFRef | undefined {
+    return this.#copyOfPlace.get(place);
+  }
+
+  isExcluded(object: PDFObject): boolean {
+    return object instanceof PDFRef && this.#excluded.has(object);
+  }
+
+  copyPages(): void {
+    for (const { slot, page, rotation } of this.placements) {
+      const ref = this.#pageRefs[slot];
+      const source = this.source.pages[page];
+      if (!ref || !source) throw new Error(`No page ${page}`);
+      const copy = this.copier.copyEntries(source.dictionary, notOfPage);
+      for (const [key, value] of Object.entries(source.inherited)) {
+        if (key !== 'Rotate' && !copy.has(name(key))) copy.set(name(key), this.copier.copy(value));
+      }
+      copy.set(PDFName.Type, PDFName.Page);
+      // What readers take for a page without a size: letter paper.
+      if (!copy.has(PDFName.MediaBox)) copy.set(PDFName.MediaBox, this.output.context.obj([0, 0, 612, 792]));
+      this.#rotate(copy, source, rotation);
+      const annotations = this.#copyAnnotations(source.dictionary);
+      if (annotations.size() > 0) copy.set(PDFName.Annots, annotations);
+      this.output.assign(ref, copy);
+    }
+    this.copier.finish();
+  }
+
+  /** A destination with the copy of its page; undefined when that is not in the result. */
+  copyDestination(destination: PDFObject | undefined): PDFArray | undefined {
+    const explicit = this.source.explicitDestination(destination);
+    const target = explicit && this.#targetOf(explicit);
+    if (!explicit || !target) return undefined;
+    const copy = PDFArray.withContext(this.output.context);
+    copy.push(target);
+    for (const item of explicit.asArray().slice(1)) copy.push(this.copier.copy(item));
+    return copy;
+  }
+
+  #targetOf(destination: PDFArray): PDFRef | undefined {
+    const first = destination.size() > 0 ? destination.get(0) : undefined;
+    if (first instanceof PDFRef) return this.#copyOfPage.get(first);
+    const place = this.source.pageOfDestination(destination);
+    return place === undefined ? undefined : this.#copyOfPlace.get(place);
+  }
+
+  /** Whether an action may come along: it is harmless, and where it leads is in the result. */
+  isKeptAction(action: PDFDict): boolean {
+    return unsafeAction(action) === undefined && !this.#leadsNowhere(action);
+  }
+
+  #leadsNowhere(action: PDFDict): boolean {
+    if (nameEntry(action, 'S') !== 'GoTo') return false;
+    const explicit = this.source.explicitDestination(rawEntry(action, 'D'));
+    return !explicit || this.#targetOf(explicit) === undefined;
+  }
+
+  #rotate(copy: PDFDict, { dictionary, inherited }: SourceDocument['pages'][number], rotation: number): void {
+    const own = asNumber(this.source.resolve(rawEntry(dictionary, 'Rotate') ?? inherited.Rotate)) ?? 0;
+    const turned = own + rotation;
+    // Angles that are no multiple of 90 are ignored by readers (7.7.3.3) and left out.
+    const normal = turned % 90 === 0 ? ((turned % 360) + 360) % 360 : rotation;
+    if (normal !== 0) copy.set(PDFName.Rotate, PDFNumber.of(normal));
+  }
+
+  #replace(ref: PDFRef): PDFObject | undefined {
+    if (this.source.placeOfPage.has(ref)) return this.#copyOfPage.get(ref) ?? PDFNull;
+    return this.#excluded.has(ref) ? PDFNull : undefined;
+  }
+
+  #excludeAnnotations(): void {
+    const { annotations } = this.source;
+    const staying = new Set<PDFRef>();
+    for (const place of this.#copyOfPlace.keys()) for (const ref of annotations[place] ?? []) staying.add(ref);
+    if (!this.isWhole) {
+      for (const refs of annotations) for (const ref of refs) if (!staying.has(ref)) this.#excluded.add(ref);
+    }
+    for (const ref of staying) {
+      const annotation = this.source.dictionary(ref);
+      if (annotation && this.#isDeadLink(annotation)) this.#excluded.add(ref);
+    }
+  }
+
+  /** A link that leads nowhere in the result and draws nothing. */
+  #isDeadLink(annotation: PDFDict): boolean {
+    if (nameEntry(annotation, 'Subtype') !== 'Link' || isVisible(annotation)) return false;
+    const destination = rawEntry(annotation, 'Dest');
+    if (destination) {
+      const explicit = this.source.explicitDestination(destination);
+      return !explicit || this.#targetOf(explicit) === undefined;
+    }
+    const action = dictionaryEntry(annotation, 'A');
+    return action !== undefined && !this.isKeptAction(action);
+  }
+
+  #copyAnnotations(page: PDFDict): PDFArray {
+    const copies = PDFArray.withContext(this.output.context);
+    for (const item of itemsOf(arrayEntry(page, 'Annots'))) {
+      const annotation = this.source.dictionary(item);
+      if (!annotation) continue;
+      if (this.isExcluded(item) || (!(item instanceof PDFRef) && this.#isDeadLink(annotation))) {
+        this.#countDropped(annotation);
+        continue;
+      }
+      copies.push(this.copier.copy(item));
+      this.#countKept(annotation);
+    }
+    return copies;
+  }
+
+  #countDropped(annotation: PDFDict): void {
+    const action = dictionaryEntry(annotation, 'A');
+    if (action && unsafeAction(action)) this.#countUnsafe(action);
+    else this.leftOut.deadLinks++;
+  }
+
+  #countKept(annotation: PDFDict): void {
+    const kind = nameEntry(annotation, 'Subtype');
+    if (kind === 'Link') {
+      if (annotation.has(name('Dest')) || annotation.has(name('A'))) this.kept.links++;
+    } else if (kind !== 'Widget' && kind !== 'Popup') {
+      this.kept.annotations++;
+    }
+  }
+
+  #countUnsafe(action: PDFDict): void {
+    if (unsafeAction(action) === 'launch') this.leftOut.launches++;
+    else this.leftOut.scripts++;
+  }
+
+  #entryRules(): Map<PDFName, CopyEntry> {
+    const action: CopyEntry = (_, value) => this.#copyAction(value);
+    const rules: Record<string, CopyEntry> = {
+      A: action,
+      PA: action,
+      Next: action,
+      AA: (_, value) => this.#copyEvents(value),
+      Dest: (_, value) => this.copyDestination(value),
+      D: (dictionary, value) =>
+        nameEntry(dictionary, 'S') === 'GoTo' ? this.copyDestination(value) : this.copier.copy(value),
+      // The same place as D, told by an element of the structure (12.6.4.2), which may not be in the result.
+      SD: (dictionary, value) => (nameEntry(dictionary, 'S') === 'GoTo' ? undefined : this.copier.copy(value)),
+      Kids: (dictionary, value) => this.#copyKids(dictionary, value),
+      V: (_, value) => this.#copyValue(value),
+      StructParent: (_, value) => this.#copyStructureKey(value),
+      StructParents: (_, value) => this.#copyStructureKey(value),
+    };
+    return new Map(Object.entries(rules).map(([key, rule]) => [name(key), rule]));
+  }
+
+  /** An action, or a list of those that follow one. What is none, such as a structure element's attributes, is copied. */
+  #copyAction(value: PDFObject): PDFObject | undefined {
+    const object = this.source.resolve(value);
+    if (object instanceof PDFArray) {
+      const copies = PDFArray.withContext(this.output.context);
+      for (const item of object.asArray()) {
+        const copy = this.#copyAction(item);
+        if (copy) copies.push(copy);
+      }
+      return copies;
+    }
+    if (!(object instanceof PDFDict) || this.isKeptAction(object)) return this.copier.copy(value);
+    if (unsafeAction(object)) this.#countUnsafe(object);
+    return undefined;
+  }
+
+  /** Actions by the events that start them (12.6.3). */
+  #copyEvents(value: PDFObject): PDFObject | undefined {
+    const events = this.source.dictionary(value);
+    const copy = PDFDict.withContext(this.output.context);
+    for (const [key, action] of events?.entries() ?? []) {
+      const copied = this.#copyAction(action);
+      if (copied) copy.set(key, copied);
+    }
+    return copy.keys().length > 0 ? copy : undefined;
+  }
+
+  /** The children of a form field (12.7.4.1) without those that belong to other pages. */
+  #copyKids(dictionary: PDFDict, value: PDFObject): PDFObject {
+    const kids = this.source.resolve(value);
+    if (!(kids instanceof PDFArray) || !isField(dictionary)) return this.copier.copy(value);
+    const copies = PDFArray.withContext(this.output.context);
+    for (const kid of kids.asArray()) if (this.hasWidget(kid)) copies.push(this.copier.copy(kid));
+    return copies;
+  }
+
+  /** Whether a field, or a widget of one, is shown on a page of the result. In a whole document all are kept. */
+  hasWidget(field: PDFObject, depth = 0): boolean {
+    if (this.isExcluded(field)) return false;
+    if (this.isWhole) return true;
+    const dictionary = this.source.dictionary(field);
+    if (!dictionary || depth > 30) return false;
+    const kids = itemsOf(arrayEntry(dictionary, 'Kids'));
+    if (kids.length > 0) return kids.some((kid) => this.hasWidget(kid, depth + 1));
+    return field instanceof PDFRef && this.copier.copyOf(field) !== undefined;
+  }
+
+  /** A signature's value says that the file is as it was signed, which a part or a merger of files never is. */
+  #copyValue(value: PDFObject): PDFObject | undefined {
+    const dictionary = this.source.resolve(value);
+    const isSignature =
+      dictionary instanceof PDFDict &&
+      (nameEntry(dictionary, 'Type') === 'Sig' || entry(dictionary, 'ByteRange') !== undefined);
+    if (!isSignature) return this.copier.copy(value);
+    this.leftOut.signatures++;
+    return undefined;
+  }
+
+  #copyStructureKey(value: PDFObject): PDFObject | undefined {
+    const key = asNumber(this.source.resolve(value));
+    if (key === undefined || key < 0) return undefined;
+    this.structureKeys.add(key);
+    return PDFNumber.of(key + this.#structureBase);
+  }
+}
+
+const isField = (dictionary: PDFDict): boolean =>
+  ['T', 'FT', 'Parent'].some((key) => dictionary.has(name(key))) && nameEntry(dictionary, 'Type') !== 'Pages';
+
+/** Whether an annotation draws something by itself: an appearance, or a coloured border (12.5.2, 12.5.4). */
+function isVisible(annotation: PDFDict): boolean {
+  if (entry(annotation, 'AP')) return true;
+  if (!arrayEntry(annotation, 'C')) return false;
+  const border = arrayEntry(annotation, 'Border');
+  const width =
+    numberEntry(dictionaryEntry(annotation, 'BS'), 'W') ??
+    (border && border.size() > 2 ? asNumber(border.get(2)) : undefined);
+  return width !== 0;
+}

@@ -1,0 +1,180 @@
+import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { dictionaryEntry, nameEntry, rawEntry } from '../objects/access.ts';
+import { readNumberTree } from '../objects/trees.ts';
+import type { OutputDocument } from '../write/output-document.ts';
+import type { SourceCopy } from './source-copy.ts';
+
+/** Elements nest as deep as a text's sections, lists and tables do. */
+const maxDepth = 300;
+
+const key = {
+  K: PDFName.of('K'),
+  P: PDFName.of('P'),
+  Pg: PDFName.of('Pg'),
+  Ref: PDFName.of('Ref'),
+  RoleMap: PDFName.of('RoleMap'),
+  ClassMap: PDFName.of('ClassMap'),
+};
+/** These are set anew; `Ref` may lead to elements that are not in the result. */
+const setAnew = new Set([key.K, key.P, key.Pg, key.Ref]);
+
+/**
+ * The structure of a result (tagged PDF, ISO 32000-2, 14.7): what screen readers go by. Of each file come the elements that
+ * have content on its pages in the result, and those above them.
+ */
+export class StructureTree {
+  /** What is added to the structural parent keys of the next source (14.7.5.4). */
+  nextKey = 0;
+  readonly #output: OutputDocument;
+  readonly #root: PDFRef;
+  readonly #kids: PDFObject[] = [];
+  readonly #parents: [key: number, parent: PDFObject][] = [];
+  #roles: PDFDict | undefined;
+  #classes: PDFDict | undefined;
+  #namespaces: PDFObject[] = [];
+
+  constructor(output: OutputDocument) {
+    this.#output = output;
+    this.#root = output.nextRef();
+  }
+
+  addFrom(copy: SourceCopy): void {
+    const base = this.nextKey;
+    const keys = [...copy.structureKeys];
+    this.nextKey = base + keys.reduce((largest, used) => Math.max(largest, used), -1) + 1;
+    const root = dictionaryEntry(copy.source.catalog, 'StructTreeRoot');
+    if (!root) return;
+    const walk = new StructureWalk(copy, this.#output);
+    const kids = walk.copyRootKids(root, this.#root);
+    if (kids.length === 0) return;
+    this.#kids.push(...kids);
+    for (const [used, parent] of readNumberTree(dictionaryEntry(root, 'ParentTree'))) {
+      if (!copy.structureKeys.has(used)) continue;
+      const copied = walk.copyParents(parent);
+      if (copied) this.#parents.push([used + base, copied]);
+    }
+    this.#roles = this.#mergeMap(this.#roles, copy, dictionaryEntry(root, 'RoleMap'));
+    this.#classes = this.#mergeMap(this.#classes, copy, dictionaryEntry(root, 'ClassMap'));
+    const namespaces = copy.source.resolve(rawEntry(root, 'Namespaces'));
+    if (namespaces instanceof PDFArray) {
+      this.#namespaces.push(...namespaces.asArray().map((namespace) => copy.copier.copy(namespace)));
+    }
+    copy.copier.finish();
+  }
+
+  write(catalog: PDFDict): void {
+    if (this.#kids.length === 0) return;
+    const numbers: PDFObject[] = [];
+    for (const [number, parent] of this.#parents.sort(([a], [b]) => a - b)) numbers.push(PDFNumber.of(number), parent);
+    const parentTree = this.#output.add(this.#output.dictionary({ Nums: this.#output.array(numbers) }));
+    this.#output.assign(
+      this.#root,
+      this.#output.dictionary({
+        Type: PDFName.of('StructTreeRoot'),
+        K: this.#output.array(this.#kids),
+        ParentTree: parentTree,
+        ParentTreeNextKey: PDFNumber.of(this.nextKey),
+        RoleMap: this.#roles,
+        ClassMap: this.#classes,
+        Namespaces: this.#namespaces.length > 0 ? this.#output.array(this.#namespaces) : undefined,
+      }),
+    );
+    catalog.set(PDFName.of('StructTreeRoot'), this.#root);
+    catalog.set(PDFName.of('MarkInfo'), this.#output.dictionary({ Marked: PDFBool.True }));
+  }
+
+  /** Names that an earlier file gives a meaning keep it. */
+  #mergeMap(known: PDFDict | undefined, copy: SourceCopy, more: PDFDict | undefined): PDFDict | undefined {
+    if (!more) return known;
+    const map = known ?? this.#output.dictionary();
+    for (const [name, value] of more.entries()) if (!map.has(name)) map.set(name, copy.copier.copy(value));
+    return map;
+  }
+}
+
+/** Copies the elements of one source. */
+class StructureWalk {
+  readonly #copy: SourceCopy;
+  readonly #output: OutputDocument;
+  readonly #elements = new Map<PDFDict, PDFRef>();
+  readonly #met = new Set<PDFDict>();
+
+  constructor(copy: SourceCopy, output: OutputDocument) {
+    this.#copy = copy;
+    this.#output = output;
+  }
+
+  copyRootKids(root: PDFDict, rootCopy: PDFRef): PDFObject[] {
+    return this.#copyKids(root, { parent: rootCopy, page: undefined, depth: 0 });
+  }
+
+  /** A value of the parent tree: an element, or one for each piece of marked content of a page. */
+  copyParents(value: PDFObject): PDFObject | undefined {
+    const object = this.#copy.source.resolve(value);
+    if (object instanceof PDFDict) return this.#elements.get(object);
+    if (!(object instanceof PDFArray)) return undefined;
+    const parents = object.asArray().map((item) => {
+      const element = this.#copy.source.dictionary(item);
+      return (element && this.#elements.get(element)) ?? this.#output.context.obj(null);
+    });
+    return this.#output.add(this.#output.array(parents));
+  }
+
+  #copyKids(element: PDFDict, at: { parent: PDFRef; page: PDFObject | undefined; depth: number }): PDFObject[] {
+    const kids = this.#copy.source.resolve(rawEntry(element, 'K'));
+    const list = kids instanceof PDFArray ? kids.asArray() : kids === undefined ? [] : [rawEntry(element, 'K') ?? kids];
+    return list.flatMap((kid) => this.#copyKid(kid, at) ?? []);
+  }
+
+  #copyKid(
+    kid: PDFObject,
+    { parent, page, depth }: { parent: PDFRef; page: PDFObject | undefined; depth: number },
+  ): PDFObject | undefined {
+    const object = this.#copy.source.resolve(kid);
+    // The number of a piece of marked content on the element's page (14.7.5.1.1).
+    if (object instanceof PDFNumber) return this.#isInResult(page) ? object : undefined;
+    if (!(object instanceof PDFDict)) return undefined;
+    const type = nameEntry(object, 'Type');
+    if (type === 'MCR')
+      return this.#isInResult(rawEntry(object, 'Pg') ?? page) ? this.#copy.copier.copy(object) : undefined;
+    if (type === 'OBJR') return this.#copyObjectReference(object, page);
+    return this.#copyElement(object, { parent, page, depth });
+  }
+
+  #copyObjectReference(reference: PDFDict, page: PDFObject | undefined): PDFObject | undefined {
+    const target = rawEntry(reference, 'Obj');
+    const isKept =
+      this.#isInResult(rawEntry(reference, 'Pg') ?? page) &&
+      target instanceof PDFRef &&
+      this.#copy.copier.copyOf(target) !== undefined;
+    return isKept ? this.#copy.copier.copy(reference) : undefined;
+  }
+
+  #copyElement(
+    element: PDFDict,
+    { parent, page, depth }: { parent: PDFRef; page: PDFObject | undefined; depth: number },
+  ): PDFRef | undefined {
+    if (depth > maxDepth || this.#met.has(element)) return undefined;
+    this.#met.add(element);
+    const ownPage = rawEntry(element, 'Pg') ?? page;
+    const ref = this.#output.nextRef();
+    const kids = this.#copyKids(element, { parent: ref, page: ownPage, depth: depth + 1 });
+    // An element without content stays only where the whole document does.
+    if (kids.length === 0 && !this.#copy.isWhole) return undefined;
+    const copied = this.#copy.copier.copyEntries(element, setAnew);
+    copied.set(key.P, parent);
+    const pageCopy = rawEntry(element, 'Pg');
+    if (pageCopy && this.#isInResult(pageCopy)) copied.set(key.Pg, this.#copy.copier.copy(pageCopy));
+    const [only] = kids;
+    if (only) copied.set(key.K, kids.length === 1 ? only : this.#output.array(kids));
+    this.#output.assign(ref, copied);
+    this.#elements.set(element, ref);
+    return ref;
+  }
+
+  #isInResult(page: PDFObject | undefined): boolean {
+    if (!(page instanceof PDFRef)) return this.#copy.isWhole;
+    const place = this.#copy.source.placeOfPage.get(page);
+    return place !== undefined && this.#copy.pageCopy(place) !== undefined;
+  }
+}

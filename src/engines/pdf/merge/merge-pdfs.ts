@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { AppError } from '../../../shared/errors.ts';
+import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
+import type { MergedPdf, MergePdfRequest } from '../../engines.ts';
+import { Assembly } from '../copy/assembly.ts';
+import { describeLeftOut } from '../copy/describe-left-out.ts';
+import type { Placement } from '../copy/source-copy.ts';
+import { SourceDocument } from '../copy/source-document.ts';
+import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
+import { maxPages } from '../objects/page-tree.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import type { Pdfium } from '../pdfium/pdfium-library.ts';
+import { FileSink } from '../write/file-sink.ts';
+import { OutputDocument } from '../write/output-document.ts';
+
+export type MergeTask = Omit<MergePdfRequest, 'progress' | 'signal'>;
+type MergeSource = MergeTask['sources'][number];
+
+/**
+ * Puts pages of several PDFs into one. Sources are opened one after the other, and what is copied is written at once, so that
+ * memory holds one source at a time. An AppError carries the place of the source it is about.
+ */
+export async function mergePdfs(
+  task: MergeTask,
+  { pdfium, progress }: { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void },
+): Promise<MergedPdf> {
+  using sink = new FileSink(task.output);
+  const assembly = new Assembly(new OutputDocument({ sink: sink.write }));
+  if (task.arrangement) assembly.reserve(task.arrangement.length);
+  const sources: MergedPdf['sources'] = [];
+  const warnings: string[] = [];
+  for (const [index, source] of task.sources.entries()) {
+    try {
+      const readable = await normalise(readFileSync(source.input), { password: source.password, pdfium });
+      const placements = task.arrangement
+        ? arranged(task.arrangement, index, readable.pages.length)
+        : inOrder(source, readable, assembly);
+      if (placements.length > 0) {
+        const outline = task.outline === 'files' ? { title: source.title } : task.outline;
+        assembly.add(new SourceDocument(readable), placements, { outline, attachments: true });
+      }
+      sources.push({
+        pageCount: readable.pages.length,
+        pagesTaken: placements.length,
+        repaired: readable.repaired,
+      });
+      warnings.push(...describeSource(source, readable));
+    } catch (error) {
+      throw error instanceof AppError ? aboutSource(error, task.sources, index) : error;
+    }
+    progress((index + 1) / task.sources.length);
+  }
+  if (assembly.pageCount > maxPages) throw pdfErrors.tooManyPages({ maxPages });
+  const bytes = assembly.finish();
+  return {
+    pageCount: assembly.pageCount,
+    bytes,
+    sources,
+    kept: assembly.kept,
+    renamedFields: assembly.renamedFields,
+    warnings: [...warnings, ...describeLeftOut(assembly.leftOut)],
+  };
+}
+
+/** The chosen pages of one source, behind those of the sources before it. */
+function inOrder(source: MergeSource, { pages }: ReadablePdf, assembly: Assembly): Placement[] {
+  const chosen =
+    source.pages === undefined ? pages.map((_, index) => index + 1) : choosePages(source.pages, pages.length);
+  const first = assembly.reserve(chosen.length);
+  return chosen.map((page, index) => ({ slot: first + index, page: page - 1, rotation: source.rotation }));
+}
+
+function choosePages(list: string, pageCount: number): number[] {
+  const read = readPageRanges(list, pageCount);
+  if ('problem' in read) throw pdfErrors.pageListInvalid({ problem: read.problem });
+  return pagesOf(read.ranges);
+}
+
+/** The places of the result that show pages of this source. */
+function arranged(arrangement: NonNullable<MergeTask['arrangement']>, index: number, pageCount: number): Placement[] {
+  return arrangement.flatMap(({ source, page, rotation }, slot) => {
+    if (source !== index) return [];
+    if (page > pageCount) throw pdfErrors.noSuchPage({ page, pages: pageCount });
+    return [{ slot, page: page - 1, rotation }];
+  });
+}
+
+function describeSource({ name }: MergeSource, { repaired, wasEncrypted }: ReadablePdf): string[] {
+  return [
+    ...(repaired ? [`${name} was damaged and has been repaired as far as possible.`] : []),
+    ...(wasEncrypted ? [`${name} was protected; the result is not.`] : []),
+  ];
+}
+
+/** The same refusal, with the name and the number of the file it is about. */
+function aboutSource(error: AppError, sources: readonly MergeSource[], index: number): AppError {
+  const { code, status, log } = error;
+  const where = `${sources[index]?.name} (file ${index + 1} of ${sources.length})`;
+  return new AppError({ code, status, log, cause: error, file: index, message: `${where}: ${error.message}` });
+}

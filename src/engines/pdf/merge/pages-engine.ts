@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { MINUTE_MS } from '../../../shared/units.ts';
+import type { Engine, MergedPdf, SplitPdfResult } from '../../engines.ts';
+import { packageVersion } from '../../packages.ts';
+import { createThreadPool } from '../../thread-pool.ts';
+import type { PageJob, PageTask } from './page-tasks.ts';
+
+/** The deadline of the call comes before; this only ends what would never end. */
+const timeoutMs = 20 * MINUTE_MS;
+const progressEveryMs = 200;
+
+type Watch = { signal: AbortSignal; progress: (fraction: number) => void };
+
+/** Merges and splits PDFs in threads: plain TypeScript that reads files of strangers, bounded in memory and time. */
+export function createPagesEngine(): Engine {
+  const pool = createThreadPool<PageTask, unknown>({
+    script: new URL('./pages-thread.ts', import.meta.url),
+    size: Math.max(1, availableParallelism() - 1),
+    queueLimit: 200,
+    // The library keeps every reference and name it ever met.
+    maxJobs: 40,
+    // The bytes of a file lie outside; a document of 50,000 pages with its objects takes about 600 MB.
+    heapMb: 1024,
+    youngHeapMb: 32,
+    idleStopMs: 5 * MINUTE_MS,
+  });
+
+  async function run(job: PageJob, { signal, progress }: Watch): Promise<unknown> {
+    const shared = new SharedArrayBuffer(4);
+    const thousandths = new Int32Array(shared);
+    const timer = setInterval(() => progress(Atomics.load(thousandths, 0) / 1000), progressEveryMs);
+    try {
+      return await pool.run({ request: { ...job, progress: shared }, timeoutMs, signal });
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  // The thread is our own code: what it answers to a task is what that task says.
+  return {
+    name: 'pdf-pages',
+    provides: {
+      mergePdf: async ({ signal, progress, ...task }) =>
+        (await run({ name: 'merge', task }, { signal, progress })) as MergedPdf,
+      splitPdf: async ({ signal, progress, ...task }) =>
+        (await run({ name: 'split', task }, { signal, progress })) as SplitPdfResult,
+    },
+    status: async () => ({
+      state: pool.state().running > 0 ? 'ready' : 'idle',
+      version: `pdf-lib ${packageVersion('@cantoo/pdf-lib')}`,
+    }),
+    close: pool.close,
+  };
+}

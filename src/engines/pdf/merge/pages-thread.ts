@@ -1,0 +1,22 @@
+import { serveThread } from '../../serve-thread.ts';
+import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
+import { splitPdf } from '../split/split-pdf.ts';
+import { mergePdfs } from './merge-pdfs.ts';
+import type { PageTask } from './page-tasks.ts';
+
+/*
+ * The thread that merges and splits. It loads PDFium with the first file that needs it: a locked or a damaged one.
+ */
+
+let loading: Promise<Pdfium> | undefined;
+const pdfium = (): Promise<Pdfium> => {
+  loading ??= loadPdfium();
+  return loading;
+};
+
+serveThread<PageTask>((job) => {
+  const thousandths = new Int32Array(job.progress);
+  const progress = (fraction: number) => Atomics.store(thousandths, 0, Math.round(fraction * 1000));
+  const tools = { pdfium, progress };
+  return job.name === 'merge' ? mergePdfs(job.task, tools) : splitPdf(job.task, tools);
+});

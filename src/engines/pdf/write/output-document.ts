@@ -1,0 +1,68 @@
+import { PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { type ByteSink, PdfWriter } from './pdf-writer.ts';
+
+/** What `PDFContext.obj` takes: literals become objects. */
+export type Literal = Parameters<PDFContext['obj']>[0];
+
+/**
+ * A document while it is put together. Its streams are written the moment they are added, so that memory holds only small
+ * objects, however large the document gets.
+ */
+export class OutputDocument {
+  readonly context = PDFContext.create();
+  readonly #writer: PdfWriter;
+  readonly #objects = new Map<number, PDFObject>();
+  #lastNumber = 0;
+
+  constructor(options: { sink: ByteSink; version?: string }) {
+    this.#writer = new PdfWriter({ ...options, numberOf: (ref) => ref.objectNumber });
+  }
+
+  /** A reference for an object that is yet to come. */
+  nextRef(): PDFRef {
+    return PDFRef.of(++this.#lastNumber);
+  }
+
+  assign(ref: PDFRef, object: PDFObject): void {
+    if (object instanceof PDFRawStream) this.#writer.writeStream(ref.objectNumber, object);
+    else this.#objects.set(ref.objectNumber, object);
+  }
+
+  add(object: PDFObject): PDFRef {
+    const ref = this.nextRef();
+    this.assign(ref, object);
+    return ref;
+  }
+
+  /** An object that was added and is no stream. */
+  lookup(ref: PDFObject | undefined): PDFObject | undefined {
+    return ref instanceof PDFRef ? this.#objects.get(ref.objectNumber) : ref;
+  }
+
+  dictionary(entries: Readonly<Record<string, PDFObject | undefined>> = {}): PDFDict {
+    const dictionary = PDFDict.withContext(this.context);
+    for (const [key, value] of Object.entries(entries)) if (value) dictionary.set(PDFName.of(key), value);
+    return dictionary;
+  }
+
+  array(items: readonly PDFObject[]) {
+    const array = this.context.obj([]);
+    for (const item of items) array.push(item);
+    return array;
+  }
+
+  number(value: number): PDFNumber {
+    return PDFNumber.of(value);
+  }
+
+  /** Writes the rest and returns the size of the whole in bytes. */
+  finish(trailer: { root: PDFRef; info?: PDFRef | undefined }): number {
+    const { root, info } = trailer;
+    this.#writer.finish(
+      [...this.#objects],
+      { root: root.objectNumber, info: info?.objectNumber },
+      this.#lastNumber + 1,
+    );
+    return this.#writer.position;
+  }
+}

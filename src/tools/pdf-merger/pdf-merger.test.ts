@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { MergePdfRequest } from '../../engines/engines.ts';
+import type { ActionOptions } from '../define-tool.ts';
+import { mergedName } from './merge-names.ts';
+import { mergeRun } from './pdf-merger.run.ts';
+import { pdfMerger } from './pdf-merger.tool.ts';
+
+const { merge } = pdfMerger.actions;
+
+describe('a merger', () => {
+  test('asks for what is wanted of each file', async () => {
+    const { asked } = await run({ sources: [null, { pages: '1-2', rotation: 90, password: 'key' }] });
+    expect(asked).toMatchObject({
+      sources: [
+        { name: 'a.pdf', title: 'a', pages: undefined, rotation: 0, password: undefined },
+        { name: 'b.pdf', title: 'b', pages: '1-2', rotation: 90, password: 'key' },
+      ],
+      outline: 'files',
+      arrangement: undefined,
+    });
+  });
+
+  test('asks for single pages in order', async () => {
+    const { asked } = await run({ pages: [{ file: 1, page: 2, rotation: 180 }] });
+    expect(asked.arrangement).toEqual([{ source: 1, page: 2, rotation: 180 }]);
+  });
+
+  test('answers in the shape of the call', async () => {
+    const { result } = await run({ name: 'All of it.pdf' });
+    expect(result).toMatchObject({
+      downloadUrl: { name: 'All of it.pdf', type: 'pdf' },
+      fileName: 'All of it.pdf',
+      pageCount: 3,
+      sources: [
+        { name: 'a.pdf', pageCount: 2, pagesTaken: 2, repaired: false },
+        { name: 'b.pdf', pageCount: 1, pagesTaken: 1, repaired: true },
+      ],
+      warnings: ['b.pdf was damaged.'],
+    });
+  });
+
+  test.each([
+    [{ sources: [null] }, 'There are 2 files but 1 sources. Please send one for each file, or none.'],
+    [{ pages: [{ file: 2, page: 1 }] }, 'A page is wanted from file 2, but files are counted from 0 to 1.'],
+  ])('with %j is refused', async (options, message) => {
+    await expect(run(options)).rejects.toMatchObject({ status: 400, message });
+  });
+});
+
+test.each([
+  [{ sources: '[{"pages":"0"}]' }, "'0' begins before page 1. Pages are counted from 1."],
+  [{ sources: 'nonsense' }, 'Sources must be a JSON list with one object or null for each file.'],
+  [{ sources: '[{"rotation":45}]' }, 'A rotation must be 0, 90, 180 or 270 degrees.'],
+  [{ pages: '[]' }, 'The result must have at least one page.'],
+  [{ pages: '[{"file":0,"page":0}]' }, 'Pages must be a JSON list of objects such as'],
+  [{ outline: 'some' }, 'Outline must be files, keep or none.'],
+])('the options %j are refused with a sentence', (options, sentence) => {
+  expect(merge.options.safeParse(options).error?.issues[0]?.message).toContain(sentence);
+});
+
+test('limits are 5 files of 10 MB, with Pro 20 of 50 MB, and two at least', () => {
+  const { file } = merge.files;
+  expect(file.many).toMatchObject({ min: 2, max: { free: 5, pro: 20 } });
+  expect(file.maxBytes).toEqual({ free: 10_485_760, pro: 52_428_800 });
+  expect(file.messages.missing.title).toBe('Not Enough Files');
+});
+
+test.each([
+  [undefined, 'report.pdf', 'report-merged.pdf'],
+  ['', 'report', 'report-merged.pdf'],
+  ['../x.PDF', 'a.pdf', 'x.pdf'],
+  ['???', 'a.pdf', 'a-merged.pdf'],
+])('asked for %j with %s first, the result is called %s', (wish, first, name) => {
+  expect(mergedName(wish, first)).toBe(name);
+});
+
+async function run(options: object) {
+  const asked: MergePdfRequest[] = [];
+  const parsed: ActionOptions<typeof merge> = merge.options.parse(options);
+  const result = await mergeRun.run({
+    options: parsed,
+    files: {
+      file: ['a.pdf', 'b.pdf'].map((name) => ({ path: `/job/in/${name}`, name, type: 'pdf' as const, bytes: 10 })),
+    },
+    engines: {
+      mergePdf: async (request) => {
+        asked.push(request);
+        return {
+          pageCount: 3,
+          bytes: 100,
+          sources: [
+            { pageCount: 2, pagesTaken: 2, repaired: false },
+            { pageCount: 1, pagesTaken: 1, repaired: true },
+          ],
+          kept: { bookmarks: 0, links: 0, fields: 0, annotations: 0, attachments: 0 },
+          renamedFields: 0,
+          warnings: ['b.pdf was damaged.'],
+        };
+      },
+    },
+    plan: 'free',
+    directory: '/job',
+    signal: new AbortController().signal,
+    progress: () => {},
+  });
+  const [first] = asked;
+  if (!first) throw new Error('Not asked');
+  return { asked: first, result };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { defineTool, formOptional, resultFile } from '../define-tool.ts';
+import { arrangementOption, sourcesOption } from './merge-options.ts';
+
+export const mergeFailed = { title: 'Merge Failed', text: 'Please try again.' };
+
+const nameMessage = 'The name must be a text of up to 200 characters.';
+const outlineMessage = 'Outline must be files, keep or none.';
+
+export const pdfMerger = defineTool({
+  slug: 'pdf-merger',
+  name: 'PDF Merger',
+  summary: 'Put PDFs and pictures together in any order, page by page if you like, with bookmarks and links kept.',
+  title: 'Merge PDF files, and keep bookmarks, links and forms',
+  description:
+    'Combine PDFs and pictures into one PDF: choose, order and turn pages. Bookmarks, links, form fields, notes and attachments stay. Free, no sign-up.',
+  keywords: ['merge', 'combine', 'join', 'append', 'reorder', 'pages', 'rotate', 'jpg to pdf', 'bookmarks', 'binder'],
+  category: 'pdf',
+  icon: 'combine',
+  badge: 'free',
+  popular: true,
+  steps: ['Drop two or more files', 'Put files or single pages in order', 'Merge and download'],
+  faq: [
+    {
+      question: 'What is kept when PDFs are merged?',
+      answer:
+        'Pages exactly as they look, bookmarks (one entry per file), links between pages, form fields, notes, page numbering, attachments and the structure for screen readers. Scripts and commands that start programs are left out, and the page says so.',
+    },
+    {
+      question: 'What if two forms use the same field names?',
+      answer: 'The fields of the later file get a new name, so that each keeps its own value.',
+    },
+    {
+      question: 'Can one file of many be damaged or locked?',
+      answer:
+        'Damaged files are repaired where that is possible. When one cannot be read, the message names it and you can go on without it; for a locked one you can enter its password.',
+    },
+  ],
+  actions: {
+    merge: {
+      path: '/api/pdf-merger',
+      summary: 'Puts PDFs and pictures together into one PDF.',
+      files: {
+        file: {
+          label: 'PDF files and pictures',
+          accepts: ['pdf'],
+          maxBytes: { free: 10 * MB, pro: 50 * MB },
+          many: { min: 2, max: { free: 5, pro: 20 }, naming: 'numbered' },
+          messages: {
+            missing: { title: 'Not Enough Files', text: 'Please select at least 2 PDF files to merge.' },
+            wrongType: {
+              title: 'Invalid File Type',
+              text: 'Please select PDF files, or JPEG, PNG, WebP, GIF, TIFF or AVIF pictures.',
+            },
+            tooLarge: ({ plan, maxBytes, fileName }) => ({
+              title: 'File Too Large',
+              text: `${fileName} is too large. ${planNames[plan]} users can merge files up to ${formatBytes(maxBytes)} each.`,
+            }),
+            tooMany: ({ plan, max }) => ({
+              title: 'Too Many Files',
+              text: `${planNames[plan]} users can merge up to ${max} files at once.`,
+            }),
+          },
+        },
+      },
+      options: z.object({
+        sources: sourcesOption.describe(
+          'A JSON list with an object or null for each file: `pages` (such as "1,3,5-7"; all when left out), `rotation` (0, 90, 180 or 270 degrees clockwise) and `password`.',
+        ),
+        pages: arrangementOption.describe(
+          'A JSON list of every page of the result in order: `file` (counted from 0), `page` (counted from 1) and `rotation`. Wins over the `pages` and `rotation` of `sources`.',
+        ),
+        outline: z
+          .enum(['files', 'keep', 'none'], { error: outlineMessage })
+          .default('files')
+          .describe(
+            "Bookmarks: 'files' puts those of each file under an entry with its name, 'keep' puts them one after the other, 'none' leaves them out.",
+          ),
+        name: formOptional(z.string({ error: nameMessage }).max(200, nameMessage)).describe(
+          'What the result is called; left out, it is called after the first file.',
+        ),
+      }),
+      result: z.object({
+        downloadUrl: resultFile(),
+        fileName: z.string(),
+        pageCount: z.number().int(),
+        bytes: z.number().int(),
+        sources: z
+          .array(
+            z.object({
+              name: z.string(),
+              pageCount: z.number().int().describe('Pages the file has.'),
+              pagesTaken: z.number().int(),
+              repaired: z.boolean().describe('The file was damaged and could be repaired.'),
+            }),
+          )
+          .describe('In the order of the files.'),
+        kept: z
+          .object({
+            bookmarks: z.number().int(),
+            links: z.number().int().describe('Links between pages and to addresses.'),
+            fields: z.number().int(),
+            annotations: z
+              .number()
+              .int()
+              .describe('Notes, highlights, drawings and other marks, links and fields aside.'),
+            attachments: z.number().int(),
+          })
+          .describe('How much of each is in the result.'),
+        renamedFields: z.number().int().describe('Form fields that got a new name, as an earlier file uses theirs.'),
+        warnings: z.array(z.string()).describe('What was left out or repaired, in sentences.'),
+      }),
+      deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,
+    },
+  },
+});

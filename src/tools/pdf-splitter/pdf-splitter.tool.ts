@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { defineTool, resultFile } from '../define-tool.ts';
+import { splitOptions } from './split-options.ts';
+
+export const splitFailed = { title: 'Split Failed', text: 'Please try again.' };
+
+export const pdfSplitter = defineTool({
+  slug: 'pdf-splitter',
+  name: 'PDF Splitter',
+  summary: 'Take pages out of a PDF or cut it into parts: by pages, ranges, bookmarks or size.',
+  title: 'Split PDF: extract pages, ranges, chapters, sizes',
+  description:
+    'Split a PDF into parts by pages, ranges, every few pages, bookmarks or size. Parts are small, links and bookmarks keep working. Free, no sign-up.',
+  keywords: [
+    'split',
+    'extract',
+    'separate',
+    'cut',
+    'divide',
+    'pages',
+    'range',
+    'chapter',
+    'bookmarks',
+    'burst',
+    'odd',
+    'even',
+  ],
+  category: 'pdf',
+  icon: 'scissors',
+  badge: 'free',
+  popular: true,
+  steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],
+  faq: [
+    {
+      question: 'How large are the parts?',
+      answer:
+        'Each part carries only what its pages use, so two pages of a large file make a small file. Bookmarks, links and form fields that belong to its pages come along.',
+    },
+    {
+      question: 'What happens to links to pages that are in another part?',
+      answer: 'They are removed from the part, as they would lead nowhere. Links to web addresses stay.',
+    },
+  ],
+  actions: {
+    split: {
+      path: '/api/pdf-splitter',
+      summary: 'Cuts one PDF into parts.',
+      files: {
+        file: {
+          label: 'PDF',
+          accepts: ['pdf'],
+          maxBytes: { free: 10 * MB, pro: 50 * MB },
+          messages: {
+            missing: { title: 'No File Selected', text: 'Please select a PDF file to split.' },
+            wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+            tooLarge: ({ plan, maxBytes }) => ({
+              title: 'File Too Large',
+              text: `${planNames[plan]} users can split files up to ${formatBytes(maxBytes)}.`,
+            }),
+          },
+        },
+      },
+      options: splitOptions,
+      example: { splitMethod: 'pages', pages: '1' },
+      result: z.object({
+        downloadUrls: z.array(resultFile()).describe('One for each part, in order.'),
+        zipUrl: resultFile().describe('All parts in one ZIP.'),
+        zipName: z.string(),
+        parts: z
+          .array(
+            z.object({
+              name: z.string().describe('Says what is in it: report-pages-1-3.pdf.'),
+              pages: z.string().describe('Pages of the source, such as 1-3,7.'),
+              pageCount: z.number().int(),
+              bytes: z.number().int(),
+              title: z.string().optional().describe('The bookmark it begins at.'),
+            }),
+          )
+          .describe('In the order of downloadUrls.'),
+        pageCount: z.number().int().describe('Pages of the source.'),
+        warnings: z.array(z.string()).describe('What was left out or repaired, in sentences.'),
+      }),
+      deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,
+    },
+  },
+});
