@@ -398,7 +398,7 @@ export type SplitPdfResult = {
   warnings: string[];
 };
 
-/** Cuts a PDF into parts that hold only what their pages use. Throws PDF_PAGES_INVALID and what opening a PDF throws. */
+/** Cuts a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
 export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
 
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */

@@ -94,7 +94,6 @@ export const pdfErrors = {
     422,
     () => 'A part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
   ),
-  pageListInvalid: defineError<{ problem: string }>('PDF_PAGES_INVALID', 400, ({ problem }) => problem),
   noBookmarks: defineError(
     'PDF_NO_BOOKMARKS',
     422,

@@ -3,10 +3,11 @@ import { defineRun, defineRuns, OutputFile } from '../define-run.ts';
 import { mergedName, titleOf } from './merge-names.ts';
 import { pdfMergerErrors } from './pdf-merger.errors.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
+import { pictureToPdf } from './picture-to-pdf.run.ts';
 
 const { merge } = pdfMerger.actions;
 
-export const mergeRun = defineRun(merge)(['mergePdf'], async (context) => {
+export const mergeRun = defineRun(merge)(['mergePdf', 'readImage', 'encodeImage', 'imagesToPdf'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
   const { file: files } = context.files;
   const wanted = options.sources ?? [];
@@ -16,10 +17,15 @@ export const mergeRun = defineRun(merge)(['mergePdf'], async (context) => {
   const stray = options.pages?.find(({ file }) => file >= files.length);
   if (stray) throw pdfMergerErrors.noSuchFile({ file: stray.file, files: files.length });
 
+  const inputs: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const place = { file: index, files: files.length };
+    inputs.push(file.type === 'pdf' ? file.path : await pictureToPdf(file, place, { engines, directory, signal }));
+  }
   const output = join(directory, 'merged.pdf');
   const merged = await engines.mergePdf({
-    sources: files.map(({ path: input, name }, index) => ({
-      input,
+    sources: files.map(({ path, name }, index) => ({
+      input: inputs[index] ?? path,
       name,
       title: titleOf(name),
       password: wanted[index]?.password,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MergePdfRequest } from '../../engines/engines.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { FileType } from '../../shared/file-types.ts';
 import type { ActionOptions } from '../define-tool.ts';
 import { mergedName } from './merge-names.ts';
 import { mergeRun } from './pdf-merger.run.ts';
@@ -47,6 +49,27 @@ describe('a merger', () => {
   });
 });
 
+describe('a picture', () => {
+  test.each([
+    ['jpeg', ['jpeg to pdf']],
+    ['png', ['png to pdf']],
+    ['webp', ['webp to jpeg', 'jpeg to pdf']],
+    ['gif', ['gif to png', 'png to pdf']],
+  ] as const)('of type %s becomes a page: %j', async (type, steps) => {
+    const { asked, made } = await run({}, ['pdf', type]);
+    expect(made).toEqual(steps);
+    expect(asked.sources.map(({ input }) => input)).toEqual(['/job/in/a.pdf', '/job/picture-1.pdf']);
+  });
+
+  test('that cannot be read is named', async () => {
+    await expect(run({}, ['pdf', 'tiff'])).rejects.toMatchObject({
+      code: 'BAD',
+      file: 1,
+      message: 'File 2 of 2 (b.pdf): It is damaged.',
+    });
+  });
+});
+
 test.each([
   [{ sources: '[{"pages":"0"}]' }, "'0' begins before page 1. Pages are counted from 1."],
   [{ sources: 'nonsense' }, 'Sources must be a JSON list with one object or null for each file.'],
@@ -74,15 +97,29 @@ test.each([
   expect(mergedName(wish, first)).toBe(name);
 });
 
-async function run(options: object) {
+async function run(options: object, types: readonly FileType[] = ['pdf', 'pdf']) {
   const asked: MergePdfRequest[] = [];
+  const made: string[] = [];
   const parsed: ActionOptions<typeof merge> = merge.options.parse(options);
   const result = await mergeRun.run({
     options: parsed,
     files: {
-      file: ['a.pdf', 'b.pdf'].map((name) => ({ path: `/job/in/${name}`, name, type: 'pdf' as const, bytes: 10 })),
+      file: types.map((type, index) => {
+        const name = `${'ab'[index]}.pdf`;
+        return { path: `/job/in/${name}`, name, type, bytes: 10 };
+      }),
     },
     engines: {
+      readImage: async () => ({ width: 1, height: 1, frames: 1, hasAlpha: types.includes('gif') }),
+      encodeImage: async ({ format, inputType }) => {
+        made.push(`${inputType} to ${format}`);
+        return { bytes: 1, width: 1, height: 1, frames: 1, hasAlpha: false };
+      },
+      imagesToPdf: async ({ images }) => {
+        if (types.includes('tiff')) throw new AppError({ code: 'BAD', status: 422, message: 'It is damaged.' });
+        made.push(...images.map(({ type }) => `${type} to pdf`));
+        return { pages: 1, bytes: 1 };
+      },
       mergePdf: async (request) => {
         asked.push(request);
         return {
@@ -105,5 +142,5 @@ async function run(options: object) {
   });
   const [first] = asked;
   if (!first) throw new Error('Not asked');
-  return { asked: first, result };
+  return { asked: first, made, result };
 }

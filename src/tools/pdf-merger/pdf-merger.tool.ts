@@ -45,7 +45,7 @@ export const pdfMerger = defineTool({
       files: {
         file: {
           label: 'PDF files and pictures',
-          accepts: ['pdf'],
+          accepts: ['pdf', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
           many: { min: 2, max: { free: 5, pro: 20 }, naming: 'numbered' },
           messages: {

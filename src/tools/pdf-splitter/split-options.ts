@@ -4,7 +4,6 @@ import { KB, MB } from '../../shared/units.ts';
 import { formBoolean, formNumber, formOptional } from '../define-tool.ts';
 
 export const splitMethods = ['pages', 'range', 'every', 'odd-even', 'single', 'bookmarks', 'size'] as const;
-export type SplitMethod = (typeof splitMethods)[number];
 
 export const noPages = { title: 'No Pages Specified', text: 'Please enter the pages you want, such as 1,3,5-7.' };
 export const noRanges = { title: 'No Ranges Specified', text: 'Please enter the ranges you want, such as 1-3,4-6.' };

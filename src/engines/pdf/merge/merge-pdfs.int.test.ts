@@ -169,12 +169,12 @@ describe('pages are chosen', () => {
   test.each([
     [
       { sources: [{ pages: '5' }, {}] },
-      "file-1.pdf (file 1 of 2): '5' goes beyond the last page. This document has the pages 1 to 2.",
+      "File 1 of 2 (file-1.pdf): '5' goes beyond the last page. This document has the pages 1 to 2.",
       0,
     ],
     [
       { arrangement: [{ source: 1, page: 9, rotation: 0 as const }] },
-      'file-2.pdf (file 2 of 2): There is no page 9: this PDF has 2 pages.',
+      'File 2 of 2 (file-2.pdf): There is no page 9: this PDF has 2 pages.',
       1,
     ],
   ])('beyond the last page with a sentence that names the file: %j', async (options, message, file) => {
@@ -233,7 +233,7 @@ describe('one bad file', () => {
     await expect(merge([good, bad])).rejects.toMatchObject({
       code,
       file: 1,
-      message: expect.stringMatching(/^file-2\.pdf \(file 2 of 2\): .*\.$/),
+      message: expect.stringMatching(/^File 2 of 2 \(file-2\.pdf\): .*\.$/),
     });
   });
 

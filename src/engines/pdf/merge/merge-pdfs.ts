@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { aboutFile } from '../../../shared/about-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
 import type { MergedPdf, MergePdfRequest } from '../../engines.ts';
@@ -46,7 +47,8 @@ export async function mergePdfs(
       });
       warnings.push(...describeSource(source, readable));
     } catch (error) {
-      throw error instanceof AppError ? aboutSource(error, task.sources, index) : error;
+      if (!(error instanceof AppError)) throw error;
+      throw aboutFile(error, { name: source.name, place: index, count: task.sources.length });
     }
     progress((index + 1) / task.sources.length);
   }
@@ -72,7 +74,7 @@ function inOrder(source: MergeSource, { pages }: ReadablePdf, assembly: Assembly
 
 function choosePages(list: string, pageCount: number): number[] {
   const read = readPageRanges(list, pageCount);
-  if ('problem' in read) throw pdfErrors.pageListInvalid({ problem: read.problem });
+  if ('problem' in read) throw pdfErrors.pagesInvalid({ problem: read.problem });
   return pagesOf(read.ranges);
 }
 
@@ -90,11 +92,4 @@ function describeSource({ name }: MergeSource, { repaired, wasEncrypted }: Reada
     ...(repaired ? [`${name} was damaged and has been repaired as far as possible.`] : []),
     ...(wasEncrypted ? [`${name} was protected; the result is not.`] : []),
   ];
-}
-
-/** The same refusal, with the name and the number of the file it is about. */
-function aboutSource(error: AppError, sources: readonly MergeSource[], index: number): AppError {
-  const { code, status, log } = error;
-  const where = `${sources[index]?.name} (file ${index + 1} of ${sources.length})`;
-  return new AppError({ code, status, log, cause: error, file: index, message: `${where}: ${error.message}` });
 }

@@ -72,7 +72,7 @@ test('more parts than anyone downloads are refused', () => {
 
 test.each(['0', '9-1', 'a', '1,,3', '8'])('the list %j is refused', (pages) => {
   expect(() => plan({ method: 'pages', pages, oneFile: false })).toThrow(
-    expect.objectContaining({ code: 'PDF_PAGES_INVALID', status: 400 }),
+    expect.objectContaining({ code: 'PAGES_INVALID', status: 400 }),
   );
 });
 

@@ -12,7 +12,7 @@ export const maxParts = 1000;
 
 /**
  * The parts that a split makes of a document. 'size' is not planned here, since only the written file tells its size.
- * Throws PDF_PAGES_INVALID, PDF_NO_BOOKMARKS and PDF_TOO_MANY_PARTS.
+ * Throws PAGES_INVALID, PDF_NO_BOOKMARKS and PDF_TOO_MANY_PARTS.
  */
 export function planParts(
   split: Exclude<PdfSplit, { method: 'size' }>,
@@ -52,7 +52,7 @@ function plan(
 
 function rangesIn(list: string, pageCount: number): PageRange[] {
   const read = readPageRanges(list, pageCount);
-  if ('problem' in read) throw pdfErrors.pageListInvalid({ problem: read.problem });
+  if ('problem' in read) throw pdfErrors.pagesInvalid({ problem: read.problem });
   return read.ranges;
 }
 

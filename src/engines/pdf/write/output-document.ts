@@ -1,9 +1,6 @@
 import { PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { type ByteSink, PdfWriter } from './pdf-writer.ts';
 
-/** What `PDFContext.obj` takes: literals become objects. */
-export type Literal = Parameters<PDFContext['obj']>[0];
-
 /**
  * A document while it is put together. Its streams are written the moment they are added, so that memory holds only small
  * objects, however large the document gets.
