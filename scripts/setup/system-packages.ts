@@ -30,7 +30,8 @@ export function installSystemPackages(packages: readonly SystemPackage[]): boole
   return false;
 }
 
-const isInstalled = (command: string) => programFolders.some((folder) => existsSync(join(folder, command)));
+const isInstalled = (command: string) =>
+  command.startsWith('/') ? existsSync(command) : programFolders.some((folder) => existsSync(join(folder, command)));
 
 function describeMissing({ package: name, purpose, tools }: SystemPackage): string {
   const affected = tools.length === 0 ? '' : ` (${tools.join(', ')})`;

@@ -401,6 +401,48 @@ export type SplitPdfResult = {
 /** Cuts a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
 export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
 
+/** What documents can be written as. */
+export const officeFormats = [
+  'pdf',
+  'docx',
+  'odt',
+  'rtf',
+  'txt',
+  'html',
+  'md',
+  'epub',
+  'xlsx',
+  'ods',
+  'csv',
+  'pptx',
+  'odp',
+] as const;
+export type OfficeFormat = (typeof officeFormats)[number];
+
+export type ConvertedDocument = {
+  bytes: number;
+  /** Of a PDF only. */
+  pages?: number;
+  /** What could not be kept, was left out or is doubtful, in sentences for the user. */
+  warnings: string[];
+};
+
+/**
+ * Writes a document in another format. What it is, its content decides; its name only tells text, Markdown and tables apart.
+ * Nothing that lies outside of the document is loaded, and no macro runs. PDFs are not taken.
+ * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, and AppErrors for what is damaged,
+ * hostile or too large.
+ */
+export type ConvertOffice = (request: {
+  input: string;
+  name: string;
+  output: string;
+  format: OfficeFormat;
+  password?: string | undefined;
+  progress: (fraction: number, step: string) => void;
+  signal: AbortSignal;
+}) => Promise<ConvertedDocument>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -417,6 +459,7 @@ export type Engines = {
   compressPdf: CompressPdf;
   mergePdf: MergePdf;
   splitPdf: SplitPdf;
+  convertOffice: ConvertOffice;
 };
 export type Capability = keyof Engines;
 

@@ -14,6 +14,8 @@ export type ExchangeFolder = {
   input: string;
   output: string;
   temporary: string;
+  /** For what the process keeps from job to job, such as a profile. It is not cleared, and only some processes may write it. */
+  own: string;
   /** Brings the inputs in and returns where the process finds them and where it must write. */
   bringIn: (files: { inputs: JobFiles; outputs: JobFiles }) => Promise<{ inputs: JobFiles; outputs: JobFiles }>;
   /** Moves the outputs to their places. Throws when the process did not write one as a regular file. */
@@ -31,12 +33,15 @@ export async function createExchangeFolder(slotsDirectory: string): Promise<Exch
   const output = join(root, 'output');
   const temporary = join(root, 'temporary');
   const taken = join(root, 'taken');
-  for (const directory of [input, output, temporary, taken]) await mkdir(directory, { recursive: true, mode: 0o700 });
+  const own = join(root, 'own');
+  for (const directory of [input, output, temporary, taken, own])
+    await mkdir(directory, { recursive: true, mode: 0o700 });
 
   return {
     input,
     output,
     temporary,
+    own,
     bringIn: async (files) => {
       const inputs = placeIn(input, files.inputs);
       for (const [name, path] of Object.entries(inputs)) await linkOrCopy(files.inputs[name] ?? '', path);

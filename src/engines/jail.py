@@ -15,6 +15,7 @@ usage: jail.py [option]... -- program argument...
   --open-files COUNT
   --nice N
   --unix-sockets      allow local sockets; without it the program can open no socket at all
+  --socket-folder PATH  the program may make local sockets there, and nothing else
 
 Without --read and --write the file system is not confined. x86_64 and aarch64.
 
@@ -46,7 +47,7 @@ def fail(text):
 
 class Options:
     def __init__(self, arguments):
-        self.need, self.read, self.write = set(), [], []
+        self.need, self.read, self.write, self.socket_folders = set(), [], [], []
         self.parent, self.death_signal = None, signal.SIGKILL
         self.nice, self.unix_sockets = 0, False
         self.limits = {}
@@ -67,6 +68,8 @@ class Options:
                 self.read.append(value)
             elif name == "--write":
                 self.write.append(value)
+            elif name == "--socket-folder":
+                self.socket_folders.append(value)
             elif name == "--parent":
                 self.parent = int(value)
             elif name == "--death-signal":
@@ -123,14 +126,14 @@ LANDLOCK_CREATE_RULESET, LANDLOCK_ADD_RULE, LANDLOCK_RESTRICT_SELF = 444, 445, 4
 LANDLOCK_VERSION_FLAG = 1
 RULE_PATH_BENEATH = 1
 EXECUTE, WRITE_FILE, READ_FILE, READ_DIR = 1 << 0, 1 << 1, 1 << 2, 1 << 3
-MAKE_CHAR, MAKE_BLOCK = 1 << 6, 1 << 11
+MAKE_CHAR, MAKE_SOCKET, MAKE_BLOCK = 1 << 6, 1 << 9, 1 << 11
 REFER, TRUNCATE, IOCTL_DEVICE = 1 << 13, 1 << 14, 1 << 15
 RIGHTS_OF_VERSION_1 = (1 << 13) - 1
 RIGHTS_ON_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEVICE
 HARMLESS_DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 
 
-def confine_files(read, write):
+def confine_files(read, write, socket_folders):
     """Returns the Landlock version in force, 0 when there is none."""
     version = libc.syscall(LANDLOCK_CREATE_RULESET, None, ctypes.c_size_t(0), LANDLOCK_VERSION_FLAG)
     if version < 1:
@@ -167,6 +170,8 @@ def confine_files(read, write):
         allow(path, EXECUTE | READ_FILE | READ_DIR)
     for path in write:
         allow(path, rights & ~(MAKE_CHAR | MAKE_BLOCK | IOCTL_DEVICE))
+    for path in socket_folders:
+        allow(path, MAKE_SOCKET)
     for path in HARMLESS_DEVICES:
         allow(path, READ_FILE | WRITE_FILE)
     restricted = libc.syscall(LANDLOCK_RESTRICT_SELF, ruleset, 0)
@@ -272,7 +277,8 @@ def main():
     os.nice(options.nice)
     set_limits(options.limits)
     give_up_privileges()
-    landlock = confine_files(options.read, options.write) if options.read or options.write else 0
+    confine = options.read or options.write
+    landlock = confine_files(options.read, options.write, options.socket_folders) if confine else 0
     if "landlock" in options.need and not landlock:
         fail("Landlock is not available")
     if not confine_calls(options.unix_sockets, landlock >= 3) and "seccomp" in options.need:

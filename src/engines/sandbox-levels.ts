@@ -75,6 +75,8 @@ async function prepareJail(strength: 'landlock' | 'seccomp'): Promise<Confine | 
               path,
             ]),
             ...[...confinement.writable, confinement.temporary].flatMap((path) => ['--write', path]),
+            // Where programs make them whatever TMPDIR says; bwrap gives each its own.
+            ...(confinement.unixSockets ? ['--socket-folder', '/tmp'] : []),
           ]
         : [];
     return planOf(confinement, [

@@ -19,6 +19,11 @@ export type SupervisorOptions = {
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /**
+   * For a program that keeps files from job to job, such as a profile: fills a folder of its own before it starts, and returns
+   * what else to start it with. The folder is removed with the process.
+   */
+  prepare?: (own: string) => Promise<PreparedStart>;
   /** What the program itself needs to read, besides the system. */
   readOnly: readonly string[];
   limits?: Limits;
@@ -38,6 +43,14 @@ export type SupervisorOptions = {
    */
   slotsDirectory: string;
   log: EngineLog;
+};
+
+export type PreparedStart = {
+  /** Behind `args`. */
+  args: readonly string[];
+  env: Readonly<Record<string, string>>;
+  /** Removes what the process left outside of its folders, after it ended. */
+  cleanUp: () => Promise<void>;
 };
 
 export type SupervisedJob<Request, Answer> = {
@@ -86,14 +99,15 @@ async function startSupervised<Request>(
 ): Promise<Runner<SupervisedJob<Request, unknown>, unknown>> {
   const { log, name, memory } = options;
   const [sandbox, folder] = await Promise.all([options.sandbox.ready(), createExchangeFolder(options.slotsDirectory)]);
+  const prepared = await options.prepare?.(folder.own);
   const process = startJobProcess(
     name,
     sandbox.confine({
       command: options.command,
-      args: options.args,
-      env: options.env ?? {},
+      args: [...options.args, ...(prepared?.args ?? [])],
+      env: { ...options.env, ...prepared?.env },
       readOnly: [...options.readOnly, folder.input],
-      writable: [folder.output],
+      writable: [folder.output, ...(prepared ? [folder.own] : [])],
       temporary: folder.temporary,
       limits: options.limits ?? {},
       unixSockets: options.unixSockets ?? false,
@@ -144,8 +158,8 @@ async function startSupervised<Request>(
     stop: async () => {
       process.kill(engineErrors.stopping());
       await process.exited;
-      await folder.remove().catch((error: unknown) => {
-        log.error({ err: error }, 'An exchange folder could not be removed');
+      await Promise.all([folder.remove(), prepared?.cleanUp()]).catch((error: unknown) => {
+        log.error({ err: error }, 'What a process left behind could not be removed');
       });
     },
   };

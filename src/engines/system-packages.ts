@@ -2,7 +2,7 @@
 export type SystemPackage = {
   /** The name of the Debian package. */
   package: string;
-  /** A command that shows that it is there. */
+  /** A command, or the absolute path of a file, that shows that it is there. */
   command: string;
   /** Completes the sentence 'needed for ...'. */
   purpose: string;
@@ -46,4 +46,18 @@ export const systemPackages: readonly SystemPackage[] = [
     purpose: 'opening 7Z and RAR archives that the usual programs cannot',
     tools: ['file-compressor'],
   },
+  ...[
+    { package: 'libreoffice-writer', command: 'lowriter' },
+    { package: 'libreoffice-calc', command: 'localc' },
+    { package: 'libreoffice-impress', command: 'loimpress' },
+    { package: 'libreoffice-draw', command: 'lodraw' },
+    { package: 'python3-uno', command: '/usr/lib/python3/dist-packages/uno.py' },
+  ].map((part) => ({ ...part, purpose: 'converting documents', tools: ['document-converter'] })),
+  // Their letters are as wide as those of the fonts that documents ask for: Calibri, Cambria, Arial, Times New Roman, Courier New.
+  ...[
+    { package: 'fonts-crosextra-carlito', command: '/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf' },
+    { package: 'fonts-crosextra-caladea', command: '/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf' },
+    { package: 'fonts-liberation', command: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
+    { package: 'fonts-dejavu-core', command: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf' },
+  ].map((font) => ({ ...font, purpose: 'the lines and pages of converted documents', tools: ['document-converter'] })),
 ];

@@ -57,11 +57,19 @@ describe('endings', () => {
 test('media types are recognised by their usual and other names', () => {
   expect(fileTypeOfMime('image/jpg')).toBe('jpeg');
   expect(fileTypeOfMime('image/apng')).toBe('png');
-  expect(fileTypeOfMime('text/html')).toBeUndefined();
+  expect(fileTypeOfMime('application/x-cfb')).toBe('doc');
+  expect(fileTypeOfMime('text/x-unheard-of')).toBeUndefined();
 });
 
 test('a file input asks for endings and media types', () => {
   expect(acceptAttribute(['png', 'gif'])).toBe('.png,image/png,.gif,image/gif');
+});
+
+test('a field for text takes Markdown and tables, too, which only their names tell apart', () => {
+  expect(acceptedType(['text'], 'csv')).toBe('csv');
+  expect(acceptedType(['text'], 'markdown')).toBe('markdown');
+  expect(acceptedType(['docx'], 'csv')).toBeUndefined();
+  expect(acceptAttribute(['text'])).toContain('.md');
 });
 
 test('types are listed in words', () => {

@@ -29,7 +29,6 @@ export const fileTypes = {
     extensions: ['heic', 'heif'],
   },
   svg: { name: 'SVG', mime: 'image/svg+xml', extensions: ['svg'] },
-  text: { name: 'TXT', mime: 'text/plain', extensions: ['txt'] },
   pdf: { name: 'PDF', mime: 'application/pdf', aliases: ['application/x-pdf'], extensions: ['pdf'] },
   zip: { name: 'ZIP', mime: 'application/zip', aliases: ['application/x-zip-compressed'], extensions: ['zip'] },
   tar: { name: 'TAR', mime: 'application/x-tar', extensions: ['tar'] },
@@ -49,6 +48,55 @@ export const fileTypes = {
     aliases: ['application/x-rar-compressed', 'application/x-rar'],
     extensions: ['rar'],
   },
+  docx: {
+    name: 'DOCX',
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    aliases: [
+      'application/vnd.ms-word.document.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+    ],
+    extensions: ['docx', 'docm', 'dotx'],
+  },
+  /**
+   * Microsoft's compound file: Word, Excel and PowerPoint before 2007, and later documents that are locked with a password. The
+   * beginning of such a file does not tell them apart.
+   */
+  doc: {
+    name: 'DOC',
+    mime: 'application/msword',
+    aliases: ['application/x-cfb', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
+    extensions: ['doc', 'dot', 'xls', 'ppt'],
+  },
+  rtf: { name: 'RTF', mime: 'application/rtf', aliases: ['text/rtf'], extensions: ['rtf'] },
+  odt: {
+    name: 'ODT',
+    mime: 'application/vnd.oasis.opendocument.text',
+    aliases: ['application/vnd.oasis.opendocument.text-template'],
+    extensions: ['odt', 'ott'],
+  },
+  html: { name: 'HTML', mime: 'text/html', aliases: ['application/xhtml+xml'], extensions: ['html', 'htm', 'xhtml'] },
+  text: { name: 'TXT', mime: 'text/plain', extensions: ['txt', 'text'] },
+  /** Text by its content; only the name tells that it is Markdown or a table. */
+  markdown: { name: 'Markdown', mime: 'text/markdown', aliases: ['text/x-markdown'], extensions: ['md', 'markdown'] },
+  csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },
+  epub: { name: 'EPUB', mime: 'application/epub+zip', extensions: ['epub'] },
+  xlsx: {
+    name: 'XLSX',
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    aliases: ['application/vnd.ms-excel.sheet.macroenabled.12'],
+    extensions: ['xlsx', 'xlsm'],
+  },
+  ods: { name: 'ODS', mime: 'application/vnd.oasis.opendocument.spreadsheet', extensions: ['ods'] },
+  pptx: {
+    name: 'PPTX',
+    mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    aliases: [
+      'application/vnd.ms-powerpoint.presentation.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.presentationml.slideshow',
+    ],
+    extensions: ['pptx', 'pptm', 'ppsx'],
+  },
+  odp: { name: 'ODP', mime: 'application/vnd.oasis.opendocument.presentation', extensions: ['odp'] },
   /** Content that is none of the others. A field that accepts it takes every file, empty ones included. */
   any: { name: 'File', mime: 'application/octet-stream', extensions: ['bin'] },
 } as const satisfies Record<string, FileTypeInfo>;
@@ -68,16 +116,20 @@ export function fileTypeOfMime(mime: string): FileType | undefined {
 /** Whether a field that accepts these types takes every file. */
 export const acceptsAnyFile = (types: readonly FileType[]): boolean => types.includes('any');
 
+/** Text whose content does not tell what it is written in. A field that accepts text takes all of it. */
+const kindsOfText: readonly FileType[] = ['markdown', 'csv'];
+
 /** The type that a field takes content for: `found`, or 'any' in a field that takes every file. Undefined when it is refused. */
 export function acceptedType(accepts: readonly FileType[], found: FileType | undefined): FileType | undefined {
   if (acceptsAnyFile(accepts)) return found ?? 'any';
+  if (found !== undefined && kindsOfText.includes(found) && accepts.includes('text')) return found;
   return found !== undefined && accepts.includes(found) ? found : undefined;
 }
 
 /** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`; empty when every file is taken. */
 export function acceptAttribute(types: readonly FileType[]): string {
   if (acceptsAnyFile(types)) return '';
-  return types
+  return (types.includes('text') ? [...types, ...kindsOfText] : types)
     .flatMap((type) => {
       const { extensions, mime } = fileTypes[type];
       return [...extensions.map((extension) => `.${extension}`), mime];

@@ -6,15 +6,34 @@ test.each([
   ['<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg>', 'svg'],
   ['\uFEFF<svg viewBox="0 0 1 1">', 'svg'],
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg>', 'svg'],
-  ['<html><svg></svg></html>', undefined],
-  ['svg', undefined],
-  ['just text', undefined],
+  ['<html><svg></svg></html>', 'html'],
+  ['\n<!-- saved -->\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">', 'html'],
+  ['{\\rtf1\\ansi hello}', 'rtf'],
+  ['{\\rtf', 'rtf'],
+  [`${'-'.repeat(300)}\nDear diary`, 'text'],
+  [`text\u0000\u0001\u0002`, undefined],
+  ['svg', 'text'],
+  ['just text', 'text'],
+  ['   \n', undefined],
   ['', undefined],
   ['%PDF-1.7', 'pdf'],
   [`${'x'.repeat(900)}\n%PDF-1.4`, 'pdf'],
-  [`${'x'.repeat(1100)}\n%PDF-1.4`, undefined],
+  [`${'x'.repeat(1100)}\n%PDF-1.4`, 'text'],
 ])('%j is %s', async (text, type) => {
   expect(await sniffType(Buffer.from(text))).toBe(type);
+});
+
+test('text is recognised in other encodings, and noise is not taken for one', async () => {
+  expect(await sniffType(Buffer.from('\uFEFFGr\u00fc\u00dfe', 'utf16le'))).toBe('text');
+  expect(await sniffType(Buffer.from('Gr\u00fc\u00dfe', 'latin1'))).toBe('text');
+  expect(await sniffType(Buffer.concat([Buffer.from('a text that was cut'), Buffer.alloc(200, 0xa5)]))).toBeUndefined();
+});
+
+test('a document whose parts lie in an unusual order is told by the folder of the first ones', async () => {
+  const local = (name: string) => Buffer.concat([zipHead, Buffer.from([name.length, 0, 0, 0]), Buffer.from(name)]);
+  const zipHead = Buffer.from('504b0304140000080800000000000000000000000000000000000000'.slice(0, 52), 'hex');
+  expect(await sniffType(Buffer.concat([local('word/numbering.xml'), Buffer.alloc(20)]))).toBe('docx');
+  expect(await sniffType(Buffer.concat([local('readme.md'), Buffer.alloc(20)]))).toBe('zip');
 });
 
 test('an SVG in UTF-16 is recognised', async () => {

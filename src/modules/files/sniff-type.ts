@@ -8,10 +8,61 @@ export const sniffLength = 4100;
 export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // First, since file-type calls some SVGs plain XML and takes the byte order mark of UTF-16 for sound.
   if (looksLikeSvg(head)) return 'svg';
+  if (looksLikeHtml(head) && looksLikeText(head)) return 'html';
   const found = await fileTypeFromBuffer(head);
-  if (found) return fileTypeOfMime(found.mime);
+  if (found?.mime === 'application/zip') return officePackage(head) ?? 'zip';
+  // What file-type takes for a script or XML is text all the same.
+  if (found && !/^(?:text\/|application\/xml)/.test(found.mime)) return fileTypeOfMime(found.mime);
   if (looksLikeTiff(head)) return 'tiff';
-  return looksLikePdf(head) ? 'pdf' : undefined;
+  if (looksLikePdf(head)) return 'pdf';
+  return looksLikeText(head) ? 'text' : undefined;
+}
+
+/** Programs other than Microsoft's put the parts of a document in another order; the folder of the first ones tells. */
+function officePackage(head: Buffer): FileType | undefined {
+  const [, folder] = /PK\p{Cc}{2}[\s\S]{26}(word|xl|ppt)\//u.exec(head.toString('latin1')) ?? [];
+  switch (folder) {
+    case 'word':
+      return 'docx';
+    case 'xl':
+      return 'xlsx';
+    case 'ppt':
+      return 'pptx';
+    default:
+      return undefined;
+  }
+}
+
+/** The first element, behind any declaration, comments and document type, is one that pages begin with. */
+function looksLikeHtml(head: Buffer): boolean {
+  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(decodeHead(head));
+}
+
+/** Share of control characters in a text, white space apart, that is still taken for text. */
+const mostControls = 0.01;
+/** Lines are drawn with a mark of ASCII; no writing repeats another byte so often. */
+const longestRepetition = 100;
+
+function looksLikeText(head: Buffer): boolean {
+  const isUtf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfffe || head.readUInt16BE(0) === 0xfeff);
+  const bytes = isUtf16 ? Buffer.from(decodeHead(head)) : head;
+  let [controls, repeated, ink] = [0, 0, 0];
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === 0) return false;
+    if (byte > 0x20) ink += 1;
+    else if (!isWhiteSpace(byte)) controls += 1;
+    repeated = byte > 0x7e && byte === bytes[index - 1] ? repeated + 1 : 0;
+    if (repeated >= longestRepetition) return false;
+  }
+  return ink > 0 && controls <= bytes.length * mostControls;
+}
+
+/** Space, tabulator, line ends and page break. */
+const isWhiteSpace = (byte: number): boolean => byte === 0x20 || (byte >= 9 && byte <= 13);
+
+function decodeHead(head: Buffer): string {
+  const mark = head.length >= 2 ? head.readUInt16BE(0) : 0;
+  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8').decode(head);
 }
 
 /** file-type tells the kinds of TIFF apart by a directory that many programs write at the end, where it cannot look. */
@@ -30,9 +81,7 @@ function looksLikePdf(head: Buffer): boolean {
 
 /** The first element, behind any declaration, comments and document type, is `svg`. */
 function looksLikeSvg(head: Buffer): boolean {
-  const encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const text = new TextDecoder(encoding).decode(head);
   return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
-    text,
+    decodeHead(head),
   );
 }

@@ -1,0 +1,58 @@
+import { defineError } from '../../shared/errors.ts';
+import { formatBytes } from '../../shared/units.ts';
+
+/** Why a document is not opened. What a password is asked for with has the codes of archives, so that pages treat both alike. */
+export const documentErrors = {
+  empty: defineError('DOCUMENT_EMPTY', 422, () => 'There is nothing in this document. Please choose one with content.'),
+  unknown: defineError(
+    'DOCUMENT_UNKNOWN',
+    415,
+    () => 'This file is not a document that can be opened here, whatever its name says. Please choose another one.',
+  ),
+  damaged: defineError<{ kind: string }>(
+    'DOCUMENT_DAMAGED',
+    422,
+    ({ kind }) =>
+      `This ${kind} document is damaged or incomplete and cannot be read. Please save or download it again.`,
+  ),
+  bomb: defineError(
+    'DOCUMENT_BOMB',
+    422,
+    () =>
+      'Unpacked, this document would be hundreds of times its size. It looks like a decompression bomb, so it is not opened.',
+  ),
+  tooLarge: defineError<{ maxBytes: number }>(
+    'DOCUMENT_TOO_LARGE',
+    422,
+    ({ maxBytes }) =>
+      `Unpacked, this document has more than ${formatBytes(maxBytes)}, which is more than can be converted here. Please split it.`,
+  ),
+  tooManyParts: defineError<{ max: number }>(
+    'DOCUMENT_TOO_MANY_PARTS',
+    422,
+    ({ max }) =>
+      `This document consists of more than ${max.toLocaleString('en')} parts, which is more than can be converted here. Please split it.`,
+  ),
+  entities: defineError(
+    'DOCUMENT_NOT_SAFE',
+    422,
+    () =>
+      'This document defines XML entities, as attacks do and office programs never do, so it is not opened. Please save it again with an office program.',
+  ),
+  unsafePath: defineError(
+    'DOCUMENT_NOT_SAFE',
+    422,
+    () =>
+      'This document has parts with paths that lead out of it, so it is not opened. Please save it again with an office program.',
+  ),
+  passwordNeeded: defineError(
+    'PASSWORD_NEEDED',
+    422,
+    () => 'This document is protected with a password. Please enter it.',
+  ),
+  wrongPassword: defineError(
+    'WRONG_PASSWORD',
+    422,
+    () => 'This password does not open the document. Please check it, capital letters included, and try again.',
+  ),
+};

@@ -1,0 +1,133 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { compoundMark, openCompoundFile } from './compound-file.ts';
+import { documentErrors } from './document.errors.ts';
+import { inspectPackage } from './inspect-package.ts';
+
+/** What a document really is. Markdown and tables as text are told from other text by their names only. */
+export const documentKinds = [
+  'docx',
+  'xlsx',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
+  'doc',
+  'xls',
+  'ppt',
+  'rtf',
+  'html',
+  'markdown',
+  'csv',
+  'text',
+  'pdf',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export type DocumentFacts = {
+  /** Of a locked document of Word, Excel or PowerPoint since 2007 only that: which of them is inside the encrypted part. */
+  kind: DocumentKind | 'lockedPackage';
+  /** Nothing of it can be read without a password. */
+  encrypted: boolean;
+  hasMacros: boolean;
+  /** How many pictures or other parts it wants to load from elsewhere. None ever is. */
+  outsideParts: number;
+  /** Of DOC only: before Word 97 the format was another one. */
+  wordVersion?: 'word6' | 'word95' | 'word97';
+};
+
+const headBytes = 4096;
+const tailBytes = 1024;
+
+/**
+ * Looks into a document before any program opens it: what it really is, whatever its name says, whether it is locked, and
+ * whether it is whole and harmless. Unpacks everything once and keeps nothing.
+ * Throws AppErrors with a sentence for what cannot or must not be opened.
+ * @param name only tells the kinds of text apart
+ */
+export async function inspectDocument({ path, name }: { path: string; name: string }): Promise<DocumentFacts> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size === 0) throw documentErrors.empty();
+    const head = await read(file, 0, headBytes);
+    if (head.subarray(0, 8).equals(compoundMark)) return await inspectCompound(file);
+    if (head.toString('latin1', 0, 2) === 'PK') return await inspectPackage(path);
+    return inspectText(head, await read(file, Math.max(0, size - tailBytes), tailBytes), name);
+  } finally {
+    await file.close();
+  }
+}
+
+const plain = { encrypted: false, hasMacros: false, outsideParts: 0 };
+
+function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
+  const beginning = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  if (beginning.slice(0, 1024).includes('%PDF-')) return { ...plain, kind: 'pdf' };
+  if (/^\s*\{\\rtf/.test(beginning)) {
+    // The last group is closed at the end; a file that was cut has no such end.
+    if (!/\}[\s\0]*$/.test(tail.toString('latin1'))) throw documentErrors.damaged({ kind: 'RTF' });
+    return { ...plain, kind: 'rtf', outsideParts: head.includes('INCLUDEPICTURE') ? 1 : 0 };
+  }
+  const text = decodeHead(head);
+  if (/^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text)) {
+    return { ...plain, kind: 'html' };
+  }
+  if (text.includes('\0')) throw documentErrors.unknown();
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
+  if (ending === 'md' || ending === 'markdown') return { ...plain, kind: 'markdown' };
+  if (ending === 'csv' || ending === 'tsv') return { ...plain, kind: 'csv' };
+  return { ...plain, kind: ending === 'html' || ending === 'htm' ? 'html' : 'text' };
+}
+
+function decodeHead(head: Buffer): string {
+  const mark = head.length >= 2 ? head.readUInt16BE(0) : 0;
+  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8').decode(head);
+}
+
+/** MS-DOC 2.5.2, FibBase: where the version and the mark of an encrypted file stand. */
+const wordMarks = { word97: 0xa5ec, word6: 0xa5dc };
+/** The number of the format (nFib) from which on it is Word 95's. */
+const firstOfWord95 = 104;
+const encryptedFlag = 0x0100;
+/** MS-XLS 2.4.117, FilePass: the record that an encrypted workbook has behind its first one. */
+const filePassRecord = 0x002f;
+
+async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
+  const compound = await openCompoundFile(file);
+  if (!compound) throw documentErrors.damaged({ kind: 'Office' });
+  const find = (...names: string[]) => compound.streams.find(({ name }) => names.includes(name));
+  const hasMacros = find('_VBA_PROJECT', 'VBA') !== undefined;
+  if (find('EncryptedPackage')) return { ...plain, kind: 'lockedPackage', encrypted: true };
+  const word = find('WordDocument');
+  if (word) {
+    const start = await compound.readStart(word);
+    const mark = start && start.length >= 12 ? start.readUInt16LE(0) : undefined;
+    if (!start || (mark !== wordMarks.word97 && mark !== wordMarks.word6))
+      throw documentErrors.damaged({ kind: 'DOC' });
+    const encrypted = (start.readUInt16LE(10) & encryptedFlag) !== 0;
+    const old = start.readUInt16LE(2) >= firstOfWord95 ? 'word95' : 'word6';
+    return { ...plain, kind: 'doc', encrypted, hasMacros, wordVersion: mark === wordMarks.word97 ? 'word97' : old };
+  }
+  const workbook = find('Workbook', 'Book');
+  if (workbook) {
+    const start = await compound.readStart(workbook);
+    return { ...plain, kind: 'xls', encrypted: start !== undefined && hasRecord(start, filePassRecord), hasMacros };
+  }
+  if (find('PowerPoint Document')) {
+    return { ...plain, kind: 'ppt', encrypted: find('EncryptedSummary') !== undefined, hasMacros };
+  }
+  throw documentErrors.unknown();
+}
+
+/** Whether one of the first records of a workbook (kind, length, content, and so on) is of this kind. */
+function hasRecord(start: Buffer, wanted: number): boolean {
+  for (let at = 0; at + 4 <= start.length; at += 4 + start.readUInt16LE(at + 2)) {
+    if (start.readUInt16LE(at) === wanted) return true;
+  }
+  return false;
+}
+
+async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

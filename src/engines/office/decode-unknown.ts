@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+import { analyse } from 'chardet';
+
+/** How much of a text without a mark is looked at for its encoding, in bytes. */
+const sampleBytes = 64 * 1024;
+
+/** Below this share of certainty in percent the guess says nothing, and the encoding of Western Windows is taken. */
+const leastConfidence = 30;
+
+/**
+ * The text of a file that does not say its encoding: that of its byte order mark, UTF-8 where it is valid, the one its letters
+ * make likely otherwise. The mark is left out, and line ends come out as `\n`.
+ */
+export function decodeUnknown(bytes: Buffer): { text: string; encoding: string } {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { text: text.replaceAll(/\r\n?/g, '\n'), encoding };
+}
+
+function encodingOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (isUtf8(bytes)) return 'utf-8';
+  const [best] = analyse(bytes.subarray(0, sampleBytes)).filter(
+    ({ name, confidence }) => confidence >= leastConfidence && !name.startsWith('UTF') && isKnown(name),
+  );
+  return best ? new TextDecoder(best.name).encoding : 'windows-1252';
+}
+
+function isKnown(name: string): boolean {
+  try {
+    new TextDecoder(name);
+    return true;
+  } catch {
+    // The detector knows encodings that the standard does not.
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+const separators = [',', ';', '\t', '|'] as const;
+const linesLookedAt = 50;
+
+/** What separates the fields of a table: the mark that its first lines have most evenly, outside of quotes. */
+export function findSeparator(table: string): string {
+  const lines = table.split('\n', linesLookedAt).map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
+  let best: { separator: string; score: number } = { separator: ',', score: 0 };
+  for (const separator of separators) {
+    const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(separator).length - 1);
+    const [first = 0] = counts;
+    const even = counts.filter((count) => count === first).length;
+    const score = first === 0 ? 0 : (even / counts.length) * Math.min(first, 20);
+    if (score > best.score) best = { separator, score };
+  }
+  return best.separator;
+}

@@ -1,0 +1,48 @@
+import TurndownService from 'turndown';
+import type { RewrittenHtml } from './html-references.ts';
+
+/** What LibreOffice wrote as HTML, as Markdown. Pictures are left out and counted: Markdown can only name files beside it. */
+export function toMarkdown(page: string): RewrittenHtml {
+  let leftOut = 0;
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+    hr: '---',
+  });
+  service.remove(['style', 'script', 'title', 'head', 'meta']);
+  service.addRule('pictures', {
+    filter: 'img',
+    replacement: (_content, node) => {
+      leftOut++;
+      const words = 'getAttribute' in node ? (node.getAttribute('alt') ?? '') : '';
+      return words.trim();
+    },
+  });
+  // LibreOffice puts a paragraph into each item and each cell.
+  service.addRule('cells', { filter: ['td', 'th'], replacement: (content) => `${oneLine(content)} |` });
+  service.addRule('rows', { filter: 'tr', replacement: (content) => `| ${content}\n` });
+  service.addRule('tables', {
+    filter: 'table',
+    replacement: (content) => {
+      const rows = content.split('\n').filter((row) => row.startsWith('|'));
+      const [first] = rows;
+      if (first === undefined) return content;
+      const columns = first.replaceAll('\\|', '').split('|').length - 2;
+      return `\n\n${[first, `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n')}\n\n`;
+    },
+  });
+  service.addRule('tableParts', {
+    filter: ['thead', 'tbody', 'tfoot', 'colgroup', 'col'],
+    replacement: (content) => content,
+  });
+  const markdown = service.turndown(page).replaceAll(/\n{3,}/g, '\n\n');
+  return { content: `${markdown.trim()}\n`, leftOut };
+}
+
+const oneLine = (content: string): string =>
+  content
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/(?<!\\)\|/g, '\\|');

@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import { MB, MINUTE_MS } from '../../shared/units.ts';
+import { documentErrors } from '../document-guard/document.errors.ts';
+import { type DocumentFacts, type DocumentKind, inspectDocument } from '../document-guard/inspect-document.ts';
+import type { ConvertedDocument, ConvertOffice, Engine, OfficeFormat } from '../engines.ts';
+import { createThreadPool, type ThreadPool } from '../thread-pool.ts';
+import { officeErrors } from './office.errors.ts';
+import { exportFilter, formatNames, formatsFor, importFilter, nameOfKind, ownFormat } from './office-formats.ts';
+import {
+  createOfficeProcesses,
+  type OfficeAnswer,
+  type OfficeProcesses,
+  type OfficeProcessesDependencies,
+  type OfficeTask,
+  officePrograms,
+} from './office-processes.ts';
+import type { TextAnswer, TextTask } from './text-thread.ts';
+import { warnAbout } from './warnings.ts';
+
+/** A kind whose document is in the open, and that goes through LibreOffice. */
+type OpenKind = Exclude<DocumentKind, 'pdf'>;
+type Request = Parameters<ConvertOffice>[0];
+type Texts = ThreadPool<TextTask, TextAnswer>;
+
+/**
+ * More pages of a spreadsheet than this help nobody, and a million rows would make 20,000 of them; documents of text have an end
+ * of their own, and are only kept from taking minutes.
+ */
+const maxPages: Partial<Record<OpenKind, number>> = { xlsx: 1000, xls: 1000, ods: 1000, csv: 1000 };
+/** LibreOffice needs about 60 times the bytes of a plain text while it is open. */
+const maxTextBytes = 20 * MB;
+const textDeadlineMs = MINUTE_MS;
+
+/** Documents through resident LibreOffices, ready to be wired in `compose.ts`. Nothing runs before the first document. */
+export function createOfficeEngine(dependencies: OfficeProcessesDependencies): Engine {
+  const missing = Object.values(officePrograms).filter((path) => !existsSync(path));
+  if (missing.length > 0) return switchedOff(missing);
+  const processes = createOfficeProcesses(dependencies);
+  const texts: Texts = createThreadPool<TextTask, TextAnswer>({
+    script: new URL('./text-thread.ts', import.meta.url),
+    heapMb: 768,
+    size: 1,
+    queueLimit: 100,
+    maxJobs: 100,
+    idleStopMs: 2 * MINUTE_MS,
+  });
+  return {
+    name: 'libreoffice',
+    provides: { convertOffice: (request) => convert(request, processes, texts) },
+    status: async () => ({ state: processes.isRunning() ? 'ready' : 'idle' }),
+    close: async () => {
+      await Promise.all([processes.close(), texts.close()]);
+    },
+  };
+}
+
+function switchedOff(missing: readonly string[]): Engine {
+  const reason = `Documents cannot be converted: ${missing.map((path) => basename(path)).join(' and ')} not found (packages libreoffice-writer, libreoffice-calc, libreoffice-impress and python3-uno)`;
+  return {
+    name: 'libreoffice',
+    provides: {},
+    status: async () => ({ state: 'off', reason }),
+    close: async () => undefined,
+  };
+}
+
+async function convert(request: Request, processes: OfficeProcesses, texts: Texts): Promise<ConvertedDocument> {
+  const { input, name, format, password, progress } = request;
+  progress(0.02, 'Checking');
+  const facts = await inspectDocument({ path: input, name });
+  if (facts.encrypted && password === undefined) throw documentErrors.passwordNeeded();
+  const kinds = possibleKinds(facts, name);
+  for (const [index, kind] of kinds.entries()) {
+    const isLast = index === kinds.length - 1;
+    try {
+      assertOffered(kind, format);
+      return await convertKind({ ...request, facts: { ...facts, kind } }, kind, processes, texts);
+    } catch (error) {
+      if (isLast || !isRefusal(error, 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED', 'ALREADY_THAT_FORMAT')) throw error;
+    }
+  }
+  throw new Error('There is always one kind');
+}
+
+/** What it can be. Of a locked package only the password tells, so the likelier kinds are tried first. */
+function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
+  if (kind === 'pdf') throw documentErrors.unknown(undefined, { log: 'a PDF does not go through LibreOffice' });
+  if (kind !== 'lockedPackage') return [kind];
+  const all: OpenKind[] = ['docx', 'xlsx', 'pptx'];
+  const named = all.filter((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
+  return named.length > 0 ? named : all;
+}
+
+function assertOffered(kind: OpenKind, format: OfficeFormat): void {
+  const own = ownFormat[kind];
+  const offers = formatsFor(kind).filter((offer) => offer !== own);
+  const offered = new Intl.ListFormat('en', { type: 'disjunction' }).format(offers.map((offer) => formatNames[offer]));
+  if (format === own) throw officeErrors.alreadyThat({ format: formatNames[format], offered });
+  if (offers.includes(format)) return;
+  throw officeErrors.notOffered({ from: nameOfKind(kind), to: formatNames[format], offered });
+}
+
+const isRefusal = (error: unknown, ...codes: string[]): error is AppError =>
+  error instanceof AppError && codes.includes(error.code);
+
+const isText = (kind: OpenKind): kind is TextTask['work'] & OpenKind =>
+  kind === 'text' || kind === 'csv' || kind === 'html' || kind === 'markdown';
+
+async function convertKind(
+  request: Request & { facts: DocumentFacts },
+  kind: OpenKind,
+  processes: OfficeProcesses,
+  texts: Texts,
+): Promise<ConvertedDocument> {
+  const { input, output, format, facts, password, progress, signal } = request;
+  const { size: inputBytes } = await stat(input);
+  const beside = (ending: string) => join(`${output}.${ending}`);
+  const rewrite = (task: TextTask) => texts.run({ request: task, timeoutMs: textDeadlineMs, signal });
+
+  let source = input;
+  let prepared: TextAnswer | undefined;
+  if (isText(kind)) {
+    if (inputBytes > maxTextBytes) throw officeErrors.textTooLong({ what: nameOfKind(kind), maxBytes: maxTextBytes });
+    source = beside('utf8');
+    prepared = await rewrite({ work: kind, input, output: source });
+  }
+  progress(0.1, 'Converting');
+  const needsFinish = format === 'html' || format === 'md';
+  const written = needsFinish ? beside('page') : output;
+  const pageLimit = format === 'pdf' ? maxPages[kind] : undefined;
+  const load = importFilter(facts, prepared?.separator);
+  const save = exportFilter(kind, format);
+  const task: OfficeTask = {
+    importFilter: load.name,
+    importOptions: load.options,
+    exportFilter: save.name,
+    exportOptions: save.options,
+    exportData: pageLimit === undefined ? undefined : { PageRange: `1-${pageLimit}` },
+    password: facts.encrypted ? password : undefined,
+  };
+  const { sheets } = await runTask({ task, facts, kind, format }, () =>
+    processes.run({ task, input: source, inputBytes, output: written, signal }),
+  );
+  progress(0.9, 'Finishing');
+  const finished = needsFinish
+    ? await rewrite({ work: format === 'html' ? 'finishHtml' : 'finishMarkdown', input: written, output })
+    : undefined;
+  const { size: bytes } = await stat(output);
+  if (bytes === 0) throw officeErrors.notSaved({ format: formatNames[format] });
+  const pages = format === 'pdf' ? await countPages(output) : undefined;
+  return {
+    bytes,
+    ...(pages === undefined ? {} : { pages }),
+    warnings: warnAbout({ facts, kind, name: request.name, format, sheets, pages, pageLimit, prepared, finished }),
+  };
+}
+
+/** Makes sentences of what LibreOffice could not do. */
+async function runTask(
+  { facts, kind, format }: { task: OfficeTask; facts: DocumentFacts; kind: OpenKind; format: OfficeFormat },
+  work: () => Promise<OfficeAnswer>,
+): Promise<OfficeAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    const details = { cause: error, log: error instanceof AppError ? error.log : undefined };
+    if (isRefusal(error, 'OFFICE_NOT_LOADED')) {
+      throw facts.encrypted
+        ? documentErrors.wrongPassword(undefined, details)
+        : documentErrors.damaged({ kind: nameOfKind(kind) }, details);
+    }
+    if (isRefusal(error, 'OFFICE_NOT_SAVED')) throw officeErrors.notSaved({ format: formatNames[format] }, details);
+    throw error;
+  }
+}
+
+const tailBytes = 2 * MB;
+
+/** From the tree of pages, which LibreOffice writes plainly and near the end; undefined where it is not found. */
+async function countPages(pdf: string): Promise<number | undefined> {
+  const file = await open(pdf);
+  try {
+    const { size } = await file.stat();
+    const start = Math.max(0, size - tailBytes);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
+    const [, count] = /\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(buffer.toString('latin1', 0, bytesRead)) ?? [];
+    return count === undefined ? undefined : Number(count);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,150 @@
+import type { DocumentFacts, DocumentKind } from '../document-guard/inspect-document.ts';
+import type { OfficeFormat } from '../engines.ts';
+
+/*
+ * The names of LibreOffice's filters, and which format goes to which. Every input has its filter named: left to itself LibreOffice
+ * makes a PDF of random bytes.
+ */
+
+export type Filter = { name: string; options?: string };
+type Family = 'writer' | 'calc' | 'impress';
+
+const familyOfKind: Record<Exclude<DocumentKind, 'pdf'>, Family> = {
+  docx: 'writer',
+  doc: 'writer',
+  odt: 'writer',
+  rtf: 'writer',
+  html: 'writer',
+  markdown: 'writer',
+  text: 'writer',
+  xlsx: 'calc',
+  xls: 'calc',
+  ods: 'calc',
+  csv: 'calc',
+  pptx: 'impress',
+  ppt: 'impress',
+  odp: 'impress',
+};
+
+const formatsOfFamily: Record<Family, readonly OfficeFormat[]> = {
+  writer: ['pdf', 'docx', 'odt', 'rtf', 'txt', 'html', 'md', 'epub'],
+  calc: ['pdf', 'xlsx', 'ods', 'csv'],
+  impress: ['pdf', 'pptx', 'odp'],
+};
+
+/** What a document of this kind can become, its own format included. */
+export const formatsFor = (kind: Exclude<DocumentKind, 'pdf'>): readonly OfficeFormat[] =>
+  formatsOfFamily[familyOfKind[kind]];
+
+/** The format that a document has already; undefined for those that are never written. */
+export const ownFormat: Partial<Record<DocumentKind, OfficeFormat>> = {
+  docx: 'docx',
+  odt: 'odt',
+  rtf: 'rtf',
+  html: 'html',
+  markdown: 'md',
+  text: 'txt',
+  xlsx: 'xlsx',
+  ods: 'ods',
+  csv: 'csv',
+  pptx: 'pptx',
+  odp: 'odp',
+  pdf: 'pdf',
+};
+
+const unicodeText: Filter = { name: 'Text (encoded)', options: 'UTF8,LF,,,' };
+const asPage: Filter = { name: 'HTML (StarWriter)' };
+const charsetUtf8 = 76;
+
+/** How a document is opened. Text, Markdown, HTML and tables as text have been written again as UTF-8 before. */
+export function importFilter({ kind, wordVersion }: DocumentFacts, separator = ','): Filter {
+  switch (kind) {
+    case 'docx':
+      return { name: 'MS Word 2007 XML' };
+    case 'doc':
+      // 'MS Word 97' refuses what is older.
+      return { name: { word6: 'MS WinWord 6.0', word95: 'MS Word 95', word97: 'MS Word 97' }[wordVersion ?? 'word97'] };
+    case 'odt':
+      return { name: 'writer8' };
+    case 'rtf':
+      return { name: 'Rich Text Format' };
+    case 'html':
+    case 'markdown':
+      return asPage;
+    case 'text':
+      return unicodeText;
+    case 'xlsx':
+      return { name: 'Calc MS Excel 2007 XML' };
+    case 'xls':
+      return { name: 'MS Excel 97' };
+    case 'ods':
+      return { name: 'calc8' };
+    case 'csv':
+      // Separator, quotes, encoding, first line, columns, language, quoted fields as text, detect numbers.
+      return {
+        name: 'Text - txt - csv (StarCalc)',
+        options: `${separator.charCodeAt(0)},34,${charsetUtf8},1,,0,false,true`,
+      };
+    case 'pptx':
+      return { name: 'Impress MS PowerPoint 2007 XML' };
+    case 'ppt':
+      return { name: 'MS PowerPoint 97' };
+    case 'odp':
+      return { name: 'impress8' };
+    case 'pdf':
+    case 'lockedPackage':
+      throw new Error(`There is no filter for ${kind}`);
+  }
+}
+
+/** How the result is written. */
+export function exportFilter(kind: Exclude<DocumentKind, 'pdf'>, format: OfficeFormat): Filter {
+  switch (format) {
+    case 'pdf':
+      return { name: `${familyOfKind[kind]}_pdf_Export` };
+    case 'docx':
+      return { name: 'MS Word 2007 XML' };
+    case 'odt':
+      return { name: 'writer8' };
+    case 'rtf':
+      return { name: 'Rich Text Format' };
+    case 'txt':
+      return { name: 'Text (encoded)', options: 'UTF8,LF,,,false' };
+    case 'html':
+    case 'md':
+      return { ...asPage, options: 'EmbedImages' };
+    case 'epub':
+      return { name: 'EPUB' };
+    case 'xlsx':
+      return { name: 'Calc MS Excel 2007 XML' };
+    case 'ods':
+      return { name: 'calc8' };
+    case 'csv':
+      return { name: 'Text - txt - csv (StarCalc)', options: `44,34,${charsetUtf8},1,,0,false,true,false` };
+    case 'pptx':
+      return { name: 'Impress MS PowerPoint 2007 XML' };
+    case 'odp':
+      return { name: 'impress8' };
+  }
+}
+
+/** For sentences. */
+export const formatNames: Record<OfficeFormat, string> = {
+  pdf: 'PDF',
+  docx: 'DOCX',
+  odt: 'ODT',
+  rtf: 'RTF',
+  txt: 'TXT',
+  html: 'HTML',
+  md: 'Markdown',
+  epub: 'EPUB',
+  xlsx: 'XLSX',
+  ods: 'ODS',
+  csv: 'CSV',
+  pptx: 'PPTX',
+  odp: 'ODP',
+};
+
+/** For sentences: `'doc'` → `'DOC'`. */
+export const nameOfKind = (kind: DocumentKind): string =>
+  kind === 'markdown' ? 'Markdown' : kind === 'text' ? 'TXT' : kind.toUpperCase();

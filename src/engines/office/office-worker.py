@@ -1,0 +1,211 @@
+#!/usr/bin/python3
+"""A resident LibreOffice: reads jobs from standard input and answers on standard output, one JSON line each (job-process.ts).
+
+usage: office-worker.py PROFILE PIPE
+
+Starts soffice with that profile, talks to it over a local pipe of that name, and never shows a dialog. The
+server owns deadlines and memory: it kills the whole process group. At the end of standard input it ends itself and soffice.
+
+ -> {"id": 1, "request": {...}, "inputs": {"input": "/.../in"}, "outputs": {"output": "/.../out"}}
+ <- {"id": 1, "answer": {"sheets": 0}}   or   {"id": 1, "refused": {"code": "OFFICE_NOT_LOADED", ...}}
+
+It needs the full LibreOffice packages: those that end in -nogui lack files without which a resident instance aborts on ordinary
+documents with notes.
+"""
+import ctypes
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import uno
+import unohelper
+from com.sun.star.beans import PropertyValue
+from com.sun.star.connection import NoConnectException
+from com.sun.star.task import XInteractionHandler
+
+PROGRAM = "/usr/lib/libreoffice/program/soffice.bin"
+START_SECONDS = 60
+# soffice ends with it when it has just written its first profile and wants to be started again.
+RESTART_CODE = 81
+AGAIN = "-again"
+PR_SET_PDEATHSIG = 1
+NO_MACROS, NO_LINK_UPDATE = 0, 0
+
+
+def end():
+    os.killpg(0, signal.SIGKILL)
+
+
+def die_with_parent():
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def start_office(profile, pipe):
+    arguments = [
+        PROGRAM, "--headless", "--invisible", "--nocrashreport", "--nodefault", "--nologo", "--nofirststartwizard",
+        "--norestore", "--nolockcheck", "-env:UserInstallation=file://" + profile,
+        "--accept=pipe,name=%s;urp;StarOffice.ComponentContext" % pipe,
+    ]  # fmt: skip
+    return subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=sys.stderr, preexec_fn=die_with_parent)
+
+
+def connect(profile, pipe):
+    """Returns the office process and its component context, once it answers."""
+    process = start_office(profile, pipe)
+    local = uno.getComponentContext()
+    resolver = local.ServiceManager.createInstanceWithContext("com.sun.star.bridge.UnoUrlResolver", local)
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        try:
+            return process, resolver.resolve("uno:pipe,name=%s;urp;StarOffice.ComponentContext" % pipe)
+        except NoConnectException:
+            code = process.poll()
+            if code == RESTART_CODE:
+                # Under other names: the sandbox lets sockets be made, and not removed.
+                os.rename(profile, profile + AGAIN)
+                return connect(profile + AGAIN, pipe + AGAIN)
+            if code is not None:
+                refuse_start("soffice ended with %s before it answered" % code)
+            time.sleep(0.02)
+    refuse_start("soffice did not answer within %d seconds" % START_SECONDS)
+
+
+def refuse_start(why):
+    """The job that waits is not to blame."""
+    sys.stdout.write(json.dumps({"id": json.loads(sys.stdin.readline())["id"], "failed": why}) + "\n")
+    sys.stdout.flush()
+    end()
+
+
+def setting(name, value):
+    return PropertyValue(Name=name, Value=value)
+
+
+def settings(values):
+    return tuple(setting(name, value) for name, value in values.items())
+
+
+class Decline(unohelper.Base, XInteractionHandler):
+    """Answers every question with 'cancel', and remembers what was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def handle(self, request):
+        self.asked.append(type(request.getRequest()).__name__)
+        for continuation in request.getContinuations():
+            abort = continuation.queryInterface(uno.getTypeByName("com.sun.star.task.XInteractionAbort"))
+            if abort:
+                abort.select()
+                return
+
+
+office, context = connect(sys.argv[1], sys.argv[2])
+services = context.ServiceManager
+desktop = services.createInstanceWithContext("com.sun.star.frame.Desktop", context)
+files = services.createInstanceWithContext("com.sun.star.ucb.SimpleFileAccess", context)
+
+
+class Refusal(Exception):
+    """What LibreOffice could not do with a document; the server makes a sentence of it."""
+
+    def __init__(self, code, error):
+        super().__init__(str(error)[:500])
+        self.code = code
+
+
+def end_if_gone(error):
+    """A document that ended LibreOffice gets no answer: the server then knows that this process is no more."""
+    time.sleep(0.2)
+    if office.poll() is not None or "bridge disposed" in str(error).lower():
+        sys.stderr.write("soffice ended over a document: %s\n" % error)
+        sys.stderr.flush()
+        end()
+
+
+def load(request, path, decline):
+    # As a stream the document has no place of its own: relative links in it point nowhere and stay as they are.
+    stream = files.openFileRead(uno.systemPathToFileUrl(path))
+    values = {
+        "InputStream": stream,
+        "FilterName": request["importFilter"],
+        "Hidden": True,
+        "ReadOnly": True,
+        "UpdateDocMode": NO_LINK_UPDATE,
+        "MacroExecutionMode": NO_MACROS,
+        "InteractionHandler": decline,
+    }
+    if request.get("importOptions"):
+        values["FilterOptions"] = request["importOptions"]
+    if request.get("password"):
+        values["Password"] = request["password"]
+    return desktop.loadComponentFromURL("private:stream", "_blank", 0, settings(values))
+
+
+def save(document, request, path):
+    values = {"FilterName": request["exportFilter"], "Overwrite": True}
+    if request.get("exportOptions"):
+        values["FilterOptions"] = request["exportOptions"]
+    if request.get("exportData"):
+        values["FilterData"] = uno.Any("[]com.sun.star.beans.PropertyValue", settings(request["exportData"]))
+    document.storeToURL(uno.systemPathToFileUrl(path), settings(values))
+    return {"sheets": document.Sheets.getCount() if hasattr(document, "Sheets") else 0}
+
+
+def close(document):
+    try:
+        document.close(True)
+    except Exception:
+        # It may be kept open by a filter that is still at work.
+        document.dispose()
+
+
+def convert(request, source, target):
+    decline = Decline()
+    try:
+        document = load(request, source, decline)
+    except Exception as error:
+        end_if_gone(error)
+        raise Refusal("OFFICE_NOT_LOADED", error)
+    if document is None:
+        raise Refusal("OFFICE_NOT_LOADED", "asked for: " + ", ".join(decline.asked))
+    try:
+        return save(document, request, target)
+    except Exception as error:
+        end_if_gone(error)
+        raise Refusal("OFFICE_NOT_SAVED", error)
+    finally:
+        try:
+            close(document)
+        except Exception as error:
+            sys.stderr.write("could not close: %s\n" % error)
+
+
+def answer(job):
+    try:
+        return {"answer": convert(job["request"], job["inputs"]["input"], job["outputs"]["output"])}
+    except Refusal as refusal:
+        message = "This document cannot be converted."
+        return {"refused": {"code": refusal.code, "status": 422, "message": message, "log": str(refusal)}}
+
+
+def forget_job():
+    """Empties the temporary folders of LibreOffice, but keeps the folders themselves, which it made at its start."""
+    for folder, _, names in os.walk(os.environ["TMPDIR"]):
+        for name in names:
+            try:
+                os.unlink(os.path.join(folder, name))
+            except OSError as error:
+                sys.stderr.write("%s\n" % error)
+
+
+for line in sys.stdin:
+    job = json.loads(line)
+    result = answer(job)
+    forget_job()
+    sys.stdout.write(json.dumps({"id": job["id"], **result}) + "\n")
+    sys.stdout.flush()
+end()

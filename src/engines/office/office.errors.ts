@@ -1,0 +1,32 @@
+import { defineError } from '../../shared/errors.ts';
+import { formatBytes } from '../../shared/units.ts';
+
+export const officeErrors = {
+  /** It ended the program twice, the second time alone in a fresh one. */
+  stopsProgram: defineError(
+    'DOCUMENT_STOPS_PROGRAM',
+    422,
+    () =>
+      'This document makes the office program stop, twice in a row, so it cannot be converted here. Please save it again with the program it was made with, or send another version.',
+  ),
+  notSaved: defineError<{ format: string }>(
+    'DOCUMENT_NOT_SAVED',
+    422,
+    ({ format }) => `This document could be opened, but not be written as ${format}. Please choose another format.`,
+  ),
+  notOffered: defineError<{ from: string; to: string; offered: string }>(
+    'CONVERSION_NOT_OFFERED',
+    422,
+    ({ from, to, offered }) => `${from} cannot be converted to ${to} here. Please choose ${offered}.`,
+  ),
+  alreadyThat: defineError<{ format: string; offered: string }>(
+    'ALREADY_THAT_FORMAT',
+    422,
+    ({ format, offered }) => `This document is ${format} already. Please choose ${offered}.`,
+  ),
+  textTooLong: defineError<{ what: string; maxBytes: number }>(
+    'TEXT_TOO_LONG',
+    422,
+    ({ what, maxBytes }) => `${what} can have at most ${formatBytes(maxBytes)} here. Please split it.`,
+  ),
+};

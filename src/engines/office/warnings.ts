@@ -1,0 +1,75 @@
+import type { DocumentFacts, DocumentKind } from '../document-guard/inspect-document.ts';
+import type { OfficeFormat } from '../engines.ts';
+import { formatNames, nameOfKind } from './office-formats.ts';
+import type { TextAnswer } from './text-thread.ts';
+
+type Conversion = {
+  facts: DocumentFacts;
+  kind: DocumentKind;
+  name: string;
+  format: OfficeFormat;
+  sheets: number;
+  pages: number | undefined;
+  pageLimit: number | undefined;
+  prepared: TextAnswer | undefined;
+  finished: TextAnswer | undefined;
+};
+
+/** What the visitor should know about a finished conversion, in sentences. */
+export function warnAbout(conversion: Conversion): string[] {
+  const { facts, kind, name, format, sheets, pages, pageLimit, prepared, finished } = conversion;
+  const warnings: string[] = [];
+  const named = endingOf(name);
+  if (named !== undefined && named !== kind && misleading(named, kind)) {
+    warnings.push(
+      `The name says ${named.toUpperCase()}, but this is a ${nameOfKind(kind)} document; it was opened as that.`,
+    );
+  }
+  if (pageLimit !== undefined && pages !== undefined && pages >= pageLimit) {
+    warnings.push(`Only the first ${pageLimit.toLocaleString('en')} pages of this spreadsheet are in the PDF.`);
+  }
+  if (format === 'csv' && sheets > 1) {
+    warnings.push(`Only the first of ${sheets} sheets is in the CSV: it can hold one table.`);
+  }
+  const outside = facts.outsideParts + (prepared?.leftOut ?? 0);
+  if (outside > 0) {
+    const parts = outside === 1 ? '1 picture or other part' : `${outside.toLocaleString('en')} pictures or other parts`;
+    warnings.push(
+      `${parts} of this document ${outside === 1 ? 'lies' : 'lie'} outside of it and ${outside === 1 ? 'was' : 'were'} not loaded.`,
+    );
+  }
+  if (format === 'md' && finished !== undefined && finished.leftOut > 0) {
+    warnings.push(`${count(finished.leftOut, 'picture')} left out: ${formatNames.md} has room for text only.`);
+  }
+  if (facts.hasMacros) warnings.push('The macros in this document were not run.');
+  if (prepared !== undefined && !prepared.encoding.startsWith('utf-')) {
+    warnings.push(`This file does not say its encoding; it was read as ${prepared.encoding}.`);
+  }
+  return warnings;
+}
+
+const count = (number: number, what: string) =>
+  number === 1 ? `1 ${what} was` : `${number.toLocaleString('en')} ${what}s were`;
+
+const knownEndings: readonly string[] = [
+  'docx',
+  'doc',
+  'xlsx',
+  'xls',
+  'pptx',
+  'ppt',
+  'odt',
+  'ods',
+  'odp',
+  'rtf',
+  'html',
+  'txt',
+];
+
+function endingOf(name: string): string | undefined {
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
+  return ending !== undefined && knownEndings.includes(ending) ? ending : undefined;
+}
+
+/** A text may have any ending of text; everything else should have its own. */
+const misleading = (ending: string, kind: DocumentKind): boolean => !(ending === 'txt' && kind === 'text');
