@@ -19,6 +19,7 @@ export default [
   route('reset-password', 'pages/reset-password.page.tsx'),
   route('verify-email', 'pages/verify-email.page.tsx'),
   route('account', 'pages/account.page.tsx'),
+  route('admin', 'pages/admin.page.tsx'),
   route('subscribe', 'pages/subscribe.page.tsx'),
   route('privacy', 'pages/privacy.page.tsx'),
   route('terms', 'pages/terms.page.tsx'),

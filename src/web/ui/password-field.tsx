@@ -36,7 +36,7 @@ export function PasswordField({ name, value, onChange, autoComplete, aside, ...w
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`Show ${words.label.toLowerCase()}`}
+            aria-label="Show characters"
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
             className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-soft hover:text-ink"

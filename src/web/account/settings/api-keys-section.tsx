@@ -70,7 +70,6 @@ export function ApiKeysSection({ user }: { user: User }) {
       <LoadedThings query={list} what="your keys">
         {({ apiKeys }) => (
           <div className="space-y-4">
-            {created && <NewKey created={created} onDone={() => setCreated(undefined)} />}
             {apiKeys.length > 0 && (
               <ThingList label="API keys">
                 {apiKeys.map(({ id, name, start, scopes, createdAt, lastUsedAt }) => (
@@ -90,6 +89,7 @@ export function ApiKeysSection({ user }: { user: User }) {
                 ))}
               </ThingList>
             )}
+            {created && <NewKey created={created} onDone={() => setCreated(undefined)} />}
             <Button
               look="secondary"
               size="small"

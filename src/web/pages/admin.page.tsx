@@ -1,0 +1,29 @@
+import type { MetaFunction } from 'react-router';
+import { AuditPanel } from '../admin/audit-panel.tsx';
+import { RequireAdmin } from '../admin/require-admin.tsx';
+import { UsersPanel } from '../admin/users-panel.tsx';
+import { pageHead } from '../head/page-head.ts';
+
+const title = 'Administration';
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/admin',
+    title,
+    description: 'Users, roles and the log of what administrators did.',
+    hidden: true,
+  });
+
+export default function AdminPage() {
+  return (
+    <RequireAdmin title={title}>
+      {(admin) => (
+        <div className="page-width space-y-14 pt-10 sm:pt-14">
+          <h1 className="text-4xl sm:text-5xl">{title}</h1>
+          <UsersPanel admin={admin} />
+          <AuditPanel />
+        </div>
+      )}
+    </RequireAdmin>
+  );
+}
