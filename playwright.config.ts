@@ -41,6 +41,7 @@ export default defineConfig({
       PUBLIC_URL: address,
       DATA_DIR: join(import.meta.dirname, 'node_modules/.cache', `e2e-data-${port}`),
       LOG_LEVEL: 'warn',
+      ADMIN_EMAILS: 'admin@example.org',
     },
     timeout: 60_000,
     stdout: 'pipe',

@@ -62,7 +62,7 @@ function UsernameForm({ user }: { user: User }) {
     change.mutate();
   };
   return (
-    <Form ref={form} onSubmit={submit} className="space-y-4" aria-label="Username">
+    <Form ref={form} onSubmit={submit} className="space-y-4">
       <TextField
         label="Username"
         name="username"
@@ -109,7 +109,7 @@ function EmailForm({ user }: { user: User }) {
         {user.mailAvailable && (user.emailVerified ? ' (confirmed)' : ' (not confirmed yet)')}
       </p>
       {user.mailAvailable && !user.emailVerified && <ConfirmAddress />}
-      <Form ref={form} onSubmit={submit} className="space-y-4" aria-label="Email">
+      <Form ref={form} onSubmit={submit} className="space-y-4">
         <TextField
           label="New email"
           name="new-email"
@@ -183,7 +183,7 @@ function PasswordForm({ user }: { user: User }) {
     onChange: (value: string) => setValues({ ...values, [name]: value }),
   });
   return (
-    <Form ref={form} onSubmit={submit} className="space-y-4" aria-label="Password">
+    <Form ref={form} onSubmit={submit} className="space-y-4">
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField

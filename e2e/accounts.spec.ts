@@ -1,0 +1,346 @@
+import { request } from '@playwright/test';
+import { expect, findBarriers, journey } from './journey.ts';
+import { arrive, authenticatorCode, confirmPassword, newPerson, register, signIn, userMenu } from './people.ts';
+
+// Browsers report every refused call.
+const refused = /status of 40[13]/;
+
+journey.describe('registering', () => {
+  journey('leads to the sign-in page, and from there into the account', async ({ page }) => {
+    const person = newPerson('Ada Okoye');
+    await page.goto('/register');
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm password').fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await userMenu(page, person).click();
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+    await userMenu(page, person).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByText('Logged out successfully', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  journey('needs only the keyboard', async ({ page }) => {
+    const person = newPerson('Keys Only');
+    await page.goto('/register');
+    await page.getByLabel('Username').focus();
+    await page.keyboard.type(person.username);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Show characters' }).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await userMenu(page, person).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  journey('says what is missing, at the field and in its own words', async ({ page }) => {
+    await page.goto('/register');
+    const create = page.getByRole('button', { name: 'Create account' });
+    const username = page.getByLabel('Username');
+    await create.click();
+    await expect(page.getByText('Please fill in all fields', { exact: true }).first()).toBeVisible();
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription('Enter a username.');
+    expect(await findBarriers(page)).toEqual([]);
+
+    await username.fill('Mara');
+    await page.getByLabel('Email').fill('mara@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByLabel('Confirm password').fill('123456');
+    await create.click();
+    await expect(page.getByText("Passwords don't match", { exact: true }).first()).toBeVisible();
+    await expect(page.getByLabel('Confirm password')).toBeFocused();
+
+    await page.getByLabel('Confirm password').fill('12345');
+    await create.click();
+    await expect(page.getByText('Password too short', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long', { exact: true }).first()).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Password', { exact: true }).fill('long enough now');
+    await page.getByLabel('Confirm password').fill('long enough now');
+    await create.click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'This is not an e-mail address. Please check it.',
+    );
+  });
+
+  journey('with a password that everyone tries first is refused with a sentence', async ({ page, provoked }) => {
+    provoked.push(/status of 4\d\d/);
+    await page.goto('/register');
+    await page.getByLabel('Username').fill('Mara');
+    await page.getByLabel('Email').fill(newPerson().email);
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByLabel('Confirm password').fill('password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Registration Failed', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/register');
+  });
+});
+
+journey.describe('signing in', () => {
+  journey('needs both fields and the right password', async ({ page, provoked }) => {
+    provoked.push(refused);
+    const person = newPerson();
+    await register(page, person);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Please fill in all fields', { exact: true }).first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await signIn(page, { ...person, password: 'not the password' });
+    await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+
+  journey('is asked of who wants to subscribe or see an account, who come back afterwards', async ({ page }) => {
+    const person = newPerson();
+    await register(page, person);
+    await page.goto('/account?section=data');
+    await expect(page).toHaveURL('/login?next=%2Faccount%3Fsection%3Ddata');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/account?section=data');
+    await expect(page.getByRole('heading', { name: 'My data', exact: true })).toBeVisible();
+  });
+
+  journey('never leads to another site', async ({ page }) => {
+    const person = newPerson();
+    await register(page, person);
+    await page.goto('/login?next=//example.com/');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(userMenu(page, person)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  journey('takes a second factor, and a backup code when the phone is gone', async ({ page, provoked }) => {
+    provoked.push(refused);
+    const person = await arrive(page);
+    await page.goto('/account?section=security');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await confirmPassword(page, person, 'Continue');
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    const secret = (await page.locator('code').first().textContent()) ?? '';
+    await page.getByLabel('Authentication code').fill(authenticatorCode(secret));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+    await expect(codes.first()).toBeVisible();
+    const backupCode = (await codes.first().textContent()) ?? '';
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('It is on')).toBeVisible();
+
+    const withoutSession = async () => {
+      await page.context().clearCookies();
+      await signIn(page, person);
+      await expect(page.getByLabel('Authentication code')).toBeFocused();
+    };
+    await withoutSession();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByLabel('Authentication code').fill('000000');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+    await page.getByLabel('Authentication code').fill(authenticatorCode(secret, 1));
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(userMenu(page, person)).toBeVisible();
+
+    await withoutSession();
+    await page.getByRole('button', { name: 'Use a backup code' }).click();
+    await page.getByLabel('Backup code').fill(backupCode);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(userMenu(page, person)).toBeVisible();
+  });
+});
+
+journey('a visitor who is not signed in is not asked for, and sees the links to sign in at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(asked).not.toContain('/api/user');
+});
+
+journey('nothing moves while the server says who is signed in', async ({ page }) => {
+  const person = await arrive(page);
+  await page.addInitScript(`
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.goto('/help');
+  await expect(userMenu(page, person)).toBeVisible();
+  expect(await page.evaluate('window.shift')).toBe(0);
+});
+
+journey.describe('the account page', () => {
+  journey('changes the name and the password', async ({ page }) => {
+    const person = await arrive(page);
+    await page.goto('/account');
+    await page.getByRole('textbox', { name: 'Username' }).fill('Mara Berg');
+    await page.getByRole('button', { name: 'Save username' }).click();
+    await expect(userMenu(page, { ...person, username: 'Mara Berg' })).toBeVisible();
+
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByLabel('New password', { exact: true }).fill('another good one');
+    await page.getByLabel('Confirm new password').fill('another good one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible();
+    await page.context().clearCookies();
+    await signIn(page, { ...person, password: 'another good one' });
+    await expect(userMenu(page, { ...person, username: 'Mara Berg' })).toBeVisible();
+  });
+
+  journey('ends a session elsewhere', async ({ page, browser, provoked }) => {
+    provoked.push(refused);
+    const person = await arrive(page);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, person);
+    await expect(userMenu(other, person)).toBeVisible();
+
+    await page.goto('/account?section=security');
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await sessions.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(sessions).toHaveCount(1);
+    await other.goto('/account');
+    await expect(other).toHaveURL(/\/login/);
+    await elsewhere.close();
+  });
+
+  journey('makes an API key that is shown once, works, and stops working', async ({ page, baseURL }) => {
+    const person = await arrive(page);
+    await page.goto('/account?section=keys');
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Nightly backup');
+    expect(await findBarriers(page)).toEqual([]);
+    await confirmPassword(page, person, 'Create key');
+    const key = (await page.locator('code', { hasText: /^satchel_\S{20,}$/ }).textContent()) ?? '';
+    const program = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${key}` } });
+    const call = () => program.post('/api/tools/password-generate', { data: {} });
+    expect((await call()).status()).toBe(200);
+
+    await page.reload();
+    const keys = page.getByRole('list', { name: 'API keys' });
+    await expect(keys).toContainText('Nightly backup');
+    expect(await page.content()).not.toContain(key);
+    await keys.getByRole('button', { name: /^Revoke/ }).click();
+    await expect(keys).toHaveCount(0);
+    expect((await call()).status()).toBe(401);
+    await program.dispose();
+  });
+
+  journey('hands out everything kept about the user', async ({ page }) => {
+    const person = await arrive(page);
+    await page.goto('/account?section=data');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    const stream = await (await download).createReadStream();
+    const text = Buffer.concat(await stream.toArray()).toString();
+    expect(text).toContain(person.email);
+    expect(text).not.toContain(person.password);
+  });
+
+  journey('deletes the account for good', async ({ page, provoked }) => {
+    provoked.push(refused);
+    const person = await arrive(page);
+    await page.goto('/account?section=data');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await confirmPassword(page, { ...person, password: 'not this' }, 'Delete for good');
+    await expect(page.getByRole('dialog').getByLabel('Your password')).toHaveAccessibleDescription(/not right/);
+    await confirmPassword(page, person, 'Delete for good');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Account deleted', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await signIn(page, person);
+    await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    journey.describe(`in the ${colorScheme} theme`, () => {
+      journey.use({ colorScheme });
+      journey('has no barrier in any part, on a desk or a phone', async ({ page }) => {
+        await arrive(page);
+        await page.goto('/account');
+        for (const part of ['Profile', 'Security', 'Plan & billing', 'Usage', 'API keys', 'My data']) {
+          await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: part }).click();
+          await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+          await expect(page.getByText(/^Loading/)).toHaveCount(0);
+          await page.setViewportSize({ width: 360, height: 740 });
+          expect(await findBarriers(page), `${part}, phone`).toEqual([]);
+          expect(await page.evaluate('document.documentElement.scrollWidth'), part).toBeLessThanOrEqual(360);
+          await page.setViewportSize({ width: 1280, height: 800 });
+          expect(await findBarriers(page), part).toEqual([]);
+        }
+      });
+    });
+  }
+});
+
+journey.describe('the admin door', () => {
+  journey('asks a stranger to sign in, and tells a user that it is not theirs', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fadmin',
+    );
+    await arrive(page);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  journey('lets an administrator find users and make them administrators', async ({ page }) => {
+    const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
+    // The database outlives a run, and with it this account.
+    await page.request.post('/api/register', { data: admin });
+    const person = newPerson('Findable Fay');
+    await register(page, person);
+    await signIn(page, admin);
+    await expect(userMenu(page, admin)).toBeVisible();
+    await page.goto('/admin');
+    await page.getByLabel('Name or e-mail').fill(person.email);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: /^Make admin/ }).click();
+    await expect(rows).toContainText('Administrator');
+    await expect(page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first()).toContainText(
+      person.email,
+    );
+    expect(await findBarriers(page)).toEqual([]);
+    await rows.getByRole('button', { name: /^Revoke admin/ }).click();
+    await expect(rows).not.toContainText('Administrator');
+  });
+});

@@ -1,0 +1,68 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { accountPaths } from '../src/modules/accounts/account-paths.contract.ts';
+
+export type Person = { username: string; email: string; password: string };
+
+/** Somebody who was never here before; the database of the tests outlives a run. */
+export const newPerson = (username = 'Mara Lind'): Person => ({
+  username,
+  email: `${randomUUID()}@example.org`,
+  password: `correct horse ${randomUUID().slice(0, 8)}`,
+});
+
+/** Makes an account without its page. */
+export async function register(page: Page, person: Person): Promise<void> {
+  const answer = await page.request.post(accountPaths.register, { data: person });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Signs somebody in on the page, from wherever it is. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** An account that is signed in, with the page at the home page. */
+export async function arrive(page: Page, person = newPerson()): Promise<Person> {
+  await register(page, person);
+  await signIn(page, person);
+  await expect(userMenu(page, person)).toBeVisible();
+  return person;
+}
+
+export const userMenu = (page: Page, { username }: Person) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${username}`) });
+
+/** Gives the password once more in the dialog that asks for it. */
+export async function confirmPassword(page: Page, { password }: Person, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** How long one code is shown, in milliseconds. */
+const codePeriodMs = 30_000;
+
+/**
+ * What an authenticator app shows (RFC 6238): six digits from the time and the secret.
+ *
+ * @param secret in base32
+ * @param ahead how many codes later: each is taken only once
+ */
+export function authenticatorCode(secret: string, ahead = 0): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / codePeriodMs) + ahead));
+  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const offset = digest.readUInt8(digest.length - 1) & 0x0f;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text.replaceAll(/[=\s]/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
