@@ -78,7 +78,7 @@ function Account({ user }: { user: User }) {
                 <SessionsPanel />
               </>
             )}
-            {shown === 'plan' && <PlanSection />}
+            {shown === 'plan' && <PlanSection user={user} />}
             {shown === 'usage' && <UsageSection />}
             {shown === 'keys' && <ApiKeysSection user={user} />}
             {shown === 'data' && <DataSection user={user} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { billingConfigSchema, createSubscriptionSchema } from '../../modules/billing/billing.contract.ts';
+import { createSubscriptionSchema } from '../../modules/billing/billing.contract.ts';
 import {
   formatPlanPrice,
   formatPrice,
@@ -18,6 +18,7 @@ import { PaymentForm } from '../account/payment/payment-form.tsx';
 import { PaymentUnavailable } from '../account/payment/payment-unavailable.tsx';
 import { RequireUser } from '../account/require-user.tsx';
 import { showDate } from '../account/settings/show-date.ts';
+import { useBillingConfig } from '../account/use-billing-config.ts';
 import { pageHead } from '../head/page-head.ts';
 import { callApi } from '../http/call-api.ts';
 import { CallError } from '../tool-shell/call-error.ts';
@@ -61,10 +62,7 @@ function useOwnDocument(): void {
 }
 
 function Checkout({ waiting }: { waiting: React.ReactNode }) {
-  const config = useQuery({
-    queryKey: [billingPaths.config],
-    queryFn: () => callApi(billingPaths.config, billingConfigSchema, { method: 'GET' }),
-  });
+  const config = useBillingConfig();
   const query = useQueryText();
   const wanted = new URLSearchParams(query).get('plan');
   const [chosen, setChosen] = useState<PaidPlan>();

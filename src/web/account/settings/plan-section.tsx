@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
+import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { type BillingState, billingStateSchema, portalSchema } from '../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../modules/plans/plans.contract.ts';
+import { planOf } from '../../../shared/plans.ts';
 import { callApi } from '../../http/call-api.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { billingPaths } from '../billing-paths.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { Notice } from '../notice.tsx';
+import { useBillingConfig } from '../use-billing-config.ts';
 import { refreshUser } from '../use-user.ts';
 import { Invoices } from './invoices.tsx';
 import { LoadedThings } from './loaded-things.tsx';
@@ -17,7 +20,16 @@ import { showDate } from './show-date.ts';
 type Subscription = NonNullable<BillingState['subscription']>;
 
 /** The plan, what is paid next, and the means to change both. */
-export function PlanSection() {
+export function PlanSection({ user }: { user: User }) {
+  const config = useBillingConfig();
+  return (
+    <LoadedThings query={config} what="your plan">
+      {({ available }) => (available ? <PaidPlans /> : <UnpaidPlan user={user} />)}
+    </LoadedThings>
+  );
+}
+
+function PaidPlans() {
   const billing = useQuery({
     queryKey: [billingPaths.state],
     queryFn: () => callApi(billingPaths.state, billingStateSchema, { method: 'GET' }),
@@ -38,6 +50,27 @@ export function PlanSection() {
   );
 }
 
+/** On a site that takes no payments. */
+function UnpaidPlan({ user }: { user: User }) {
+  const isPro = planOf(user) === 'pro';
+  return (
+    <SettingsPanel title="Your plan" text="This site takes no payments, so there is nothing to buy or to cancel.">
+      <PlanCanvas name={isPro ? 'Pro' : planCatalogue.starter.name}>
+        {isPro && user.proUntil ? `Pro until ${showDate(user.proUntil)}.` : 'The free limits of every tool.'}
+      </PlanCanvas>
+    </SettingsPanel>
+  );
+}
+
+function PlanCanvas({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="weave rounded-[20px] px-6 py-5 text-on-canvas">
+      <p className="font-bold text-2xl tracking-tight">{name}</p>
+      <p className="mt-1 text-on-canvas-soft">{children}</p>
+    </div>
+  );
+}
+
 function PlanState({ state }: { state: BillingState }) {
   const { subscription, proUntil, paymentProblem, trialDays } = state;
   const isPro = proUntil !== null;
@@ -49,12 +82,9 @@ function PlanState({ state }: { state: BillingState }) {
           {paymentProblem.message} You stay Pro until {showDate(paymentProblem.graceEndsAt)}.
         </Notice>
       )}
-      <div className="weave rounded-[20px] px-6 py-5 text-on-canvas">
-        <p className="font-bold text-2xl tracking-tight">
-          {isPro ? (running ? planCatalogue[running.plan].name : 'Pro') : planCatalogue.starter.name}
-        </p>
-        <p className="mt-1 text-on-canvas-soft">{describePlan(state, running)}</p>
-      </div>
+      <PlanCanvas name={isPro ? (running ? planCatalogue[running.plan].name : 'Pro') : planCatalogue.starter.name}>
+        {describePlan(state, running)}
+      </PlanCanvas>
       {running ? (
         <SubscriptionButtons subscription={running} />
       ) : (
