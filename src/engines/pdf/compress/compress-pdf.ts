@@ -31,7 +31,7 @@ export async function compressPdf(
   if (about.wasSigned && !request.allowSigned) throw compressErrors.signed();
   using guard = new PageGuard(pdfium, source, request.password);
   if (guard.pageCount === 0) throw pdfErrors.noPages();
-  const run = new CompressionRun(open, guard, request, onProgress);
+  const run = new CompressionRun({ first, open }, guard, request, onProgress);
   const best = await run.best();
   const target = request.targetBytes ?? Number.POSITIVE_INFINITY;
   const smaller = best && best.bytes.length < source.length ? best : undefined;
@@ -51,7 +51,7 @@ export async function compressPdf(
 
 const identical: Similarity = { mean: 1, worstTile: 1 };
 
-/** Reads what there is to say, and spends the objects on it. */
+/** Reads what there is to say. Scripts are taken out on the way, as they are from every result. */
 function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
   return {
     wasEncrypted,
@@ -67,6 +67,8 @@ const asTheLevelSays: Gentleness = { keepFonts: noPages, keepAll: noPages };
 
 /** The attempts at one document. */
 class CompressionRun {
+  /** Each attempt changes the objects it works on; the first one takes those that are there. */
+  #unused: ReadablePdf | undefined;
   readonly #open: () => Promise<ReadablePdf>;
   readonly #guard: PageGuard;
   readonly #request: CompressionRequest;
@@ -75,12 +77,13 @@ class CompressionRun {
   readonly #lossless: KnownImages['lossless'] = new Map();
 
   constructor(
-    open: () => Promise<ReadablePdf>,
+    source: { first: ReadablePdf; open: () => Promise<ReadablePdf> },
     guard: PageGuard,
     request: CompressionRequest,
     onProgress: (fraction: number, step?: string) => void,
   ) {
-    this.#open = open;
+    this.#unused = source.first;
+    this.#open = source.open;
     this.#guard = guard;
     this.#request = request;
     this.#onProgress = onProgress;
@@ -131,7 +134,12 @@ class CompressionRun {
   ): Promise<Buffer> {
     const { grayscale, removeMetadata } = this.#request;
     const settings = { lossy, grayscale, removeMetadata };
-    return compressDocument(await this.#open(), settings, { gentleness, known, onProgress });
+    const document = this.#unused ?? (await this.#open());
+    this.#unused = undefined;
+    return compressDocument(document, settings, {
+      ...{ gentleness, known, onProgress },
+      meanwhile: () => this.#guard.prepare(),
+    });
   }
 }
 

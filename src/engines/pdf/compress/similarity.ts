@@ -25,7 +25,7 @@ export function compareGray(before: GrayPixels, after: GrayPixels, stride = 4): 
   if (after.width !== width || after.height !== height) return { mean: 0, worstTile: 0 };
   const columns = Math.floor((width - windowSize) / stride) + 1;
   const rows = Math.floor((height - windowSize) / stride) + 1;
-  if (columns < 1 || rows < 1) return { mean: 1, worstTile: 1 };
+  if (columns < 1 || rows < 1 || isSame(before.data, after.data)) return { mean: 1, worstTile: 1 };
   const tilesAcross = Math.ceil(columns / tileWindows);
   const tileSums = new Float64Array(tilesAcross * Math.ceil(rows / tileWindows));
   const tileCounts = new Uint32Array(tileSums.length);
@@ -42,6 +42,9 @@ export function compareGray(before: GrayPixels, after: GrayPixels, stride = 4): 
   const worstTile = tileSums.reduce((worst, tileSum, tile) => Math.min(worst, tileSum / (tileCounts[tile] ?? 1)), 1);
   return { mean: sum / (columns * rows), worstTile };
 }
+
+/** Most pages come out identical, and this is told a hundred times faster than by windows. */
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
 /** About 160 windows along each side are enough to judge how an encoder did on a picture of any size. */
 export const samplingStride = ({ width, height }: { width: number; height: number }): number =>

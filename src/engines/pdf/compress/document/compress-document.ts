@@ -39,7 +39,13 @@ export type KnownImages = { lossy: RecodedImages; lossless: RecodedImages };
 export async function compressDocument(
   { file, pages: listed }: Pick<ReadablePdf, 'file' | 'pages'>,
   settings: DocumentSettings,
-  attempt: { gentleness: Gentleness; known: KnownImages; onProgress: (fraction: number) => void },
+  attempt: {
+    gentleness: Gentleness;
+    known: KnownImages;
+    onProgress: (fraction: number) => void;
+    /** Work of the caller's that can be done while images are coded. */
+    meanwhile: () => Promise<void>;
+  },
 ): Promise<Buffer> {
   const { context, catalog } = file;
   const pages = listed.map(({ dictionary }) => dictionary);
@@ -52,20 +58,24 @@ export async function compressDocument(
 
   const { keepFonts, keepAll } = attempt.gentleness;
   const gentle = objectsOfPages(context, withIndex(keepAll));
-  await recodeImages({
+  const images = recodeImages({
     context,
     use,
     settings,
     lossless: gentle,
     known: attempt.known,
-    onImage: (done, of) => attempt.onProgress(0.05 + (0.75 * done) / of),
+    onImage: (done, of) => attempt.onProgress(0.05 + (0.85 * done) / of),
   });
-  await shrinkFonts(file, use, objectsOfPages(context, withIndex(keepFonts.union(keepAll))));
-  attempt.onProgress(0.9);
-  recompressStreams(context, {
-    scales: settings.lossy ? withoutRefs(use.contentScales, gentle) : new Map(),
-    keepPlainMetadata: isPdfA(file),
-  });
+  // Images are coded in threads of their own; what this thread has to do is done meanwhile.
+  const others = async () => {
+    await shrinkFonts(file, use, objectsOfPages(context, withIndex(keepFonts.union(keepAll))));
+    await recompressStreams(context, {
+      scales: settings.lossy ? withoutRefs(use.contentScales, gentle) : new Map(),
+      keepPlainMetadata: isPdfA(file),
+    });
+    await attempt.meanwhile();
+  };
+  await Promise.all([images, others()]);
   mergeDuplicates(context);
   const output = documentBytes(context, { version: versionOf(file), level: 9 });
   attempt.onProgress(1);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
 import type { Pdfium } from '../../pdfium/pdfium-library.ts';
@@ -43,6 +44,14 @@ export class PageGuard {
       if (!before) return undefined;
       return after ? compareGray(before, after) : { mean: 0, worstTile: 0 };
     });
+  }
+
+  /** Draws the source's pages ahead, as far as they are kept, a page at a time: for when the thread would only wait. */
+  async prepare(): Promise<void> {
+    for (let page = 0; page < this.pageCount && this.#drawnBytes < keptBytes; page++) {
+      this.#drawSource(page);
+      await setImmediate();
+    }
   }
 
   close(): void {
@@ -94,9 +103,13 @@ function draw(document: PdfiumDocument, page: number): GrayPixels | undefined {
   }
 }
 
-function lumaOfPicture(rgba: Uint8Array): Uint8Array {
-  const gray = new Uint8Array(rgba.length / 4);
-  for (let pixel = 0, at = 0; pixel < gray.length; pixel++, at += 4)
-    gray[pixel] = ((rgba[at] ?? 0) * 77 + (rgba[at + 1] ?? 0) * 150 + (rgba[at + 2] ?? 0) * 29) >> 8;
+/** Four bytes at once, as this runs over every pixel of every page twice. Opacity, in the highest byte, does not matter. */
+function lumaOfPicture(rgba: Uint8Array<ArrayBuffer>): Uint8Array {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
+  const gray = new Uint8Array(pixels.length);
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0;
+    gray[index] = ((pixel & 255) * 77 + ((pixel >> 8) & 255) * 150 + ((pixel >> 16) & 255) * 29) >> 8;
+  }
   return gray;
 }

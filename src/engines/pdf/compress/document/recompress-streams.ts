@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { type PDFContext, PDFName, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import { AppError } from '../../../../shared/errors.ts';
@@ -9,19 +10,20 @@ import { roundCoordinates } from '../content/round-coordinates.ts';
 const largestStreamBytes = 64_000_000;
 
 /**
- * Packs all streams but images anew. Content streams in `scales`, by how much they are enlarged at most, have their coordinates
+ * Packs all streams but images anew, one at a time, so that other work can go on in between. Content streams in `scales`, by how much they are enlarged at most, have their coordinates
  * rounded. Metadata stays readable to programs that do not know PDF when `keepPlainMetadata` is set, as PDF/A wants it.
  */
-export function recompressStreams(
+export async function recompressStreams(
   context: PDFContext,
   options: { scales: ReadonlyMap<PDFRef, number>; keepPlainMetadata: boolean },
-): void {
+): Promise<void> {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
     if (nameEntry(object.dict, 'Subtype') === 'Image') continue;
     if (options.keepPlainMetadata && nameEntry(object.dict, 'Type') === 'Metadata') continue;
     const smaller = recompress(object, options.scales.get(ref));
     if (smaller) context.assign(ref, smaller);
+    await setImmediate();
   }
 }
 
