@@ -7,14 +7,16 @@ import pino from 'pino';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { serializeError } from '../src/platform/log/log.ts';
 import { toolRuns } from '../src/tools/runs.index.ts';
 
 /**
  * The product as `npm start` runs it, in a process of its own: everything in one process, embedded database, local folder.
- * The one difference: every caller is on the Pro plan, so that large files can be measured. Prints its address.
+ * The one difference: every caller is on the Pro plan, so that large files can be measured. Prints its address, and tells
+ * under /bench how long its own calls took.
  */
 const dataDir = await mkdtemp(join(tmpdir(), 'satchel-bench-'));
-const log = pino({ level: 'error' }, pino.destination(2));
+const log = pino({ level: 'error', serializers: { err: serializeError } }, pino.destination(2));
 const config = readConfig({ DATA_DIR: dataDir });
 const server = await startEmbeddedPostgres({ directory: join(dataDir, 'postgres'), password: 'bench', log });
 const application = await compose({
@@ -27,7 +29,23 @@ const application = await compose({
   version: 'bench',
   log,
 });
-process.stdout.write(`${await application.web?.listen({ host: '127.0.0.1', port: 0 })}\n`);
+const { web } = application;
+if (!web) throw new Error('The application answers no requests.');
+
+// Milliseconds from a request's arrival to its answer's last byte, by route, since they were last asked for.
+let timings: Record<string, number[]> = {};
+web.addHook('onResponse', async ({ routeOptions: { url = '' } }, reply) => {
+  timings[url] ??= [];
+  timings[url].push(reply.elapsedTime);
+});
+web.get('/bench/timings', async () => {
+  const taken = timings;
+  timings = {};
+  return taken;
+});
+web.get('/bench/nothing', async () => ({ nothing: true }));
+
+process.stdout.write(`${await web.listen({ host: '127.0.0.1', port: 0 })}\n`);
 
 process.on('SIGTERM', async () => {
   await application.close();

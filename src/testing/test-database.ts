@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { hasCode } from '../shared/errors.ts';
+
+const insufficientPrivilege = '42501';
 
 /** Makes an empty database on the test server and says where it is; `drop` removes it, whoever is still connected. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -8,7 +12,19 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   await query(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => query(server, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => drop(server, name) };
+}
+
+/** Autovacuum may be at work in it, which our role may not end, but which leaves by itself within moments. */
+async function drop(server: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await query(server, `drop database ${name} with (force)`);
+    } catch (error) {
+      if (attempt === 20 || !hasCode(error, insufficientPrivilege)) throw error;
+      await sleep(250);
+    }
+  }
 }
 
 async function query(url: string, statement: string): Promise<void> {

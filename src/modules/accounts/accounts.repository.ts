@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ilike, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Role } from './accounts.contract.ts';
 import { credentials, sessions, users, verifications } from './accounts.tables.ts';
@@ -26,6 +27,23 @@ export function createAccountsRepository(database: Database) {
 
     findUserByEmail: async (email: string): Promise<UserRow | undefined> =>
       (await database.select().from(users).where(eq(users.email, email)))[0],
+
+    /** A user with a password, as better-auth keeps them. Rejects with PostgreSQL's 23505 when the address has an account. */
+    createUser: async (
+      user: Pick<UserRow, 'name' | 'email' | 'mustVerify'>,
+      passwordHash: string,
+    ): Promise<UserRow | undefined> =>
+      database.transaction(async (transaction) => {
+        const id = createId();
+        const [row] = await transaction
+          .insert(users)
+          .values({ ...user, id })
+          .returning();
+        await transaction
+          .insert(credentials)
+          .values({ id: createId(), userId: id, accountId: id, providerId: 'credential', password: passwordHash });
+        return row;
+      }),
 
     /** Rejects with PostgreSQL's 23505 when another account has the address. */
     updateUser: async (
@@ -147,3 +165,7 @@ export function createAccountsRepository(database: Database) {
     },
   };
 }
+
+/** PostgreSQL: unique_violation. The driver's error may be wrapped by drizzle. */
+export const isTaken = (error: unknown): boolean =>
+  hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));

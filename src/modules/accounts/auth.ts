@@ -32,7 +32,8 @@ export function createAuth(params: { database: Database; passwords: Passwords; s
     rateLimit: { enabled: false },
     database: drizzleAdapter(database, {
       provider: 'pg',
-      transaction: true,
+      // Its transactions would hold connections while passwords wait in line to be hashed.
+      transaction: false,
       schema: {
         user: users,
         session: sessions,
@@ -47,11 +48,11 @@ export function createAuth(params: { database: Database; passwords: Passwords; s
       database: { generateId: () => createId() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    user: { additionalFields: { mustVerify: { type: 'boolean', required: true, returned: false } } },
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
-      autoSignIn: false,
+      // Registering is ours (sign-in.usecases.ts).
+      disableSignUp: true,
       // The schemas of the calls hold passwords to tighter bounds; these must only not be in their way.
       minPasswordLength: 1,
       maxPasswordLength: 1000,

@@ -1,3 +1,5 @@
+import { accountErrors } from './accounts.errors.ts';
+
 /*
  * Passwords that every guesser tries first, of those with six characters or more. They lead the lists that are published of
  * leaked passwords year after year.
@@ -21,4 +23,11 @@ whatever yankees zaq12wsx zxcvbn zxcvbnm
 const commonPasswords: ReadonlySet<string> = new Set(common.trim().split(/\s+/));
 
 /** Whether it is among the commonest ones, in whatever case. */
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+
+/** @throws AppError 400 for a password that would be guessed at once */
+export function assertGoodPassword(password: string, { username, email }: { username: string; email: string }): void {
+  if (isCommonPassword(password)) throw accountErrors.passwordTooCommon();
+  const plain = password.toLowerCase();
+  if ([email, email.split('@')[0], username.toLowerCase()].includes(plain)) throw accountErrors.passwordIsEmail();
+}

@@ -2,14 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
-import { hasCode } from '../../shared/errors.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { accountErrors } from './accounts.errors.ts';
-import type { AccountsRepository, UserRow } from './accounts.repository.ts';
+import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
 import type { Callers } from './callers.ts';
+import { assertGoodPassword } from './common-passwords.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Passwords } from './passwords.ts';
-import { assertGoodPassword } from './sign-in.usecases.ts';
 
 const confirmHours = 24;
 const resetMinutes = 60;
@@ -132,7 +131,3 @@ export function createMailedLinks(dependencies: {
 
 const identifierOf = (kind: 'verify' | 'reset', token: string): string =>
   `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
-
-/** PostgreSQL: unique_violation. The driver's error may be wrapped by drizzle. */
-export const isTaken = (error: unknown): boolean =>
-  hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));

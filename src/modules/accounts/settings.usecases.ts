@@ -3,14 +3,14 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Session } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import type { AccountsRepository, SessionRow, UserRow } from './accounts.repository.ts';
+import { type AccountsRepository, isTaken, type SessionRow, type UserRow } from './accounts.repository.ts';
 import { type Auth, authHeaders } from './auth.ts';
 import type { Callers, SignedIn } from './callers.ts';
+import { assertGoodPassword } from './common-passwords.ts';
 import { describeDevice } from './describe-device.ts';
 import { mailTexts } from './mail-texts.ts';
-import { isTaken, type MailedLinks } from './mailed-links.usecases.ts';
+import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
-import { assertGoodPassword } from './sign-in.usecases.ts';
 
 /** What the owner of an account changes about it. */
 export function createSettings(dependencies: {

@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { loginSchema, registrationSchema } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import type { AccountsRepository, UserRow } from './accounts.repository.ts';
+import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
 import { type Auth, authHeaders, cookiesOf, refusalCode } from './auth.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { assertGoodPassword } from './common-passwords.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
@@ -31,9 +30,8 @@ export function createSignIn(dependencies: {
    * An address that has an account already. With mail, the answer is that of a new account, after as much work, and its owner
    * is told; without, whoever registers would never learn why they cannot sign in, so they are told.
    */
-  async function registerAgain(user: UserRow, { username, password }: Registration): Promise<void> {
+  async function registerAgain(user: UserRow, username: string, hash: string): Promise<void> {
     if (!mail.available) throw accountErrors.emailTaken();
-    const hash = await passwords.hash(password);
     if (user.mustVerify && !user.emailVerified) {
       // Nobody has proven to own the address: the latest registration is the one that its link confirms.
       await repository.updateUser(user.id, { name: username });
@@ -44,19 +42,23 @@ export function createSignIn(dependencies: {
     }
   }
 
-  async function createUser({ username, email, password }: Registration): Promise<void> {
+  async function register(registration: Registration, address: string): Promise<void> {
+    const { username, email, password } = registration;
+    await limits.register.take(addressKey(address));
+    assertGoodPassword(password, registration);
+    if (!mail.available && (await repository.findUserByEmail(email))) throw accountErrors.emailTaken();
+    const hash = await passwords.hash(password);
+    const existing = await repository.findUserByEmail(email);
+    if (existing) return registerAgain(existing, username, hash);
     try {
-      await auth.api.signUpEmail({ body: { name: username, email, password, mustVerify: mail.available } });
+      const user = await repository.createUser({ name: username, email, mustVerify: mail.available }, hash);
+      if (user && mail.available) await links.confirmAddress(user);
     } catch (error) {
-      if (error instanceof AppError) throw error;
       // Somebody else's registration of the same address was faster by a moment.
-      const other = await repository.findUserByEmail(email);
+      const other = isTaken(error) ? await repository.findUserByEmail(email) : undefined;
       if (!other) throw error;
-      return registerAgain(other, { username, email, password });
+      await registerAgain(other, username, hash);
     }
-    if (!mail.available) return;
-    const user = await repository.findUserByEmail(email);
-    if (user) await links.confirmAddress(user);
   }
 
   type Login = z.infer<typeof loginSchema>;
@@ -126,18 +128,6 @@ export function createSignIn(dependencies: {
 
   return {
     login,
-    register: async (registration: Registration, address: string): Promise<void> => {
-      await limits.register.take(addressKey(address));
-      assertGoodPassword(registration.password, registration);
-      const existing = await repository.findUserByEmail(registration.email);
-      await (existing ? registerAgain(existing, registration) : createUser(registration));
-    },
+    register,
   };
-}
-
-/** @throws AppError 400 for a password that would be guessed at once */
-export function assertGoodPassword(password: string, { username, email }: { username: string; email: string }): void {
-  if (isCommonPassword(password)) throw accountErrors.passwordTooCommon();
-  const plain = password.toLowerCase();
-  if ([email, email.split('@')[0], username.toLowerCase()].includes(plain)) throw accountErrors.passwordIsEmail();
 }

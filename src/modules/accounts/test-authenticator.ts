@@ -12,8 +12,6 @@ export function totp(secret: string, milliseconds = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-export type TestAuthenticator = ReturnType<typeof createAuthenticator>;
-
 /** A device with one passkey, as the browser's `credential.toJSON()` shows it (WebAuthn level 3, ES256, no attestation). */
 export function createAuthenticator(params: { origin: string; relyingParty: string }) {
   const { origin, relyingParty } = params;

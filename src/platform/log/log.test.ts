@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { serializeError } from './log.ts';
 
@@ -17,6 +18,15 @@ test('what a library hangs on its error is not logged: it may hold a password or
     client: { password: 'secret' },
   });
   expect(JSON.stringify(serializeError(error))).not.toMatch(/holiday|secret/);
+});
+
+test('a failed query is logged without its values', () => {
+  const error = new DrizzleQueryError('insert into "sessions" values ($1)', ['a token'], new Error('pool ended'));
+  expect(serializeError(error)).toMatchObject({
+    stack: expect.stringMatching(/Failed query: insert into "sessions" values \(\$1\)\n {4}at /),
+    cause: { stack: expect.stringMatching(/^Error: pool ended/) },
+  });
+  expect(JSON.stringify(serializeError(error))).not.toContain('a token');
 });
 
 test('of several errors in one, each is logged', () => {

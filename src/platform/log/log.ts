@@ -23,5 +23,12 @@ export function serializeError(error: unknown): unknown {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : serializeError(error.cause);
   const errors = error instanceof AggregateError ? error.errors.map(serializeError) : undefined;
-  return { type: error.name, code, stack: error.stack ?? error.message, cause, errors };
+  return { type: error.name, code, stack: stackOf(error), cause, errors };
+}
+
+/** A failed query's message quotes its values, which may be tokens or addresses; its statement is enough. */
+function stackOf(error: Error): string {
+  const stack = error.stack ?? error.message;
+  if (!('params' in error) || !('query' in error)) return stack;
+  return stack.replace(error.message, () => `Failed query: ${error.query}`);
 }

@@ -1,0 +1,140 @@
+import { Agent, request } from 'node:http';
+import { startApplication } from './start-application.ts';
+import { percentile, type Row, type Suite } from './suite.ts';
+
+const clients = 50;
+const signingIn = 8;
+const seconds = 5;
+const limitMs = 5;
+const password = 'a lamp in the rain';
+
+/** What every page asks first, alone and while passwords are hashed as fast as the server can. */
+export const suite: Suite = {
+  name: 'user-call',
+  about: `GET /api/user by ${clients} clients that ask again as soon as they have their answer, 95th percentile at the server, beside a route of the same server that answers a constant.`,
+  run: async () => {
+    const app = await startApplication();
+    const agent = new Agent({ keepAlive: true, maxSockets: clients + signingIn });
+    const call: Call = (method, path, body, cookie) => send(agent, app.url + path, method, body, cookie);
+    try {
+      const cookies = await Promise.all(Array.from({ length: clients }, (_, index) => signUp(call, index)));
+      const ask = (path: string) => load(call, path, cookies);
+      await ask('/api/user');
+      const nothing = await ask('/bench/nothing');
+      const user = await ask('/api/user');
+      const stop = keepSigningIn(call);
+      const busyNothing = await ask('/bench/nothing');
+      const busyUser = await ask('/api/user');
+      const signedIn = await stop();
+      const stranger = await load(call, '/api/user', ['']);
+      return [
+        toRow('signed in', user, nothing),
+        toRow(
+          `signed in, while ${(signedIn / (2 * seconds)).toFixed(1)} passwords a second are hashed`,
+          busyUser,
+          busyNothing,
+        ),
+        toRow('signed out (401), one client', stranger, nothing),
+      ];
+    } finally {
+      agent.destroy();
+      await app.stop();
+    }
+  },
+};
+
+type CallAnswer = {
+  status: number;
+  text: string;
+  /** What the answer sets, as the next request sends it back. */
+  cookie: string;
+};
+type Call = (method: string, path: string, body?: unknown, cookie?: string) => Promise<CallAnswer>;
+type Times = { server: number[]; client: number[] };
+
+function toRow(what: string, ours: Times, peer: Times): Row {
+  const inWords = ({ server, client }: Times) =>
+    `${percentile(server, 95).toFixed(2)} ms (${(client.length / seconds).toFixed(0)}/s, client ${percentile(client, 95).toFixed(1)} ms)`;
+  const p95 = percentile(ours.server, 95);
+  return {
+    what,
+    ours: inWords(ours),
+    peer: inWords(peer),
+    ratio: p95 / percentile(peer.server, 95),
+    target: `ours at most ${limitMs} ms`,
+    holds: p95 <= limitMs,
+  };
+}
+
+/** All clients at once for some seconds; what the server measured of these calls, and what the clients did. */
+async function load(call: Call, path: string, cookies: readonly string[]): Promise<Times> {
+  await call('GET', '/bench/timings');
+  const client: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    cookies.map(async (cookie) => {
+      while (performance.now() < end) {
+        const start = performance.now();
+        await call('GET', path, undefined, cookie);
+        client.push(performance.now() - start);
+      }
+    }),
+  );
+  const timings = JSON.parse((await call('GET', '/bench/timings')).text) as Record<string, number[]>;
+  return { server: timings[path] ?? [], client };
+}
+
+/** Hashes passwords without pause until the returned function is called, which says how many. */
+function keepSigningIn(call: Call): () => Promise<number> {
+  let going = true;
+  let count = 0;
+  const workers = Array.from({ length: signingIn }, async (_, index) => {
+    while (going) {
+      const { status } = await call('POST', '/api/login', { email: emailOf(index), password });
+      if (status !== 200) throw new Error(`A sign-in was answered ${status}.`);
+      count++;
+    }
+  });
+  return async () => {
+    going = false;
+    await Promise.all(workers);
+    return count;
+  };
+}
+
+const emailOf = (index: number) => `client${index}@example.org`;
+
+async function signUp(call: Call, index: number): Promise<string> {
+  await call('POST', '/api/register', { username: `Client ${index}`, email: emailOf(index), password });
+  const { status, cookie } = await call('POST', '/api/login', { email: emailOf(index), password });
+  if (status !== 200) throw new Error(`A sign-in was answered ${status}.`);
+  return cookie;
+}
+
+function send(
+  agent: Agent,
+  url: string,
+  method: string,
+  body: unknown,
+  cookie: string | undefined,
+): Promise<CallAnswer> {
+  const content = body === undefined ? undefined : JSON.stringify(body);
+  const headers = { ...(cookie && { cookie }), ...(content !== undefined && { 'content-type': 'application/json' }) };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const set = answer.headers['set-cookie'] ?? [];
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString(),
+          cookie: set.map((line) => line.split(';')[0]).join('; '),
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(content);
+  });
+}
