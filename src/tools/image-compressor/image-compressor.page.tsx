@@ -7,6 +7,7 @@ import type { Settled } from '../../web/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/tool-shell/file-rows.tsx';
 import { downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
@@ -104,6 +105,6 @@ function tellOutcome({ done, failed }: Settled<Result>): void {
     const savings = summarizeSavings(done.map(({ result }) => result));
     showToast({ title: 'Compression Complete', text: savings + also, tone: 'success' });
   } else if (firstFailure) {
-    showToast({ title: 'Compression Failed', text: firstFailure.message, tone: 'failure' });
+    tellFailure('Compression Failed', firstFailure);
   }
 }

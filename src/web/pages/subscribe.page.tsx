@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { createSubscriptionSchema } from '../../modules/billing/billing.contract.ts';
 import {
@@ -10,6 +10,7 @@ import {
   paidPlans,
   planCatalogue,
 } from '../../modules/plans/plans.contract.ts';
+import { planOf } from '../../shared/plans.ts';
 import { useQueryText } from '../account/auth/next-page.ts';
 import { billingPaths } from '../account/billing-paths.ts';
 import { describeFailure } from '../account/describe-failure.ts';
@@ -45,7 +46,9 @@ export default function SubscribePage() {
   );
   return (
     <div className="page-width min-h-[36rem] pt-10 sm:pt-16">
-      <RequireUser waiting={waiting}>{() => <Checkout waiting={waiting} />}</RequireUser>
+      <RequireUser waiting={waiting}>
+        {(user) => <Checkout wasPro={planOf(user) === 'pro'} waiting={waiting} />}
+      </RequireUser>
     </div>
   );
 }
@@ -61,7 +64,9 @@ function useOwnDocument(): void {
   }, []);
 }
 
-function Checkout({ waiting }: { waiting: React.ReactNode }) {
+function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) {
+  // As it was when the page was opened: who becomes Pro here is on the way to the home page.
+  const [alreadyPro] = useState(wasPro);
   const config = useBillingConfig();
   const query = useQueryText();
   const wanted = new URLSearchParams(query).get('plan');
@@ -71,7 +76,7 @@ function Checkout({ waiting }: { waiting: React.ReactNode }) {
   const subscription = useQuery({
     queryKey: [billingPaths.createSubscription, plan],
     queryFn: () => callApi(billingPaths.createSubscription, createSubscriptionSchema, { body: { plan } }),
-    enabled: available,
+    enabled: available && !alreadyPro,
     // Asked for anew on the next visit: it may have been paid or have run out since.
     gcTime: 0,
   });
@@ -79,7 +84,7 @@ function Checkout({ waiting }: { waiting: React.ReactNode }) {
   const code = error instanceof CallError ? error.code : undefined;
 
   if (config.data?.available === false || code === 'PAYMENT_UNAVAILABLE') return <PaymentUnavailable />;
-  if (code === 'ALREADY_PRO') return <AlreadyPro />;
+  if (alreadyPro || code === 'ALREADY_PRO') return <AlreadyPro />;
   if (!config.data && !error) return waiting;
   return (
     <>

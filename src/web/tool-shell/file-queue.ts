@@ -42,7 +42,7 @@ export type WorkOnFile<Result> = (
 /** What became of the files of one start. */
 export type Settled<Result> = {
   done: readonly { item: QueueItem<Result>; result: Result }[];
-  failed: readonly { item: QueueItem<Result>; message: string }[];
+  failed: readonly { item: QueueItem<Result>; message: string; code: string }[];
 };
 
 type Start<Result> = { work: WorkOnFile<Result>; onSettled: (settled: Settled<Result>) => void };
@@ -155,7 +155,7 @@ export class FileQueue<Result> {
     if (ended.length === 0) return;
     this.#current?.onSettled({
       done: ended.flatMap((item) => (item.status.state === 'done' ? [{ item, result: item.status.result }] : [])),
-      failed: ended.flatMap((item) => (item.status.state === 'failed' ? [{ item, message: item.status.message }] : [])),
+      failed: ended.flatMap((item) => (item.status.state === 'failed' ? [{ item, ...failureOf(item.status) }] : [])),
     });
   }
 
@@ -189,6 +189,8 @@ async function workOn<Result>(
     return work(source, report);
   }
 }
+
+const failureOf = ({ message, code }: { message: string; code: string }) => ({ message, code });
 
 /** The upload as a stored file, when the call took exactly this one file. */
 function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inputs']): StoredFile | undefined {

@@ -5,9 +5,13 @@ import { dismissToast, type Toast } from './toast.ts';
 
 const durationMs = 5000;
 const swipeThresholdPx = 50;
+/** What every refusal of something that is for Pro only is called (`proOnly` in tools/define-tool.ts). */
+const proFeatureTitle = 'Pro Feature';
 const hotkey = ['F8'];
 
 export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
+  const link =
+    toast?.link ?? (toast?.title === proFeatureTitle ? { to: '/pricing', label: 'Upgrade to Pro' } : undefined);
   return (
     <RadixToast.Provider duration={durationMs} swipeThreshold={swipeThresholdPx} label="Notification">
       {toast && (
@@ -27,10 +31,10 @@ export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
             {toast.text && (
               <RadixToast.Description className="text-[0.9375rem] text-soft">{toast.text}</RadixToast.Description>
             )}
-            {toast.link && (
-              <RadixToast.Action asChild altText={toast.link.label}>
-                <ButtonLink to={toast.link.to} look="offer" size="small" className="mt-2.5">
-                  {toast.link.label}
+            {link && (
+              <RadixToast.Action asChild altText={link.label}>
+                <ButtonLink to={link.to} look="offer" size="small" className="mt-2.5">
+                  {link.label}
                 </ButtonLink>
               </RadixToast.Action>
             )}

@@ -5,7 +5,7 @@ export type Toast = {
   title: string;
   text?: string;
   tone: 'success' | 'failure';
-  /** A page of the site that helps. */
+  /** A page of the site that helps. What is for Pro only leads to the prices by itself. */
   link?: { to: string; label: string };
 };
 

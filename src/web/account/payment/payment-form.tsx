@@ -99,6 +99,8 @@ function usePay({ intent }: CreatedSubscription) {
       await callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch(reportError);
     },
     onSuccess: async () => {
+      // It is paid: asking again for what to pay would be refused.
+      queryClient.removeQueries({ queryKey: [billingPaths.createSubscription] });
       await navigate('/');
       await refreshUser(queryClient);
       showToast({ title: 'Payment Successful', text: 'You are now subscribed to Pro!', tone: 'success' });

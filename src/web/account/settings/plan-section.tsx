@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { type BillingState, billingStateSchema, portalSchema } from '../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../modules/plans/plans.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { callApi } from '../../http/call-api.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { DialogCard } from '../../ui/dialog-card.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { billingPaths } from '../billing-paths.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -111,7 +113,7 @@ function describePlan({ proUntil }: BillingState, running: Subscription | undefi
 }
 
 function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
-  const { plan, cancelAtPeriodEnd } = subscription;
+  const { plan, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const other: PaidPlan = plan === 'monthly' ? 'annual' : 'monthly';
   const queryClient = useQueryClient();
   const change = useMutation({
@@ -129,8 +131,32 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => showToast({ title: 'Not available', text: describeFailure(error), tone: 'failure' }),
   });
+  const [changing, setChanging] = useState(false);
+  const changePlan = () => {
+    setChanging(false);
+    change.mutate({
+      path: billingPaths.changePlan,
+      body: { plan: other },
+      done: `You are on ${planCatalogue[other].name}`,
+    });
+  };
   return (
     <div className="flex flex-wrap gap-3">
+      {changing && (
+        <DialogCard title={`Change to ${planCatalogue[other].name}?`} onClose={() => setChanging(false)}>
+          <p className="mb-5 text-soft">
+            {trialEndsAt
+              ? `Your trial goes on until ${showDate(trialEndsAt)}; then it is ${formatPlanPrice(other)}.`
+              : `From now on it is ${formatPlanPrice(other)}. What is left of the period you paid for is set against it.`}
+          </p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={() => setChanging(false)}>
+              Leave it
+            </Button>
+            <Button onClick={changePlan}>Change plan</Button>
+          </div>
+        </DialogCard>
+      )}
       {cancelAtPeriodEnd ? (
         <Button
           size="small"
@@ -140,18 +166,7 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
           Resume
         </Button>
       ) : (
-        <Button
-          look="secondary"
-          size="small"
-          disabled={change.isPending}
-          onClick={() =>
-            change.mutate({
-              path: billingPaths.changePlan,
-              body: { plan: other },
-              done: `You are on ${planCatalogue[other].name}`,
-            })
-          }
-        >
+        <Button look="secondary" size="small" disabled={change.isPending} onClick={() => setChanging(true)}>
           Change to {planCatalogue[other].name} ({formatPlanPrice(other)})
         </Button>
       )}
