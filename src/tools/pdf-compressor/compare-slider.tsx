@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { fitPage } from '../../web/pdf/grid-geometry.ts';
 import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
@@ -25,6 +25,14 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
   const [zoom, setZoom] = useState<Zoom>('1');
   const size = before.pages[page];
   const place = { width: (room.width - 24) * Number(zoom), height: (stageHeight - 24) * Number(zoom) };
+  const sheetWidth = size ? fitPage(size, 0, place).width : 0;
+
+  // Zoomed in, the line stands in the middle of what is seen.
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (current && sheetWidth > 0) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [sheetWidth]);
+
   const sheet = { service, page, rotation: 0, place, priority: priorities.preview } as const;
   return (
     <>
@@ -32,7 +40,7 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
       <div ref={stage} tabIndex={0} className="overflow-auto bg-line/50" style={{ height: stageHeight }}>
         {room.width > 0 && size && (
           <div className="grid min-h-full w-max min-w-full place-items-center p-3">
-            <Split width={fitPage(size, 0, place).width}>
+            <Split width={sheetWidth}>
               <PageThumbnail {...sheet} document={before} />
               <PageThumbnail {...sheet} document={after} />
             </Split>
@@ -47,7 +55,7 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
 }
 
 /** The first child left of the line, the second right of it. */
-function Split({ width, children }: { width: number; children: readonly [React.ReactNode, React.ReactNode] }) {
+function Split({ width, children }: { width: number; children: readonly [ReactNode, ReactNode] }) {
   const box = useRef<HTMLDivElement>(null);
   const [split, setSplit] = useState(50);
   const drag = (event: PointerEvent) => {
