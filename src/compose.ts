@@ -8,8 +8,6 @@ import { packagesDirectory } from './engines/packages.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
 import { createSandbox } from './engines/sandbox.ts';
-import { accountSecurityRoutes } from './modules/accounts/account-security.routes.ts';
-import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { apiKeyRules } from './modules/accounts/api-keys.usecases.ts';
@@ -205,8 +203,6 @@ export async function compose(params: {
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     accountRoutes(web, accounts);
-    accountSettingsRoutes(web, accounts);
-    accountSecurityRoutes(web, accounts);
     adminDoorRoutes(web, { accounts, audit: createAuditLog(database), guard: createAdminGuard({ identify }) });
     if (siteDirectory !== undefined) {
       serveSite(web, {

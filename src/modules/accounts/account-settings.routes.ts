@@ -154,7 +154,6 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
         .headers({
           'content-disposition': 'attachment; filename="satchel-my-data.json"',
           'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-store',
         })
         .send(JSON.stringify(data, null, 2));
     },

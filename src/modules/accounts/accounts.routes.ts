@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from './account-paths.contract.ts';
+import { accountSecurityRoutes } from './account-security.routes.ts';
+import { accountSettingsRoutes } from './account-settings.routes.ts';
 import {
   loginSchema,
   passkeyLoginSchema,
@@ -12,8 +14,18 @@ import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
 import { readBody } from './read-body.ts';
 
-/** Who is signed in; registering, signing in and out. */
+/** Every call about accounts. What they answer is one person's and stays in no cache. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    signInRoutes(scope, accounts);
+    accountSettingsRoutes(scope, accounts);
+    accountSecurityRoutes(scope, accounts);
+  });
+}
+
+/** Who is signed in; registering, signing in and out. */
+function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { toUser, parts } = accounts;
   const { callers, cookies, passkeys, signIn, mail } = parts;
 
@@ -21,7 +33,6 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
     accountPaths.user,
     describeRoute({ summary: 'The signed-in user, or 401.', result: userSchema }),
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       const signedIn = await callers.signedIn(request);
       if (!signedIn) {
         // A session that ended elsewhere: the browser need not ask again.

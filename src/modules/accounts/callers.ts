@@ -29,10 +29,10 @@ const maxCached = 10_000;
 export type Callers = ReturnType<typeof createCallers>;
 
 export function createCallers(dependencies: {
-  repository: AccountsRepository;
-  notifications: Notifications;
+  repository: Pick<AccountsRepository, 'findBySession' | 'extendSession' | 'deleteSessionByToken'>;
+  notifications: Pick<Notifications, 'publish' | 'subscribe'>;
   cookies: SessionCookies;
-  apiKeys: ApiKeys;
+  apiKeys: Pick<ApiKeys, 'read' | 'find' | 'admit'>;
   roles: Roles;
 }) {
   const { repository, notifications, cookies, apiKeys, roles } = dependencies;

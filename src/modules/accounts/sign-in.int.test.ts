@@ -91,6 +91,28 @@ describe('registering and signing in', () => {
   });
 });
 
+test('a session that is used lasts on; its cookie is renewed about once a day', async () => {
+  const browser = await signUp(app.url, 'daily@example.org');
+  expect((await browser.get('/api/user')).headers.getSetCookie()).toEqual([]);
+  await count(
+    "update sessions set updated_at = now() - interval '2 days', expires_at = now() + interval '28 days' where user_id = (select id from users where email = 'daily@example.org')",
+  );
+  // What the server remembers of a session is two seconds old at most.
+  await expect.poll(async () => (await browser.get('/api/user')).headers.getSetCookie()).toHaveLength(2);
+  expect(
+    await count(
+      "select 1 from sessions s join users u on u.id = s.user_id where u.email = 'daily@example.org' and s.expires_at > now() + interval '29 days'",
+    ),
+  ).toBe(1);
+});
+
+test('what accounts answer stays in no cache', async () => {
+  const browser = await signUp(app.url, 'cache@example.org');
+  for (const path of ['/api/user', '/api/account/sessions', '/api/account/api-keys', '/api/account/export']) {
+    expect((await browser.get(path)).headers.get('cache-control')).toBe('no-store');
+  }
+});
+
 describe('what is refused', () => {
   const valid = { username: 'Mallory', email: 'mallory@example.org', password };
 

@@ -21,6 +21,23 @@ export async function describeApi(app: FastifyInstance, params: { version: strin
           'Every tool as a call. Calls with files take multipart form data and wait for the result; with `Prefer: respond-async` they answer 202 and a job to follow. Every refusal is `{ message, code }`.',
       },
       servers: [{ url: params.publicUrl }],
+      components: {
+        securitySchemes: {
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key of an account (`satchel_...`), for calls of tools, files and jobs.',
+          },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'satchel.session_token',
+            description: 'The cookie that signing in sets; over https its name begins with `__Secure-`.',
+          },
+        },
+      },
+      // Tools work without either.
+      security: [{}, { apiKey: [] }, { session: [] }],
     },
     // Pages and assets of the site are no calls.
     transform: ({ schema, url }) => ({ schema: url.startsWith('/api/') ? schema : { ...schema, hide: true }, url }),

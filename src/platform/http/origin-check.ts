@@ -25,14 +25,14 @@ export function refuseCrossSiteCalls(app: FastifyInstance, { publicUrl }: { publ
 
 /**
  * Browsers name the page's origin with every such call; a program that sends none of these headers acts on its own, not for
- * a page. A page's origin is this site's when it is the public address or the very host that was asked: cookies go to no
- * other host, so a page there cannot use somebody's.
+ * a page. A page is this site's when it is at the public address or at the very host that was asked (whatever stands in front
+ * may have taken off the TLS): a browser sends the cookies of a host to no other, so a page elsewhere cannot use them.
  */
 function cameFromThisSite(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
-  const from = origin ?? (referer === undefined ? undefined : originOf(referer));
-  if (from !== undefined) return from === publicUrl || from === `${request.protocol}://${request.host}`;
-  return site === undefined || site === 'same-origin' || site === 'none';
+  const from = origin ?? referer;
+  if (from === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  if (!URL.canParse(from)) return false;
+  const page = new URL(from);
+  return page.origin === publicUrl || (/^https?:$/.test(page.protocol) && page.host === request.host);
 }
-
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : 'null');

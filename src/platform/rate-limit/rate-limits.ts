@@ -49,8 +49,8 @@ function createLimiter(pool: pg.Pool, { name, points, seconds }: RateLimit): Rat
     keyPrefix: name,
     points,
     duration: seconds,
-    // Whoever used everything up costs no more queries until it begins anew.
-    inMemoryBlockOnConsumed: points + 1,
+    // Whoever goes on and on costs no more queries until it begins anew. Not at the limit itself: uses may be given back.
+    inMemoryBlockOnConsumed: points * 2 + 1,
   });
   const consume = async (key: string): Promise<RateLimiterRes> => {
     try {
