@@ -6,8 +6,9 @@ import { runs as imageCompressor } from './image-compressor/image-compressor.run
 import { runs as imageResizer } from './image-resizer/image-resizer.run.ts';
 import { runs as passwordGenerator } from './password-generator/password-generator.run.ts';
 import { runs as pdfCompressor } from './pdf-compressor/pdf-compressor.run.ts';
+import { runs as pdfConverter } from './pdf-converter/pdf-converter.run.ts';
 import { runs as pdfMerger } from './pdf-merger/pdf-merger.run.ts';
 import { runs as pdfSplitter } from './pdf-splitter/pdf-splitter.run.ts';
 import { runs as qrGenerator } from './qr-generator/qr-generator.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfMerger, pdfSplitter, qrGenerator];
+export const toolRuns: readonly ToolRuns[] = [fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator];

@@ -7,9 +7,10 @@ import { imageCompressor } from './image-compressor/image-compressor.tool.ts';
 import { imageResizer } from './image-resizer/image-resizer.tool.ts';
 import { passwordGenerator } from './password-generator/password-generator.tool.ts';
 import { pdfCompressor } from './pdf-compressor/pdf-compressor.tool.ts';
+import { pdfConverter } from './pdf-converter/pdf-converter.tool.ts';
 import { pdfMerger } from './pdf-merger/pdf-merger.tool.ts';
 import { pdfSplitter } from './pdf-splitter/pdf-splitter.tool.ts';
 import { qrGenerator } from './qr-generator/qr-generator.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 
-export const tools = [caseConverter, colorPalette, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfMerger, pdfSplitter, qrGenerator, wordCounter] as const;
+export const tools = [caseConverter, colorPalette, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator, wordCounter] as const;

@@ -18,6 +18,13 @@ const rules: readonly Rule[] = [
     when: ({ locked }) => locked === 'password',
   },
   {
+    code: 'no-pages',
+    tone: 'warning',
+    text: 'None of its pages can be read. Export or download it again.',
+    tool: null,
+    when: ({ locked, pages }) => locked !== 'password' && pages === 0,
+  },
+  {
     code: 'signed',
     tone: 'warning',
     text: 'It is signed. Every change makes the signature invalid, so keep the original.',

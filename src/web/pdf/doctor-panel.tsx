@@ -53,7 +53,7 @@ export function DoctorPanel(props: {
         <h2 className="min-w-0 break-all font-semibold text-base tracking-normal">{document.name}</h2>
         <p className="inline-flex items-center gap-1.5 text-soft text-sm">
           <ShieldCheck className="size-4 text-accent" aria-hidden="true" />
-          Looked at in your browser, not sent
+          Checked in your browser, before anything is sent
         </p>
       </div>
       {facts === undefined ? (

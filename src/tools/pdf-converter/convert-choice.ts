@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { formatNames, type OutputFormat, outputFormats } from './output-formats.ts';
+import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
+
+/** What the visitor has set, remembered for the next time. Everything but the file and its pages. */
+export const convertChoiceSchema = z.object({
+  format: z.enum(formatNames).exclude(['pdf']).default('png'),
+  dpi: z.number().int().min(dpiRange.min).max(dpiRange.max).default(dpiRange.usual),
+  quality: z.number().int().min(1).max(100).default(85),
+  gray: z.boolean().default(false),
+  transparent: z.boolean().default(false),
+  pageBreaks: z.enum(['none', 'formFeed', 'heading']).default('none'),
+  pageSize: z.enum(['a4', 'letter', 'fit']).default('a4'),
+  orientation: z.enum(['auto', 'portrait', 'landscape']).default('auto'),
+  margin: z.number().min(0).max(maxMarginMm).default(0),
+  fit: z.enum(['contain', 'cover']).default('contain'),
+});
+export type ConvertChoice = z.output<typeof convertChoiceSchema>;
+
+/** The options of a call that matter for this format: the others keep their defaults. */
+export function optionsFor(format: OutputFormat, choice: ConvertChoice) {
+  const { kind } = outputFormats[format];
+  if (kind === 'text') return { format, pageBreaks: choice.pageBreaks };
+  if (kind === 'document') {
+    const { pageSize, orientation, margin, fit } = choice;
+    return { format, pageSize, orientation, margin, fit };
+  }
+  const { dpi, quality, gray, transparent } = choice;
+  return { format, dpi, gray, ...(format === 'png' ? {} : { quality }), ...(format === 'jpg' ? {} : { transparent }) };
+}

@@ -1,0 +1,127 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isFileType } from '../../shared/file-types.ts';
+import { formatPages } from '../../shared/page-ranges.ts';
+import { formatBytes } from '../../shared/units.ts';
+import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { previewUrl, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/ui/button.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import type { Conversion, ConvertResult as Result } from './use-conversion.tsx';
+
+/** How far a conversion is, what came out of it, or why not. */
+export function ConvertResult({ conversion }: { conversion: Conversion }) {
+  switch (conversion.state) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return (
+        <Panel>
+          <p className="mb-2 font-semibold">{conversion.step}…</p>
+          <ProgressBar fraction={conversion.fraction} label={conversion.step} />
+        </Panel>
+      );
+    case 'failed':
+      return (
+        <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+          {conversion.sentence}
+        </p>
+      );
+    case 'done':
+      return <Done result={conversion.result} />;
+  }
+}
+
+function Done({ result }: { result: Result }) {
+  const { downloadUrl, fileName, fileType, size } = result;
+  if (!isFileType(fileType)) throw new Error(`The server answered with an unknown type: ${fileType}.`);
+  const file: ResultFile = { url: downloadUrl, name: fileName, type: fileType, bytes: size };
+  return (
+    <Panel aria-labelledby="converted" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="converted" className="break-all font-semibold text-lg tracking-normal">
+            {fileName}
+          </h2>
+          <p className="text-soft tabular-nums">{summaryOf(result)}</p>
+        </div>
+        <ButtonAnchor href={downloadUrl} download={fileName}>
+          <Download className="size-5" aria-hidden="true" />
+          Download
+        </ButtonAnchor>
+      </div>
+      {notesOf(result).map((note) => (
+        <p key={note} className="text-[0.9375rem] text-soft">
+          {note}
+        </p>
+      ))}
+      <Preview file={file} result={result} />
+      <ContinueWith results={[file]} slug={pdfConverter.slug} />
+    </Panel>
+  );
+}
+
+function summaryOf({ pages, pictures, size, format }: Result): string {
+  const [first] = pictures;
+  const sizes = new Set(pictures.map(({ width, height }) => `${width} × ${height}`));
+  const parts = [
+    format === 'txt' || pictures.length !== 1
+      ? `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`
+      : undefined,
+    first && sizes.size === 1 ? `${first.width} × ${first.height} pixels` : undefined,
+    formatBytes(size),
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+function notesOf({ notes, pagesWithoutText, pages }: Result): string[] {
+  if (pagesWithoutText.length === 0 || pagesWithoutText.length === pages) return notes;
+  const word = pagesWithoutText.length === 1 ? 'Page' : 'Pages';
+  return [...notes, `${word} without text: ${formatPages(pagesWithoutText)}. They are empty, or pictures of text.`];
+}
+
+function Preview({ file, result }: { file: ResultFile; result: Result }) {
+  if (result.format === 'txt') return <TextPreview url={file.url} />;
+  const [picture] = result.pictures;
+  if (file.type === 'zip' || file.type === 'pdf' || !picture) return null;
+  return (
+    <img
+      src={previewUrl(file)}
+      alt={`Page ${picture.page}`}
+      width={picture.width}
+      height={picture.height}
+      className="checkered mx-auto h-auto max-h-[28rem] w-auto max-w-full rounded-[8px] border border-line"
+    />
+  );
+}
+
+const shownCharacters = 4000;
+
+/** How the text begins. */
+function TextPreview({ url }: { url: string }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const answer = await fetch(url, { signal: controller.signal });
+      if (answer.ok) setText((await answer.text()).slice(0, shownCharacters));
+    };
+    // Without the preview, the download is still there.
+    load().catch(() => setText(undefined));
+    return () => controller.abort();
+  }, [url]);
+  if (text === undefined || text.trim() === '') return null;
+  return (
+    <section aria-label="Beginning of the text">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        tabIndex={0}
+        className="max-h-80 overflow-auto whitespace-pre-wrap break-words rounded-[10px] border border-line bg-raised p-4 font-mono text-sm leading-relaxed"
+      >
+        {text}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { NumberField } from '../../web/ui/number-field.tsx';
+import { SliderField } from '../../web/ui/slider-field.tsx';
+import type { ConvertChoice } from './convert-choice.ts';
+import { FormatCards } from './format-cards.tsx';
+import { outputFormats, type SourceKind } from './output-formats.ts';
+import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
+
+type SettingsProps = { choice: ConvertChoice; onChange: (choice: ConvertChoice) => void };
+
+/** What a file becomes, and how. */
+export function ConvertSettings({ source, ...props }: SettingsProps & { source: SourceKind }) {
+  if (source === 'images') return <SheetSettings {...props} />;
+  const { choice, onChange } = props;
+  const isText = outputFormats[choice.format].kind === 'text';
+  return (
+    <>
+      <FormatCards value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
+      {isText ? <TextSettings {...props} /> : <PictureSettings {...props} />}
+    </>
+  );
+}
+
+function PictureSettings({ choice, onChange }: SettingsProps) {
+  const { format, quality, gray, transparent } = choice;
+  return (
+    <>
+      <ResolutionField choice={choice} onChange={onChange} />
+      {format !== 'png' && (
+        <SliderField
+          label="Quality"
+          min={10}
+          max={100}
+          step={5}
+          value={quality}
+          onChange={(value) => onChange({ ...choice, quality: value })}
+          hint={format === 'webp' && quality === 100 ? 'Lossless.' : undefined}
+        />
+      )}
+      <div className="space-y-3">
+        <CheckboxField
+          label="Shades of gray"
+          checked={gray}
+          onChange={(value) => onChange({ ...choice, gray: value })}
+        />
+        {format !== 'jpg' && (
+          <CheckboxField
+            label="Transparent paper"
+            hint="Leaves out the white, for putting pages on other backgrounds."
+            checked={transparent}
+            onChange={(value) => onChange({ ...choice, transparent: value })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const usualDpi = ['72', '150', '300', '600'] as const;
+const other = 'other';
+
+function ResolutionField({ choice, onChange }: SettingsProps) {
+  const { dpi } = choice;
+  const usual = usualDpi.find((value) => value === String(dpi));
+  const [isOther, setOther] = useState(false);
+  const showsField = isOther || usual === undefined;
+  return (
+    <div className="space-y-3">
+      <ChoiceGroup
+        label="Dots per inch (DPI)"
+        choices={[...usualDpi.map((value) => ({ value, label: value })), { value: other, label: 'Other' }]}
+        value={showsField ? other : usual}
+        onChange={(value) => {
+          setOther(value === other);
+          if (value !== other) onChange({ ...choice, dpi: Number(value) });
+        }}
+        hint={`${describeDpi(dpi)} A4 becomes ${pixels(8.27 * dpi)} × ${pixels(11.69 * dpi)} pixels.`}
+      />
+      {showsField && (
+        <NumberField
+          label="DPI"
+          min={dpiRange.min}
+          max={dpiRange.max}
+          value={dpi}
+          onChange={(value) => onChange({ ...choice, dpi: value })}
+        />
+      )}
+    </div>
+  );
+}
+
+const pixels = (value: number): string => Math.round(value).toLocaleString('en');
+
+function describeDpi(dpi: number): string {
+  if (dpi < 100) return 'For small previews.';
+  if (dpi < 200) return 'For reading on screens.';
+  return dpi <= 300 ? 'For printing.' : 'For very small print and large formats.';
+}
+
+function TextSettings({ choice, onChange }: SettingsProps) {
+  return (
+    <ChoiceGroup
+      label="Between pages"
+      choices={[
+        { value: 'none', label: 'Nothing' },
+        { value: 'heading', label: 'Heading' },
+        { value: 'formFeed', label: 'Break' },
+      ]}
+      value={choice.pageBreaks}
+      onChange={(pageBreaks) => onChange({ ...choice, pageBreaks })}
+      hint={pageBreakHints[choice.pageBreaks]}
+    />
+  );
+}
+
+const pageBreakHints: Record<ConvertChoice['pageBreaks'], string> = {
+  none: 'One text from beginning to end, in reading order.',
+  heading: "A line such as '--- Page 2 ---' before each page.",
+  formFeed: 'The character that word processors and printers take as a new page.',
+};
+
+function SheetSettings({ choice, onChange }: SettingsProps) {
+  const { pageSize, orientation, margin, fit } = choice;
+  return (
+    <>
+      <ChoiceGroup
+        label="Page size"
+        choices={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: 'Letter' },
+          { value: 'fit', label: 'Fit' },
+        ]}
+        value={pageSize}
+        onChange={(value) => onChange({ ...choice, pageSize: value })}
+        hint={pageSize === 'fit' ? 'Each page is as large as its picture, A4 at most.' : undefined}
+      />
+      {pageSize !== 'fit' && (
+        <>
+          <ChoiceGroup
+            label="Orientation"
+            choices={[
+              { value: 'auto', label: 'Auto' },
+              { value: 'portrait', label: 'Portrait' },
+              { value: 'landscape', label: 'Landscape' },
+            ]}
+            value={orientation}
+            onChange={(value) => onChange({ ...choice, orientation: value })}
+            hint={orientation === 'auto' ? 'Each page is turned as its picture is.' : undefined}
+          />
+          <ChoiceGroup
+            label="Pictures"
+            choices={[
+              { value: 'contain', label: 'Show all of it' },
+              { value: 'cover', label: 'Fill the page' },
+            ]}
+            value={fit}
+            onChange={(value) => onChange({ ...choice, fit: value })}
+            hint={fit === 'cover' ? 'What hangs over the page is cut off.' : undefined}
+          />
+        </>
+      )}
+      <SliderField
+        label="Margin"
+        min={0}
+        max={maxMarginMm}
+        step={5}
+        value={margin}
+        shown={`${margin} mm`}
+        onChange={(value) => onChange({ ...choice, margin: value })}
+      />
+    </>
+  );
+}

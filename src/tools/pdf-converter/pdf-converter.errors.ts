@@ -1,0 +1,21 @@
+import { defineError } from '../../shared/errors.ts';
+import { listNames } from './list-names.ts';
+
+export const pdfConverterErrors = {
+  mixed: defineError(
+    'PDF_AND_PICTURES',
+    400,
+    () => 'A PDF and pictures cannot be converted together. Please choose one PDF, or pictures only.',
+  ),
+  severalPdfs: defineError<{ count: number }>(
+    'ONE_PDF_AT_A_TIME',
+    400,
+    ({ count }) => `${count} PDFs were sent. Please convert one PDF at a time.`,
+  ),
+  wrongFormat: defineError<{ source: 'A PDF' | 'Pictures'; asked: string; possible: readonly string[] }>(
+    'FORMAT_NOT_POSSIBLE',
+    400,
+    ({ source, asked, possible }) =>
+      `${source} cannot become ${asked} here. Please choose ${listNames(possible)} instead.`,
+  ),
+};

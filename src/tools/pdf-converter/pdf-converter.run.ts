@@ -1,0 +1,194 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Engines } from '../../engines/engines.ts';
+import { tellPathsApart } from '../../shared/archive-path.ts';
+import { adviseOn } from '../../shared/pdf/pdf-advice.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext, type RunResult } from '../define-run.ts';
+import type { ActionResult } from '../define-tool.ts';
+import {
+  formatsFrom,
+  type OutputFormat,
+  outputFormats,
+  type SourceKind,
+  sourceKindOf,
+  usualFormat,
+} from './output-formats.ts';
+import { pdfConverterErrors } from './pdf-converter.errors.ts';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import { pictureName, stemOf } from './result-names.ts';
+
+const { convert, inspect } = pdfConverter.actions;
+const needs = ['readImage', 'encodeImage', 'renderPdf', 'readPdfText', 'imagesToPdf', 'writeZip'] as const;
+
+type Context = RunContext<typeof convert, (typeof needs)[number]>;
+type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'size'>;
+type Convert = (context: Context, files: readonly InputFile[]) => Promise<Result>;
+
+/** What each format takes: the seam for formats that are still to come. */
+const converters: Record<OutputFormat, Convert> = {
+  png: (context, files) => toPictures(context, files, 'png'),
+  jpg: (context, files) => toPictures(context, files, 'jpeg'),
+  webp: (context, files) => toPictures(context, files, 'webp'),
+  txt: toText,
+  pdf: toPdf,
+};
+
+export const convertRun = defineRun(convert)(needs, async (context) => {
+  const { file: files } = context.files;
+  const source = sourceOf(files);
+  const format = context.options.format ?? usualFormat[source];
+  if (outputFormats[format].from !== source) {
+    const possible = formatsFrom(source).map((name) => outputFormats[name].name);
+    const asked = outputFormats[format].name;
+    throw pdfConverterErrors.wrongFormat({ source: source === 'pdf' ? 'A PDF' : 'Pictures', asked, possible });
+  }
+  const result = await converters[format](context, files);
+  const { size } = await stat(result.downloadUrl.path);
+  return { ...result, format, originalSize: files.reduce((sum, { bytes }) => sum + bytes, 0), size };
+});
+
+export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, options, engines, signal }) => {
+  const facts = await engines.inspectPdf({ input: only(files.file).path, password: options.password, signal });
+  return { facts, advice: adviseOn(facts) };
+});
+
+export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: inspectRun });
+
+/** Either one PDF, or pictures. */
+function sourceOf(files: readonly InputFile[]): SourceKind {
+  const pdfs = files.filter(({ type }) => sourceKindOf(type) === 'pdf').length;
+  if (pdfs === 0) return 'images';
+  if (pdfs < files.length) throw pdfConverterErrors.mixed();
+  if (pdfs > 1) throw pdfConverterErrors.severalPdfs({ count: pdfs });
+  return 'pdf';
+}
+
+async function toPictures(
+  context: Context,
+  files: readonly InputFile[],
+  format: 'png' | 'jpeg' | 'webp',
+): Promise<Result> {
+  const { options, engines, signal, progress } = context;
+  const source = only(files);
+  const directory = join(context.directory, 'pictures');
+  await mkdir(directory);
+  const { pages, password, dpi, quality, gray, transparent } = options;
+  const { pageCount, pictures } = await engines.renderPdf({
+    ...{ input: source.path, password, pages, dpi, quality, gray, transparent },
+    ...{ directory, format, signal },
+    progress: (fraction) => progress(fraction * drawingShare, 'Drawing pages'),
+  });
+  const ending = format === 'jpeg' ? 'jpg' : format;
+  const names = tellPathsApart(pictures.map(({ page }) => pictureName(source.name, page, pageCount, ending)));
+  const notes = transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the paper is white.'] : [];
+  const facts = {
+    pages: pictures.length,
+    pageCount,
+    pictures: pictures.map(({ page, width, height }) => ({ page, width, height })),
+    pagesWithoutText: [],
+    notes,
+  };
+  const [first] = pictures;
+  if (pictures.length === 1 && first) {
+    const fileName = names[0] ?? '';
+    return {
+      ...facts,
+      downloadUrl: new OutputFile({ path: first.path, name: fileName, type: format }),
+      fileName,
+      fileType: format,
+    };
+  }
+  const output = join(context.directory, 'pictures.zip');
+  await engines.writeZip({
+    entries: pictures.map(({ path }, index) => ({ source: path, path: names[index] ?? '' })),
+    output,
+    level: 'store',
+    signal,
+    progress: (fraction) => progress(drawingShare + fraction * (1 - drawingShare), 'Packing'),
+  });
+  const fileName = `${stemOf(source.name)}-${ending}.zip`;
+  return {
+    ...facts,
+    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'zip' }),
+    fileName,
+    fileType: 'zip',
+  };
+}
+
+/** Of the whole work; the rest is packing. */
+const drawingShare = 0.9;
+
+async function toText(context: Context, files: readonly InputFile[]): Promise<Result> {
+  const { options, engines, directory, signal, progress } = context;
+  const source = only(files);
+  const output = join(directory, 'text.txt');
+  const { pages, pageCount, characters, pagesWithoutText } = await engines.readPdfText({
+    ...{ input: source.path, output, password: options.password, pages: options.pages, signal },
+    separator: options.pageBreaks,
+    progress: (fraction) => progress(fraction, 'Reading text'),
+  });
+  const fileName = `${stemOf(source.name)}.txt`;
+  return {
+    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'text' }),
+    fileName,
+    fileType: 'text',
+    pages,
+    pageCount,
+    pictures: [],
+    pagesWithoutText,
+    notes: characters === 0 ? ['There is no text on these pages: they are empty or pictures of text.'] : [],
+  };
+}
+
+async function toPdf(context: Context, files: readonly InputFile[]): Promise<Result> {
+  const { options, engines, directory, signal, progress } = context;
+  const notes: string[] = [];
+  const images: Parameters<Engines['imagesToPdf']>[0]['images'][number][] = [];
+  for (const [index, file] of files.entries()) {
+    progress((index / files.length) * readingShare, `Picture ${index + 1} of ${files.length}`);
+    images.push(await embeddable(context, file, index, notes));
+  }
+  const fileName = files.length === 1 ? `${stemOf(only(files).name)}.pdf` : 'pictures.pdf';
+  const output = join(directory, 'pictures.pdf');
+  const made = await engines.imagesToPdf({
+    images,
+    output,
+    sheet: { size: options.pageSize, orientation: options.orientation, marginMm: options.margin, fit: options.fit },
+    title: stemOf(fileName),
+    progress: (fraction) => progress(readingShare + fraction * (1 - readingShare), 'Writing the PDF'),
+    signal,
+  });
+  return {
+    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'pdf' }),
+    fileName,
+    fileType: 'pdf',
+    pages: made.pages,
+    pageCount: made.pages,
+    pictures: [],
+    pagesWithoutText: [],
+    notes,
+  };
+}
+
+/** Of the whole work: pictures of other kinds are encoded anew. */
+const readingShare = 0.7;
+/** Hardly to be told from the original, at a third of its size without loss. */
+const photoQuality = 92;
+
+/** JPEG and PNG as they are; other pictures as PNG when something of them is transparent or drawn, else as JPEG. */
+async function embeddable({ engines, directory, signal }: Context, file: InputFile, index: number, notes: string[]) {
+  const { path, type, name } = file;
+  const facts = await engines.readImage({ input: path, type, signal });
+  if (type === 'jpeg' || type === 'png') return { path, type };
+  const format = facts.hasAlpha || type === 'gif' || type === 'tiff' ? 'png' : 'jpeg';
+  const output = join(directory, `picture-${index}.${format}`);
+  const quality = format === 'png' ? 100 : photoQuality;
+  await engines.encodeImage({ input: path, inputType: type, output, format, quality, metadata: 'strip', signal });
+  if (facts.frames > 1) notes.push(`Of ${name}, only the first of ${facts.frames} pictures was taken.`);
+  return { path: output, type: format } as const;
+}
+
+function only([file]: readonly InputFile[]): InputFile {
+  if (!file) throw new Error('A call without its file does not get here');
+  return file;
+}

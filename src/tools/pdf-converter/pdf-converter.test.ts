@@ -1,0 +1,152 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engines } from '../../engines/engines.ts';
+import type { FileType } from '../../shared/file-types.ts';
+import type { OutputFile } from '../define-run.ts';
+import { convertChoiceSchema, optionsFor } from './convert-choice.ts';
+import { convertRun } from './pdf-converter.run.ts';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import { pictureName } from './result-names.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'satchel-converter-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('what a file becomes', () => {
+  test('a PDF becomes PNG pictures in a ZIP when nothing is chosen', async () => {
+    const { result } = await convert([file('Report.pdf', 'pdf')], {}, { pages: [1, 2, 3] });
+    expect(result).toMatchObject({
+      format: 'png',
+      fileType: 'zip',
+      fileName: 'Report-png.zip',
+      pages: 3,
+      pageCount: 3,
+    });
+  });
+
+  test('one page is a picture by itself', async () => {
+    const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'jpg' }, { pages: [2], pageCount: 30 });
+    expect(result).toMatchObject({ fileType: 'jpeg', fileName: 'Report-page-02.jpg' });
+  });
+
+  test('a page chosen twice comes twice, under two names', async () => {
+    const { packed } = await convert([file('a.pdf', 'pdf')], {}, { pages: [1, 1], pageCount: 3 });
+    expect(new Set(packed).size).toBe(2);
+  });
+
+  test('pictures become a PDF; those that are no JPEG or PNG are encoded, without loss where they are transparent', async () => {
+    const files = [file('a.jpg', 'jpeg'), file('b.png', 'png'), file('c.heic', 'heic'), file('d.webp', 'webp')];
+    const { result, images, encoded } = await convert(files, {}, { transparent: ['d.webp'] });
+    expect(result).toMatchObject({ format: 'pdf', fileName: 'pictures.pdf', pages: 4 });
+    expect(images.map(({ type }) => type)).toEqual(['jpeg', 'png', 'jpeg', 'png']);
+    expect(encoded.map(({ format, quality }) => [format, quality])).toEqual([
+      ['jpeg', 92],
+      ['png', 100],
+    ]);
+    expect(images[0]?.path).toBe(files[0]?.path);
+  });
+
+  test('an animation gives its first picture, and that is told', async () => {
+    const { result } = await convert([file('moving.gif', 'gif')], {}, { frames: 12 });
+    expect(result.notes).toEqual(['Of moving.gif, only the first of 12 pictures was taken.']);
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    ['a PDF beside a picture', ['pdf', 'png'], {}, 'PDF_AND_PICTURES'],
+    ['two PDFs', ['pdf', 'pdf'], {}, 'ONE_PDF_AT_A_TIME'],
+    ['a PDF as a PDF', ['pdf'], { format: 'pdf' }, 'FORMAT_NOT_POSSIBLE'],
+    ['a picture as text', ['png'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
+  ] as const)('%s is refused', async (_, types, options, code) => {
+    const files = types.map((type, index) => file(`${index}.${type}`, type));
+    await expect(convert(files, options)).rejects.toMatchObject({ code, status: 400 });
+  });
+
+  test.each([
+    [{ dpi: 35 }, /from 36 to 600/],
+    [{ dpi: '601' }, /from 36 to 600/],
+    [{ quality: 0 }, /from 1 to 100/],
+    [{ pages: '9-1' }, /backwards/],
+    [{ pages: '0' }, /begins before page 1/],
+    [{ margin: 51 }, /0 to 50/],
+    [{ format: 'docx' }, /png, jpg, webp, txt or pdf/],
+  ])('the options %j are refused with what is allowed', (options, message) => {
+    expect(pdfConverter.actions.convert.options.safeParse(options).error?.issues[0]?.message).toMatch(message);
+  });
+});
+
+describe('names', () => {
+  test('files sort by page, and a single page needs no number', () => {
+    expect(pictureName('Report.pdf', 7, 120, 'png')).toBe('Report-page-007.png');
+    expect(pictureName('Report.pdf', 1, 1, 'png')).toBe('Report.png');
+    expect(pictureName('.pdf', 1, 1, 'png')).toBe('document.png');
+  });
+
+  test('only the settings that matter for a format are sent', () => {
+    const choice = convertChoiceSchema.parse({});
+    expect(optionsFor('txt', choice)).toEqual({ format: 'txt', pageBreaks: 'none' });
+    expect(optionsFor('png', choice)).not.toHaveProperty('quality');
+    expect(optionsFor('jpg', choice)).not.toHaveProperty('transparent');
+  });
+});
+
+const file = (name: string, type: FileType) => ({ path: `/job/in/${name}`, name, type, bytes: 1000 });
+
+/** Runs the conversion with engines that note what they were asked for. */
+async function convert(
+  files: ReturnType<typeof file>[],
+  options: object,
+  world: { pages?: number[]; pageCount?: number; transparent?: string[]; frames?: number } = {},
+) {
+  const { pages = [1], pageCount = pages.length, transparent = [], frames = 1 } = world;
+  const folder = await mkdtemp(join(directory, 'job-'));
+  const packed: string[] = [];
+  const encoded: { format: string; quality: number }[] = [];
+  let images: { path: string; type: string }[] = [];
+  const make = async (path: string) => {
+    await writeFile(path, 'content');
+    return path;
+  };
+  const engines: Partial<Engines> = {
+    readImage: async ({ input }) => {
+      return { width: 10, height: 10, frames, hasAlpha: transparent.some((name) => input.endsWith(name)) };
+    },
+    encodeImage: async ({ format, quality, output }) => {
+      encoded.push({ format, quality });
+      await make(output);
+      return { width: 10, height: 10, frames: 1, hasAlpha: false, bytes: 7 };
+    },
+    renderPdf: async ({ directory: into }) => {
+      const drawn = pages.map(async (page, index) => {
+        return { page, path: await make(join(into, `${index}.png`)), width: 10, height: 20, bytes: 7 };
+      });
+      return { pageCount, pictures: await Promise.all(drawn) };
+    },
+    writeZip: async ({ entries, output }) => {
+      packed.push(...entries.map(({ path }) => path));
+      await make(output);
+      return { bytes: 7, files: entries.length, stored: entries.length, verified: entries.length };
+    },
+    imagesToPdf: async ({ images: given, output }) => {
+      images = [...given];
+      await make(output);
+      return { pages: given.length, bytes: 7 };
+    },
+  };
+  const result = await convertRun.run({
+    options: pdfConverter.actions.convert.options.parse(options),
+    files: { file: files },
+    engines: engines as Engines,
+    plan: 'free',
+    directory: folder,
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  });
+  const { downloadUrl } = result as { downloadUrl: OutputFile };
+  return { result, downloadUrl, packed, encoded, images };
+}

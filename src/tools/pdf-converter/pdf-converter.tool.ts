@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { readPageRanges } from '../../shared/page-ranges.ts';
+import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
+import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
+import { formatNames } from './output-formats.ts';
+
+export const dpiRange = { min: 36, max: 600, usual: 150 };
+export const maxMarginMm = 50;
+
+const dpiMessage = `DPI must be a whole number from ${dpiRange.min} to ${dpiRange.max}.`;
+const qualityMessage = 'Quality must be a whole number from 1 to 100.';
+const marginMessage = `Margin must be a number of millimetres from 0 to ${maxMarginMm}.`;
+const passwordMessage = 'Password must be a text of at most 127 characters.';
+
+const password = z
+  .string({ error: passwordMessage })
+  .max(127, passwordMessage)
+  .optional()
+  .describe('For a locked PDF. It is used for this call only and kept nowhere.');
+
+const maxBytes = { free: 10 * MB, pro: 50 * MB };
+const tooLarge: FileField['messages']['tooLarge'] = ({ plan, maxBytes: limit, fileName }) => ({
+  title: 'File Too Large',
+  text: `${fileName} is too large: ${planNames[plan]} users can convert files up to ${formatBytes(limit)}.`,
+});
+
+const pages = z
+  .string({ error: 'Pages must be a text such as 1,3,5-7.' })
+  .optional()
+  .superRefine((list, context) => {
+    if (list === undefined || list.trim() === '') return;
+    const read = readPageRanges(list);
+    if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
+  })
+  .describe("Pages such as '1,3,5-7', in this order; all when left out. '5-' goes on to the end.");
+
+export const pdfConverter = defineTool({
+  slug: 'pdf-converter',
+  name: 'PDF Converter',
+  summary: 'Turn PDF pages into PNG, JPG, WebP or text, and pictures into a PDF.',
+  title: 'PDF converter: PDF to PNG, JPG, text, images to PDF',
+  description:
+    'Convert PDF pages to PNG, JPG or WebP at any resolution, or to plain text in reading order, and pictures to a PDF. Locked and damaged files open, too.',
+  keywords: [
+    'pdf',
+    'convert',
+    'pdf to image',
+    'pdf to jpg',
+    'pdf to png',
+    'pdf to text',
+    'jpg to pdf',
+    'png to pdf',
+    'images to pdf',
+    'extract text',
+    'dpi',
+    'webp',
+    'heic to pdf',
+    'pages',
+  ],
+  category: 'pdf',
+  icon: 'file-output',
+  badge: 'free',
+  steps: ['Drop a PDF, or pictures', 'Choose a format, and the pages', 'Convert and download'],
+  faq: [
+    {
+      question: 'Which resolution should I choose?',
+      answer:
+        '72 to 96 DPI for small previews, 150 DPI for reading on screens, 300 DPI for printing. Above that only drawings and small print gain anything.',
+    },
+    {
+      question: 'Do pictures lose quality on their way into a PDF?',
+      answer:
+        'No. A JPEG is put in byte for byte, and PNG without loss; both stand upright as your camera meant them. Other kinds of pictures become a JPEG of high quality, or PNG where they have transparent parts.',
+    },
+    {
+      question: 'Why is there no text in my text file?',
+      answer:
+        'Then the pages are pictures of text, as scanners make them. The page says which ones. The Document Scanner recognises such text.',
+    },
+  ],
+  actions: {
+    convert: {
+      path: '/api/tools/pdf-convert',
+      summary: 'Turns a PDF into pictures or text, or pictures into a PDF.',
+      files: {
+        file: {
+          label: 'PDF or pictures',
+          accepts: ['pdf', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic'],
+          maxBytes,
+          many: { min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
+          messages: {
+            missing: { title: 'No File Selected', text: 'Please select a PDF, or pictures to make one of.' },
+            wrongType: {
+              title: 'Invalid File Type',
+              text: 'Please select a PDF, or JPEG, PNG, WebP, GIF, TIFF, AVIF or HEIC pictures.',
+            },
+            tooLarge,
+            tooMany: ({ plan, max }) => ({
+              title: 'Too Many Files',
+              text: `${planNames[plan]} users can put up to ${max} pictures into one PDF.`,
+            }),
+          },
+        },
+      },
+      options: z.object({
+        format: z
+          .enum(formatNames, { error: `Format must be ${formatNames.join(', ').replace(/, (\w+)$/, ' or $1')}.` })
+          .optional()
+          .describe('Left out, a PDF becomes PNG pictures, and pictures become a PDF.'),
+        pages,
+        password,
+        dpi: formNumber(dpiMessage)
+          .pipe(z.number().int(dpiMessage).min(dpiRange.min, dpiMessage).max(dpiRange.max, dpiMessage))
+          .default(dpiRange.usual)
+          .describe('Pixels per inch of pictures; a page may have up to 60 megapixels.'),
+        quality: formNumber(qualityMessage)
+          .pipe(z.number().int(qualityMessage).min(1, qualityMessage).max(100, qualityMessage))
+          .default(85)
+          .describe('For JPG and WebP; WebP is lossless at 100.'),
+        gray: formBoolean('Gray must be true or false.').default(false),
+        transparent: formBoolean('Transparent must be true or false.')
+          .default(false)
+          .describe('Leaves out the white paper, in PNG and WebP.'),
+        pageBreaks: z
+          .enum(['none', 'formFeed', 'heading'], { error: 'Page breaks must be none, formFeed or heading.' })
+          .default('none')
+          .describe("Between pages of text: nothing, the character for a new page, or '--- Page 2 ---'."),
+        pageSize: z
+          .enum(['a4', 'letter', 'fit'], { error: 'Page size must be a4, letter or fit.' })
+          .default('a4')
+          .describe("For pictures; 'fit' gives each a page of its own size."),
+        orientation: z
+          .enum(['auto', 'portrait', 'landscape'], { error: 'Orientation must be auto, portrait or landscape.' })
+          .default('auto')
+          .describe("'auto' turns each page as its picture is."),
+        margin: formNumber(marginMessage)
+          .pipe(z.number().min(0, marginMessage).max(maxMarginMm, marginMessage))
+          .default(0)
+          .describe('Millimetres on each side.'),
+        fit: z
+          .enum(['contain', 'cover'], { error: 'Fit must be contain or cover.' })
+          .default('contain')
+          .describe("'contain' shows the whole picture, 'cover' fills the page and cuts off the rest."),
+      }),
+      result: z.object({
+        downloadUrl: resultFile(),
+        fileName: z.string(),
+        format: z.enum(formatNames),
+        fileType: z.string().describe("What the download is: the format itself, or 'zip' for several pictures."),
+        pages: z.number().int().describe('Converted, or made.'),
+        pageCount: z.number().int().describe('Of the source PDF, or of the one that was made.'),
+        originalSize: z.number().int().describe('Bytes of all sources together.'),
+        size: z.number().int().describe('Bytes of the download.'),
+        pictures: z
+          .array(z.object({ page: z.number().int(), width: z.number().int(), height: z.number().int() }))
+          .describe('Pictures in the download, in pixels.'),
+        pagesWithoutText: z
+          .array(z.number().int())
+          .describe('For text: pages that are empty or pictures of text, counted from 1.'),
+        notes: z.array(z.string()).describe('What was left out or changed, in sentences.'),
+      }),
+      // 4,000 megapixels, which is what one call draws at most, take about two minutes on a free core.
+      deadlineMs: () => 15 * MINUTE_MS,
+    },
+    inspect: {
+      path: '/api/tools/pdf-inspect',
+      summary: 'Says what a PDF is: pages, locks, signatures, scans, damage, fonts, standards, and what would help.',
+      files: {
+        file: {
+          label: 'PDF',
+          accepts: ['pdf'],
+          maxBytes,
+          messages: {
+            missing: { title: 'No File Selected', text: 'Please select a PDF to look at.' },
+            wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+            tooLarge,
+          },
+        },
+      },
+      options: z.object({ password }),
+      result: z.object({ facts: pdfFactsSchema, advice: z.array(pdfAdviceSchema).describe('The most urgent first.') }),
+      deadlineMs: () => 2 * MINUTE_MS,
+    },
+  },
+});

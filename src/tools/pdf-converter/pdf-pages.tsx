@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+import { formatPages } from '../../shared/page-ranges.ts';
+import { DoctorPanel } from '../../web/pdf/doctor-panel.tsx';
+import { PageWorkbench, usePageDeck } from '../../web/pdf/page-workbench.tsx';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
+import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
+import type { FileSource } from '../../web/tool-shell/hand-over.ts';
+import { Panel } from '../../web/ui/panel.tsx';
+import type { PdfChoice } from './pdf-converter.page.tsx';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import { usePdfSource } from './use-pdf-source.tsx';
+
+/** The pages of the PDF: those that are chosen are converted, all of them when none is. */
+export function PdfPages({ source, onChoose }: { source: FileSource; onChoose: (choice: PdfChoice) => void }) {
+  const service = usePdfService();
+  const [deck, dispatch] = usePageDeck();
+  const { pdf, password, unlock } = usePdfSource(service, source, dispatch);
+  const document = pdf.state === 'open' ? pdf.document : undefined;
+  const documents = useMemo(() => new Map(document ? [[document.id, document]] : []), [document]);
+  const numbers = deck.pages.flatMap(({ key, page }) => (deck.selected.has(key) ? [page + 1] : []));
+  const pages = numbers.length > 0 ? formatPages(numbers) : undefined;
+  const count = numbers.length;
+  const ready = pdf.state === 'open' || pdf.state === 'hidden';
+  useEffect(() => onChoose({ pages, count, password, ready }), [onChoose, pages, count, password, ready]);
+
+  switch (pdf.state) {
+    case 'opening':
+      return (
+        <Panel>
+          <p className="break-all">Opening {source.name}…</p>
+        </Panel>
+      );
+    case 'locked':
+      return (
+        <Panel aria-label="Locked PDF" className="space-y-3">
+          <p>
+            <strong className="break-all">{source.name}</strong> is locked. Its password is used for this file only and
+            kept nowhere.
+          </p>
+          <UnlockForm fileName={source.name} problem={pdf.problem} busy={pdf.busy} onUnlock={unlock} />
+        </Panel>
+      );
+    case 'hidden':
+      return (
+        <Panel aria-label={source.name}>
+          <p className="break-all font-semibold">{source.name}</p>
+          <p className="text-soft">Its pages cannot be shown here. {pdf.sentence} You can still try to convert it.</p>
+        </Panel>
+      );
+    case 'open':
+      return (
+        <div className="space-y-4">
+          <DoctorPanel service={service} document={pdf.document} source={source} slug={pdfConverter.slug} />
+          <p className="text-[0.9375rem] text-soft" role="status">
+            {count === 0
+              ? 'All pages are converted. Choose some to convert only those.'
+              : `${count === 1 ? '1 page is' : `${count} pages are`} chosen: ${pages}`}
+          </p>
+          <PageWorkbench
+            service={service}
+            documents={documents}
+            deck={deck}
+            dispatch={dispatch}
+            label={`Pages of ${source.name}`}
+            clickChooses="toggle"
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { formatBytes } from '../../shared/units.ts';
+import type { FileSource } from '../../web/tool-shell/hand-over.ts';
+import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
+import { Button } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+
+export type ListedPicture = { key: number; source: FileSource };
+
+/** Pictures in the order of their pages. */
+export function PictureList(props: {
+  pictures: readonly ListedPicture[];
+  disabled: boolean;
+  onChange: (pictures: readonly ListedPicture[]) => void;
+}) {
+  const { pictures, disabled, onChange } = props;
+  const move = (index: number, by: -1 | 1) => {
+    const moved = [...pictures];
+    const [picture] = moved.splice(index, 1);
+    if (picture) moved.splice(index + by, 0, picture);
+    onChange(moved);
+  };
+  const byName = () =>
+    onChange(pictures.toSorted((a, b) => a.source.name.localeCompare(b.source.name, undefined, { numeric: true })));
+  return (
+    <section aria-label="Pictures" className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold tabular-nums">
+          {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}, one on each page
+        </p>
+        {pictures.length > 1 && (
+          <Button look="secondary" size="small" disabled={disabled} onClick={byName}>
+            Sort by name
+          </Button>
+        )}
+      </div>
+      <ol className="space-y-2">
+        {pictures.map(({ key, source }, index) => (
+          <li
+            key={key}
+            className="flex items-center gap-3 rounded-[14px] border border-line bg-card p-2.5 shadow-card sm:px-4"
+          >
+            <span className="w-6 shrink-0 text-right text-soft tabular-nums">{index + 1}</span>
+            <Thumbnail source={source} />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{source.name}</span>
+              <span className="text-sm text-soft tabular-nums">
+                {formatBytes(source instanceof File ? source.size : source.bytes)}
+              </span>
+            </span>
+            <span className="flex shrink-0">
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${source.name} up`}
+                disabled={disabled || index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${source.name} down`}
+                disabled={disabled || index === pictures.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                icon={X}
+                label={`Remove ${source.name}`}
+                disabled={disabled}
+                onClick={() => onChange(pictures.filter((picture) => picture.key !== key))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
