@@ -50,7 +50,12 @@ export default function Root() {
   // The browser tests wait for this: what is pressed on the prerendered page before goes nowhere.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-  }, []);
+    // Some banks take the visitor to a page of their own before they pay, which leads back here.
+    if (window.location.search.includes('redirect_status='))
+      import('./account/payment/tell-payment.ts')
+        .then(({ tellPayment }) => tellPayment(queryClient))
+        .catch(reportError);
+  }, [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <a

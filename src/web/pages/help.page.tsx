@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type MetaFunction, useLoaderData } from 'react-router';
-import { formatPrice, planCatalogue } from '../../modules/plans/plans.contract.ts';
+import { annualSaving, formatPlanPrice } from '../../modules/plans/plans.contract.ts';
 import { type FileType, listTypes } from '../../shared/file-types.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { toolCategories } from '../../tools/tool-card.ts';
@@ -114,8 +114,8 @@ function Troubleshooting() {
         one of the kinds the tool lists.
       </Problem>
       <Problem title="A file is too large">
-        Every tool's page and the <PricingLink>pricing page</PricingLink> say how large a file may be. Nothing of a
-        refused file is kept.
+        Every tool's page and the <PageLink to="/pricing">pricing page</PageLink> say how large a file may be. Nothing
+        of a refused file is kept.
       </Problem>
       <Problem title="There is no preview">
         Browsers cannot show TIFF and most cannot show HEIC. The result is made all the same and can be downloaded.
@@ -133,11 +133,21 @@ function Troubleshooting() {
 function AccountAndBilling() {
   return (
     <div className="space-y-3">
-      <p>This version has no accounts and no checkout yet. Every tool on this site works without an account.</p>
       <p>
-        The <PricingLink>pricing page</PricingLink> shows the plans: Starter is free, Pro Monthly is{' '}
-        {formatPrice(planCatalogue.monthly.priceCents)} a month and Pro Annual{' '}
-        {formatPrice(planCatalogue.annual.priceCents)} a year.
+        You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of
+        your allowances, all on your <PageLink to="/account">account page</PageLink>.
+      </p>
+      <p>
+        Starter is free, Pro Monthly is {formatPlanPrice('monthly')} and Pro Annual {formatPlanPrice('annual')}, which
+        saves {annualSaving.percent}%. The <PageLink to="/pricing">pricing page</PageLink> compares them tool by tool.
+      </p>
+      <p>
+        You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until
+        then you can resume it. Invoices are there, too.
+      </p>
+      <p>
+        Forgot your password? <PageLink to="/forgot-password">Have a link mailed to you</PageLink>. Two-factor sign-in,
+        passkeys, your sessions, a download of your data and the deletion of your account are on the account page.
       </p>
     </div>
   );
@@ -152,9 +162,9 @@ function Problem({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PricingLink({ children }: { children: ReactNode }) {
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to="/pricing" className="text-link">
+    <Link to={to} className="text-link">
       {children}
     </Link>
   );

@@ -2,13 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type BillingConfig,
-  billingStateSchema,
-  type CreatedSubscription,
-} from '../../../modules/billing/billing.contract.ts';
+import type { BillingConfig, CreatedSubscription } from '../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
-import { callApi } from '../../http/call-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,6 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { billingPaths } from '../billing-paths.ts';
 import { refreshUser } from '../use-user.ts';
 import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts';
+import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './tell-payment.ts';
 
 type PaymentFormProps = {
   config: Extract<BillingConfig, { available: true }>;
@@ -94,18 +90,17 @@ function usePay({ intent }: CreatedSubscription) {
       const { error } = await (intent === 'setup'
         ? stripe.confirmSetup(confirmation)
         : stripe.confirmPayment(confirmation));
-      if (error) throw new Error(error.message ?? 'The payment was not accepted. Try another card.');
-      // So that Pro is there at once; without this it comes with the payment service's message to the server.
-      await callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch(reportError);
+      if (error) throw new Error(error.message ?? notAccepted);
+      await refreshBilling();
     },
     onSuccess: async () => {
       // It is paid: asking again for what to pay would be refused.
       queryClient.removeQueries({ queryKey: [billingPaths.createSubscription] });
       await navigate('/');
       await refreshUser(queryClient);
-      showToast({ title: 'Payment Successful', text: 'You are now subscribed to Pro!', tone: 'success' });
+      showToast(paymentSuccessful);
     },
-    onError: ({ message }) => showToast({ title: 'Payment Failed', text: message, tone: 'failure' }),
+    onError: ({ message }) => showToast(paymentFailed(message)),
   });
 }
 

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { startMailServer, type TestMailServer } from '../src/testing/mail-server.ts';
+import { expect, findBarriers, journey as plainJourney } from './journey.ts';
+import { startSite } from './own-site.ts';
+import { confirmPassword, newPerson, register, signIn, userMenu } from './people.ts';
+
+type Site = { address: string; mail: TestMailServer };
+
+/** A journey on a site that sends mail, under a name: browsers offer no passkeys for an IP address. */
+const journey = plainJourney.extend<{ baseURL: string }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
+    async ({}, use, { parallelIndex }) => {
+      const address = `http://localhost:${Number(process.env.E2E_PORT ?? 3987) + 60 + parallelIndex}`;
+      const mail = await startMailServer();
+      const site = await startSite({ address, settings: { SMTP_URL: mail.url } });
+      await use({ address, mail });
+      await site.close();
+      await mail.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+journey(
+  'an address is confirmed, and a forgotten password replaced, by mailed links',
+  async ({ page, site, provoked }) => {
+    provoked.push(/status of 4\d\d/);
+    const person = newPerson();
+    await register(page, person);
+    await page.goto(await mailedLink(site, person.email, '/verify-email'));
+    await expect(page.getByText(`${person.email} is yours.`)).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('Look into your mail')).toBeVisible();
+    await page.goto(await mailedLink(site, person.email, '/reset-password'));
+    await page.getByLabel('New password', { exact: true }).fill('a brand new one');
+    await page.getByLabel('Confirm new password').fill('a brand new one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page).toHaveURL('/login');
+
+    await signIn(page, person);
+    await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+    await signIn(page, { ...person, password: 'a brand new one' });
+    await expect(userMenu(page, person)).toBeVisible();
+  },
+);
+
+journey('a link that was used already says so', async ({ page, site, provoked }) => {
+  provoked.push(/status of 4\d\d/);
+  const person = newPerson();
+  await register(page, person);
+  const link = await mailedLink(site, person.email, '/verify-email');
+  await page.goto(link);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.goto('/help');
+  await page.goto(link);
+  await expect(page.getByText('This did not work')).toBeVisible();
+});
+
+journey('a passkey is added and signs in alone', async ({ page, site }) => {
+  await addAuthenticator(page);
+  const person = newPerson();
+  await register(page, person);
+  await page.goto(await mailedLink(site, person.email, '/verify-email'));
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await signIn(page, person);
+  await expect(userMenu(page, person)).toBeVisible();
+  await page.goto('/account?section=security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
+  expect(await findBarriers(page)).toEqual([]);
+  await confirmPassword(page, person, 'Continue');
+  const passkeys = page.getByRole('list', { name: 'Passkeys' });
+  await expect(passkeys).toContainText('Work laptop');
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(userMenu(page, person)).toBeVisible();
+  await page.goto('/account?section=security');
+  await passkeys.getByRole('button', { name: /^Remove/ }).click();
+  await expect(passkeys).toHaveCount(0);
+});
+
+/** The path and token of the latest link to a page that was mailed to somebody. */
+async function mailedLink({ mail }: Site, to: string, path: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(() => {
+      const texts = mail.received.filter((message) => message.to.includes(to)).map(({ text }) => text);
+      link = new RegExp(`${path}#token=\\S+`).exec(texts.findLast((text) => text.includes(path)) ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+/** A device that unlocks itself, instead of the one that would ask a person (https://chromedevtools.github.io/devtools-protocol). */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
