@@ -67,7 +67,7 @@ function NewPasswordForm({ token }: { token: string }) {
     reset.mutate();
   };
   return (
-    <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="New password">
+    <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="Choose a new password">
       <PasswordField
         label="New password"
         name="password"

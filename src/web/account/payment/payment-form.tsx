@@ -10,8 +10,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { billingPaths } from '../billing-paths.ts';
 import { refreshUser } from '../use-user.ts';
+import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts';
-import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './tell-payment.ts';
 
 type PaymentFormProps = {
   config: Extract<BillingConfig, { available: true }>;

@@ -1,0 +1,19 @@
+import { billingStateSchema } from '../../../modules/billing/billing.contract.ts';
+import { callApi } from '../../http/call-api.ts';
+import type { Toast } from '../../ui/toast.ts';
+import { billingPaths } from '../billing-paths.ts';
+
+export const notAccepted = 'The payment was not accepted. Try another card.';
+
+export const paymentSuccessful: Omit<Toast, 'id'> = {
+  title: 'Payment Successful',
+  text: 'You are now subscribed to Pro!',
+  tone: 'success',
+};
+
+export const paymentFailed = (text: string): Omit<Toast, 'id'> => ({ title: 'Payment Failed', text, tone: 'failure' });
+
+/** Has the server ask the payment service, so that Pro is there at once; without this it comes with the service's own message. */
+export async function refreshBilling(): Promise<void> {
+  await callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch(reportError);
+}
