@@ -1,9 +1,11 @@
 /**
- * Who administers this instance.
+ * Who administers this instance, and help for people who cannot sign in any more.
  *
- *   npm run admin -- grant ada@example.org    makes the owner of the account an administrator
- *   npm run admin -- revoke ada@example.org   takes the role away
- *   npm run admin -- list                     everyone who has it, and why
+ *   npm run admin -- grant ada@example.org             makes the owner of the account an administrator
+ *   npm run admin -- revoke ada@example.org            takes the role away
+ *   npm run admin -- list                              everyone who has it, and why
+ *   npm run admin -- new-password ada@example.org      prints a link to choose a new password
+ *   npm run admin -- no-second-factor ada@example.org  turns two-factor sign-in off
  *
  * Works beside a running server and without one. Reads the same settings as the server.
  */

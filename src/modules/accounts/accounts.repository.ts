@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Role } from './accounts.contract.ts';
-import { credentials, sessions, users, verifications } from './accounts.tables.ts';
+import { credentials, sessions, twoFactors, users, verifications } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -106,6 +106,17 @@ export function createAccountsRepository(database: Database) {
         await transaction
           .delete(verifications)
           .where(and(eq(verifications.value, userId), sql`${verifications.identifier} like 'reset:%'`));
+      });
+    },
+
+    /** Signs in by password alone again. */
+    removeTwoFactor: async (userId: string) => {
+      await database.transaction(async (transaction) => {
+        await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+        await transaction
+          .update(users)
+          .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
+          .where(eq(users.id, userId));
       });
     },
 

@@ -11,7 +11,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { Passwords } from './passwords.ts';
 
 const confirmHours = 24;
-const resetMinutes = 60;
+export const resetMinutes = 60;
 
 /** What a link for an address confirms: that its reader owns `email`, which becomes the address of the user. */
 const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
@@ -32,16 +32,16 @@ export function createMailedLinks(dependencies: {
 }) {
   const { repository, limits, passwords, callers, mail, publicUrl } = dependencies;
 
-  async function createLink(kind: 'verify' | 'reset', page: string, value: string, seconds: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await repository.addVerification(identifierOf(kind, token), value, seconds);
-    return `${publicUrl}${page}#token=${token}`;
-  }
-
   const createConfirmation = (userId: string, email: string) =>
-    createLink('verify', '/verify-email', JSON.stringify({ userId, email }), confirmHours * 3600);
+    createLink({
+      repository,
+      publicUrl,
+      kind: 'verify',
+      value: JSON.stringify({ userId, email }),
+      seconds: confirmHours * 3600,
+    });
 
-  const takeLink = async (kind: 'verify' | 'reset', token: string, address: string): Promise<string> => {
+  const takeLink = async (kind: LinkKind, token: string, address: string): Promise<string> => {
     await limits.link.take(addressKey(address));
     const value = await repository.takeVerification(identifierOf(kind, token));
     if (value === undefined) throw accountErrors.linkEnded();
@@ -104,7 +104,7 @@ export function createMailedLinks(dependencies: {
       const room = await limits.mailbox.tryTake(email);
       const user = await repository.findUserByEmail(email);
       // The same statement for an unknown address, so that both answers take as long.
-      const link = await createLink('reset', '/reset-password', user?.id ?? '', resetMinutes * 60);
+      const link = await createResetLink({ repository, publicUrl, userId: user?.id ?? '' });
       if (!user || !room) return;
       mail.post(mailTexts.newPassword({ to: email, username: user.name, link, minutes: resetMinutes }));
     },
@@ -129,5 +129,28 @@ export function createMailedLinks(dependencies: {
   };
 }
 
-const identifierOf = (kind: 'verify' | 'reset', token: string): string =>
+type LinkKind = 'verify' | 'reset';
+const pages = { verify: '/verify-email', reset: '/reset-password' } as const satisfies Record<LinkKind, string>;
+
+async function createLink(params: {
+  repository: Pick<AccountsRepository, 'addVerification'>;
+  publicUrl: string;
+  kind: LinkKind;
+  value: string;
+  seconds: number;
+}): Promise<string> {
+  const { repository, publicUrl, kind, value, seconds } = params;
+  const token = randomBytes(32).toString('base64url');
+  await repository.addVerification(identifierOf(kind, token), value, seconds);
+  return `${publicUrl}${pages[kind]}#token=${token}`;
+}
+
+/** A link with which its reader chooses a new password for the user, once, within an hour. */
+export const createResetLink = (params: {
+  repository: Pick<AccountsRepository, 'addVerification'>;
+  publicUrl: string;
+  userId: string;
+}): Promise<string> => createLink({ ...params, kind: 'reset', value: params.userId, seconds: resetMinutes * 60 });
+
+const identifierOf = (kind: LinkKind, token: string): string =>
   `${kind}:${createHash('sha256').update(token).digest('base64url')}`;

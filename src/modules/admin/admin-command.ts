@@ -5,24 +5,57 @@ import { openDataFolder } from '../../platform/data-folder/data-folder.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { StartError } from '../../platform/start-error.ts';
-import type { Role } from '../accounts/accounts.contract.ts';
-import { type AccountsRepository, createAccountsRepository } from '../accounts/accounts.repository.ts';
+import { type AccountsRepository, createAccountsRepository, type UserRow } from '../accounts/accounts.repository.ts';
 import { accountChannel } from '../accounts/callers.ts';
+import { createResetLink, resetMinutes } from '../accounts/mailed-links.usecases.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 
-const usage = 'Usage: npm run admin -- grant <e-mail> | revoke <e-mail> | list';
+const usage = `Usage: npm run admin -- <command>
+  grant <e-mail>          makes the owner of the account an administrator
+  revoke <e-mail>         takes the role away
+  list                    everyone who has the role, and why
+  new-password <e-mail>   prints a link to choose a new password, where no mail is sent
+  no-second-factor <e-mail>   turns two-factor sign-in off for somebody who lost their device`;
+
+type Act = (
+  user: UserRow,
+  parts: { repository: AccountsRepository; audit: AuditLog; config: Config },
+) => Promise<string>;
+
+/** What can be done to one account; returns what to print. */
+const acts: Readonly<Record<string, Act>> = {
+  grant: async (user, { repository, audit }) => {
+    await repository.updateUser(user.id, { role: 'admin' });
+    await audit.record({ actor: 'command line', act: 'admin.grant', target: user.email });
+    return `${user.email} is an administrator now.`;
+  },
+  revoke: async (user, { repository, audit, config }) => {
+    await repository.updateUser(user.id, { role: 'user' });
+    await audit.record({ actor: 'command line', act: 'admin.revoke', target: user.email });
+    return describeRevoked(user.email, config);
+  },
+  'new-password': async (user, { repository, audit, config }) => {
+    const link = await createResetLink({ repository, publicUrl: config.publicUrl, userId: user.id });
+    await audit.record({ actor: 'command line', act: 'account.new-password', target: user.email });
+    return `Give this link to ${user.email} and to nobody else. It works once, within ${resetMinutes} minutes:\n${link}`;
+  },
+  'no-second-factor': async (user, { repository, audit }) => {
+    await repository.removeTwoFactor(user.id);
+    await audit.record({ actor: 'command line', act: 'account.no-second-factor', target: user.email });
+    return `${user.email} signs in by password alone now.`;
+  },
+};
 
 /**
- * `grant <e-mail>`, `revoke <e-mail>` or `list`; returns what to print.
+ * Does what one command line says; returns what to print.
  * @throws StartError with a sentence for the operator
  */
 export async function runAdminCommand(args: readonly string[], config: Config): Promise<string> {
-  const [command, address, ...more] = args;
+  const [command = '', address, ...more] = args;
   const email = address?.trim().toLowerCase();
-  const changesRole = command === 'grant' || command === 'revoke';
-  if (more.length > 0 || (changesRole ? email === undefined : command !== 'list' || email !== undefined)) {
-    throw new StartError(usage);
-  }
+  const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
+  const complete = act ? email !== undefined : command === 'list' && email === undefined;
+  if (!complete || more.length > 0) throw new StartError(usage);
   const { url, stop } = await reachDatabase(config);
   try {
     const { database, pool, close } = await openDatabase({
@@ -32,30 +65,22 @@ export async function runAdminCommand(args: readonly string[], config: Config): 
     });
     try {
       const repository = createAccountsRepository(database);
-      if (email === undefined) return await listAdmins(repository, config);
-      const role = command === 'grant' ? 'admin' : 'user';
-      const userId = await changeRole(repository, createAuditLog(database), email, role);
-      await pool.query('select pg_notify($1, $2)', [accountChannel, userId]);
-      return role === 'admin' ? `${email} is an administrator now.` : describeRevoked(email, config);
+      if (!act || email === undefined) return await listAdmins(repository, config);
+      const user = await repository.findUserByEmail(email);
+      if (!user) {
+        throw new StartError(
+          `There is no account with the address ${email}. Register it on the site first, then try again.`,
+        );
+      }
+      const told = await act(user, { repository, audit: createAuditLog(database), config });
+      await pool.query('select pg_notify($1, $2)', [accountChannel, user.id]);
+      return told;
     } finally {
       await close();
     }
   } finally {
     await stop();
   }
-}
-
-async function changeRole(repository: AccountsRepository, audit: AuditLog, email: string, role: Role): Promise<string> {
-  const user = await repository.findUserByEmail(email);
-  if (!user) {
-    throw new StartError(
-      `There is no account with the address ${email}. Register it on the site first, then try again.`,
-    );
-  }
-  await repository.updateUser(user.id, { role });
-  const act = role === 'admin' ? 'admin.grant' : 'admin.revoke';
-  await audit.record({ actor: 'command line', act, target: email });
-  return user.id;
 }
 
 const describeRevoked = (email: string, { adminEmails }: Config): string =>

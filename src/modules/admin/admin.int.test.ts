@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { signUp } from '../../testing/test-browser.ts';
+import { samplePassword, signUp } from '../../testing/test-browser.ts';
+import { totp } from '../accounts/test-authenticator.ts';
 import { runAdminCommand } from './admin-command.ts';
 
 let app: TestApplication;
@@ -125,12 +126,39 @@ describe('npm run admin', () => {
     expect(list).toContain('local@example.org  in ADMIN_EMAILS');
   });
 
-  test.each([[[]], [['grant']], [['remove', 'a@example.org']], [['list', 'x']], [['grant', 'a@example.org', 'b']]])(
-    'says how it is used: %j',
-    async (args) => {
-      await expect(command(...args)).rejects.toThrow(/^Usage: npm run admin/);
-    },
-  );
+  test('gives somebody a link to a new password, where no mail is sent', async () => {
+    const browser = await signUp(app.url, 'lost@example.org');
+    const told = await command('new-password', 'Lost@example.org');
+    const token = /\/reset-password#token=([\w-]+)$/.exec(told)?.[1];
+    const reset = { token, password: 'a boat on the lake' };
+    expect((await browser.post('/api/account/reset-password', reset)).status).toBe(204);
+    expect((await browser.post('/api/account/reset-password', reset)).status).toBe(410);
+    const signedIn = await browser.post('/api/login', { email: 'lost@example.org', password: 'a boat on the lake' });
+    expect(signedIn.status).toBe(200);
+  });
+
+  test('lets somebody in again who lost the device of their second factor', async () => {
+    const email = 'device@example.org';
+    const browser = await signUp(app.url, email);
+    const { body } = await browser.post('/api/account/two-factor/setup', { password: samplePassword });
+    await browser.post('/api/account/two-factor/confirm', { code: totp(String(body?.secret)) });
+    expect((await browser.post('/api/login', { email, password: samplePassword })).body?.code).toBe(
+      'TWO_FACTOR_REQUIRED',
+    );
+    await command('no-second-factor', email);
+    expect((await browser.post('/api/login', { email, password: samplePassword })).status).toBe(200);
+  });
+
+  test.each([
+    [[]],
+    [['grant']],
+    [['constructor', 'a@example.org']],
+    [['remove', 'a@example.org']],
+    [['list', 'x']],
+    [['grant', 'a@example.org', 'b']],
+  ])('says how it is used: %j', async (args) => {
+    await expect(command(...args)).rejects.toThrow(/^Usage: npm run admin/);
+  });
 
   test('says that an address has no account', async () => {
     await expect(command('grant', 'nobody@example.org')).rejects.toThrow(

@@ -112,7 +112,7 @@ export const settings = {
   }),
   signingSecret: defineSetting({
     name: 'SIGNING_SECRET',
-    doc: 'Signs cookies. Set the same one for all processes that do not share a DATA_DIR; a new one signs everybody out.',
+    doc: 'Signs cookies and encrypts second factors: the same one in all processes that share no DATA_DIR. A new one signs everybody out and makes second factors useless.',
     allowed: 'at least 32 characters',
     schema: z.union([z.literal(''), z.string().min(32)]).transform((text) => text || undefined),
     default: undefined,
