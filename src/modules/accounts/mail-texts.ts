@@ -2,10 +2,11 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 
 /** What the site writes to people about their accounts. `site` is its public address. */
 export const mailTexts = {
-  confirmAddress: (params: { to: string; username: string; link: string; hours: number }): MailMessage => ({
+  // Without the name: whoever registers chooses both it and the address, so it could carry their words to a stranger.
+  confirmAddress: (params: { to: string; link: string; hours: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your e-mail address',
-    text: `Hello ${params.username},
+    text: `Hello,
 
 please open this link to confirm your e-mail address:
 
@@ -30,10 +31,10 @@ There you can also ask for a new password. If it was not you, nothing happened a
 Satchel
 `,
   }),
-  confirmNewAddress: (params: { to: string; username: string; link: string; hours: number }): MailMessage => ({
+  confirmNewAddress: (params: { to: string; link: string; hours: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your new e-mail address',
-    text: `Hello ${params.username},
+    text: `Hello,
 
 please open this link to use this e-mail address for your account from now on:
 

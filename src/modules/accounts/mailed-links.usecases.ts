@@ -49,10 +49,10 @@ export function createMailedLinks(dependencies: {
   };
 
   /** Mails the link that confirms the address an account has; not too often to one mailbox. False when it was too often. */
-  async function confirmAddress({ id, email, name }: UserRow): Promise<boolean> {
+  async function confirmAddress({ id, email }: Pick<UserRow, 'id' | 'email'>): Promise<boolean> {
     if (!(await limits.mailbox.tryTake(email))) return false;
     const link = await createConfirmation(id, email);
-    mail.post(mailTexts.confirmAddress({ to: email, username: name, link, hours: confirmHours }));
+    mail.post(mailTexts.confirmAddress({ to: email, link, hours: confirmHours }));
     return true;
   }
 
@@ -69,7 +69,7 @@ export function createMailedLinks(dependencies: {
       if (user.emailVerified) throw accountErrors.alreadyVerified();
       await limits.mailbox.take(user.email);
       const link = await createConfirmation(user.id, user.email);
-      mail.post(mailTexts.confirmAddress({ to: user.email, username: user.name, link, hours: confirmHours }));
+      mail.post(mailTexts.confirmAddress({ to: user.email, link, hours: confirmHours }));
     },
 
     /** Mails a link to the new address. Nobody learns here whether it has an account: opening the link would fail. */
@@ -77,7 +77,7 @@ export function createMailedLinks(dependencies: {
       await limits.mailbox.take(email);
       if (await repository.findUserByEmail(email)) return;
       const link = await createConfirmation(user.id, email);
-      mail.post(mailTexts.confirmNewAddress({ to: email, username: user.name, link, hours: confirmHours }));
+      mail.post(mailTexts.confirmNewAddress({ to: email, link, hours: confirmHours }));
     },
 
     /** Confirms the address that the token was mailed to, and returns it. */

@@ -252,6 +252,17 @@ describe('a call that another site’s page makes', () => {
     expect(answer.status).toBe(204);
   });
 
+  test('of this site is taken under its public address and under the host that was asked, whatever took off the TLS', async () => {
+    for (const origin of ['http://127.0.0.1:3000', app.url, app.url.replace('http:', 'https:')]) {
+      const browser = await signUp(app.url, `own${origin.length}${origin.at(-1)}@example.org`);
+      const headers = { origin, cookie: cookieHeader(browser.cookies) };
+      expect((await fetch(`${app.url}/api/logout`, { method: 'POST', headers })).status).toBe(204);
+    }
+    const browser = await signUp(app.url, 'ports@example.org');
+    const headers = { origin: 'http://127.0.0.1:1', cookie: cookieHeader(browser.cookies) };
+    expect((await fetch(`${app.url}/api/logout`, { method: 'POST', headers })).status).toBe(403);
+  });
+
   test('is taken without cookies: it acts for nobody', async () => {
     const answer = await fetch(`${app.url}/api/logout`, {
       method: 'POST',

@@ -36,7 +36,7 @@ export function createSignIn(dependencies: {
       // Nobody has proven to own the address: the latest registration is the one that its link confirms.
       await repository.updateUser(user.id, { name: username });
       await repository.replacePassword(user.id, hash);
-      await links.confirmAddress({ ...user, name: username });
+      await links.confirmAddress(user);
     } else if (await limits.mailbox.tryTake(user.email)) {
       mail.post(mailTexts.alreadyRegistered({ to: user.email, username: user.name, site: publicUrl }));
     }
