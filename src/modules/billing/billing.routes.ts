@@ -6,6 +6,7 @@ import { readBody } from '../accounts/read-body.ts';
 import { trialOffer } from '../plans/plans.contract.ts';
 import {
   type BillingConfig,
+  type BillingState,
   billingConfigSchema,
   billingStateSchema,
   changePlanRequestSchema,
@@ -20,6 +21,8 @@ import type { PaymentSettings } from './payment-settings.ts';
 
 type Dependencies = {
   identify: Identify;
+  /** What is known here, also while this server takes no payments. */
+  readState: (userId: string) => Promise<BillingState>;
   /** Undefined when this server takes no payments. */
   billing: Billing | undefined;
   settings: PaymentSettings | undefined;
@@ -30,7 +33,10 @@ type Dependencies = {
 const tag = 'Billing';
 
 /** The signed-in user's own subscription. Nothing in a body can name another user or customer. */
-export function billingRoutes(app: FastifyInstance, { identify, billing, settings, limit }: Dependencies): void {
+export function billingRoutes(
+  app: FastifyInstance,
+  { identify, readState, billing, settings, limit }: Dependencies,
+): void {
   async function requireUser(request: FastifyRequest): Promise<CallerUser> {
     const { user, apiKeyId } = await identify(request);
     if (!user) throw billingErrors.signedOut();
@@ -83,7 +89,7 @@ export function billingRoutes(app: FastifyInstance, { identify, billing, setting
     async (request, reply) => {
       const user = await requireUser(request);
       reply.header('cache-control', 'no-store');
-      return requireBilling().state(user.id);
+      return readState(user.id);
     },
   );
 

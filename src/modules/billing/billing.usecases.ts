@@ -48,25 +48,22 @@ export function createBilling(dependencies: {
     userId: string,
     change: (running: Subscription) => Promise<void>,
   ): Promise<BillingState> {
-    await turn(() =>
+    const changed = await turn(() =>
       repository.lock(userId, async (customer, transaction) => {
         const { customerId } = customer;
         const running = customerId && (await gateway.subscriptions(customerId))?.find(isRunning);
         if (!customerId || !running) throw billingErrors.noSubscription();
         await change(running);
         await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
+        return true;
       }),
     );
+    if (!changed) throw billingErrors.noSubscription();
     await sync.onChange(userId);
-    return state(userId, true);
+    return state(userId);
   }
 
-  /** `mustRun`: throws for somebody who never had a subscription. */
-  async function state(userId: string, mustRun = false): Promise<BillingState> {
-    const customer = await repository.find(userId);
-    if (!customer && mustRun) throw billingErrors.noSubscription();
-    return toState(customer, new Date());
-  }
+  const state = async (userId: string) => toState(await repository.find(userId), new Date());
 
   async function requireCustomer(userId: string): Promise<string> {
     const customer = await repository.find(userId);
@@ -75,8 +72,6 @@ export function createBilling(dependencies: {
   }
 
   return {
-    state,
-
     /**
      * Begins a subscription and gives what completes it in the page. Whoever has begun one of this plan gets the same again;
      * one of the other plan is called off first. Throws a 409 for somebody who is subscribed.

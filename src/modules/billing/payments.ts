@@ -9,7 +9,7 @@ import type { PersonalData } from '../accounts/personal-data.ts';
 import { createBillingJobs } from './billing.job.ts';
 import { createBillingRepository } from './billing.repository.ts';
 import { billingRoutes } from './billing.routes.ts';
-import { createBilling } from './billing.usecases.ts';
+import { createBilling, toState } from './billing.usecases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { personalBillingData } from './personal-billing-data.ts';
 import { createGateway } from './stripe-gateway.ts';
@@ -44,13 +44,14 @@ export async function createPayments(dependencies: {
   const { settings, database, queue, publicUrl, onChange, log } = dependencies;
   const repository = createBillingRepository(database);
   const jobs = createBillingJobs({ repository, queue, log });
+  const readState = async (userId: string) => toState(await repository.find(userId), new Date());
   const personalData = personalBillingData({
     repository,
     closeLater: (userId) => jobs.closeLater(userId, database),
   });
   if (!settings) {
     return {
-      routes: (app, parts) => billingRoutes(app, { ...parts, billing: undefined, settings }),
+      routes: (app, parts) => billingRoutes(app, { ...parts, readState, billing: undefined, settings }),
       tasks: {},
       schedule: [],
       personalData,
@@ -64,7 +65,7 @@ export async function createPayments(dependencies: {
   const billing = createBilling({ repository, gateway, sync, accountUrl: `${publicUrl}/account` });
   return {
     routes: (app, parts) => {
-      billingRoutes(app, { ...parts, billing, settings });
+      billingRoutes(app, { ...parts, readState, billing, settings });
       const { webhookSecret: secret } = settings;
       webhookRoutes(app, { webhooks: stripe.webhooks, secret, onMessage: jobs.onMessage });
     },

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type FakeStripe, startFakeStripe } from '../src/testing/fake-stripe/fake-stripe.ts';
+import { expect, findBarriers, journey as plainJourney } from './journey.ts';
+
+type Shop = { address: string; stripe: FakeStripe };
+
+/** A journey on a site of its own that takes payments, beside a fake payment provider. */
+const journey = plainJourney.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
+    async ({}, use, { parallelIndex }) => {
+      const port = Number(process.env.E2E_PORT ?? 3987) + 50 + parallelIndex;
+      const address = `http://127.0.0.1:${port}`;
+      const dataDir = await mkdtemp(join(tmpdir(), 'satchel-shop-'));
+      const webhook = { url: `${address}/api/stripe/webhook`, secret: 'whsec_journey' };
+      const stripe = await startFakeStripe({ webhook });
+      const server = await startSite({ port, dataDir, stripe: stripe.url, webhookSecret: webhook.secret });
+      await use({ address, stripe });
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await stripe.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.address),
+  // The provider's script comes from the provider, and a declined card is answered with 402.
+  provoked: async ({ shop }, use) =>
+    use([/status of 401/, /status of 402/, new RegExp(`^Asked another site: ${shop.stripe.url}`)]),
+});
+
+const person = { username: 'Ada Lovelace', email: 'ada@example.org', password: 'correct horse battery' };
+
+journey('from the first limit to Pro and back: register, subscribe, use, cancel, sign out', async ({ page, shop }) => {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+
+  const photo = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() };
+  await page.goto('/tools/image-resizer');
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(page.getByText(/10 MB/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Get Pro|Subscribe|trial/i })
+    .first()
+    .click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Get Pro' })).toBeVisible();
+  const card = page.getByLabel('Card number');
+  await card.fill('4000 0000 0000 0002');
+  const pay = page.getByRole('button', { name: /Start free trial, then \$2\.99 a month/ });
+  await pay.click();
+  await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your card was declined.', { exact: true })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await card.fill('4242 4242 4242 4242');
+  await pay.click();
+  await expect(page.getByText('Payment Successful', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are now subscribed to Pro!', { exact: true })).toBeVisible();
+  await expect(menu(page)).toContainText('Pro');
+
+  await page.goto('/tools/image-resizer');
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page
+    .getByRole('textbox', { name: 'Width' })
+    .or(page.getByRole('spinbutton', { name: 'Width' }))
+    .fill('64');
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(page.getByText('Image Resized Successfully!', { exact: true })).toBeVisible({ timeout: 40_000 });
+
+  await page.goto('/account?section=plan');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Cancelled\. Pro stays active until/)).toBeVisible();
+  const [subscription] = shop.stripe.ledger.subscriptions.values();
+  expect(subscription).toMatchObject({ status: 'trialing', cancel_at_period_end: true });
+  await expect(menu(page)).toContainText('Pro');
+
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+journey('only the subscribe page may load anything from the payment provider', async ({ request, shop }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await policyOf('/subscribe')).toContain(`script-src 'self'`);
+  expect(await policyOf('/subscribe')).toContain(shop.stripe.url);
+  for (const path of ['/', '/pricing', '/account']) expect(await policyOf(path)).not.toContain(shop.stripe.url);
+});
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${person.username}`) });
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page)).not.toContainText('Pro');
+}
+
+/** Noise, which does not get small: more than the free 10 MB. */
+async function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = await sharp({ create: { width: 2600, height: 2600, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(10 * 1024 * 1024);
+  return photo;
+}
+
+async function startSite(params: {
+  port: number;
+  dataDir: string;
+  stripe: string;
+  webhookSecret: string;
+}): Promise<ChildProcess> {
+  const { port, dataDir, stripe, webhookSecret } = params;
+  const server = spawn(process.execPath, ['src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      STRIPE_SECRET_KEY: 'sk_test_journey',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: stripe,
+      STRIPE_JS_URL: `${stripe}/stripe.js`,
+    },
+    stdio: 'inherit',
+  });
+  for (let wait = 0; wait < 300; wait++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    if (answer?.ok) return server;
+    if (server.exitCode !== null) throw new Error('The site with payments did not start.');
+    await sleep(200);
+  }
+  server.kill('SIGKILL');
+  throw new Error('The site with payments did not answer within a minute.');
+}
