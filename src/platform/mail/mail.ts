@@ -13,12 +13,15 @@ export type Mail = {
   readonly available: boolean;
   /** Sends in the background, several times if need be; a failure is logged without the message. */
   post: (message: MailMessage) => void;
-  /** Waits for what is being sent. */
+  /** Waits for what is being sent, for a moment. */
   close: () => Promise<void>;
 };
 
 const attempts = 3;
 const retryMs = 2_000;
+const patienceMs = 10_000;
+// A stopping application waits no longer for a mail server.
+const farewellMs = 3_000;
 
 /**
  * Outgoing mail.
@@ -31,7 +34,10 @@ export function createMail(params: { smtpUrl: string | undefined; from: string; 
   }
   // Loaded only where mail is sent.
   const opening: Promise<Transporter> = import('nodemailer').then(({ createTransport }) =>
-    createTransport(smtpUrl, { from: { name: 'Satchel', address: from } }),
+    createTransport(
+      { url: smtpUrl, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: 2 * patienceMs },
+      { from: { name: 'Satchel', address: from } },
+    ),
   );
   const closing = new AbortController();
   const underway = new Set<Promise<void>>();
@@ -60,7 +66,9 @@ export function createMail(params: { smtpUrl: string | undefined; from: string; 
     },
     close: async () => {
       closing.abort();
-      await Promise.all(underway);
+      const late = new AbortController();
+      await Promise.race([Promise.all(underway), pause(farewellMs, late.signal)]);
+      late.abort();
       (await opening).close();
     },
   };
