@@ -291,6 +291,8 @@ export type CompressedPdf = {
   targetMet: boolean;
   /** Pages, from 1 on, that were done more gently than the level asks, as they would have looked different. */
   gentlerPages: number[];
+  /** Pages, from 1 on, on which some colour is left although gray was asked for: gradients, spot colours, palettes. */
+  coloredPages: number[];
   /** The source was locked or protected against changes; the output is not. */
   wasEncrypted: boolean;
   repaired: boolean;

@@ -7,6 +7,7 @@ const news: CompressionNews = {
   unchanged: false,
   targetMet: true,
   gentlerPages: [],
+  coloredPages: [],
   wasEncrypted: false,
   repaired: false,
   wasSigned: false,
@@ -65,4 +66,10 @@ test('the page that changed most comes first; pages that cannot be drawn do not 
   expect(mostChangedPage([1, 1])).toBe(0);
   expect(leastSimilarity([null, 0.97])).toBe(0.97);
   expect(leastSimilarity([])).toBe(1);
+});
+
+test('says where colour is left', () => {
+  expect(describeCompression({ ...news, coloredPages: [2] }, { ...wishes, grayscale: true })).toEqual([
+    'Page 2 still has some colour: gradients and spot colours cannot be turned gray here.',
+  ]);
 });

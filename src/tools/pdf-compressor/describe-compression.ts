@@ -6,6 +6,7 @@ export type CompressionNews = {
   unchanged: boolean;
   targetMet: boolean;
   gentlerPages: readonly number[];
+  coloredPages: readonly number[];
   wasEncrypted: boolean;
   repaired: boolean;
   wasSigned: boolean;
@@ -30,6 +31,10 @@ export function describeCompression(news: CompressionNews, wishes: CompressionWi
   if (news.gentlerPages.length > 0)
     sentences.push(
       `${namePages(news.gentlerPages)} would have looked different, and ${news.gentlerPages.length === 1 ? 'was' : 'were'} compressed more gently.`,
+    );
+  if (news.coloredPages.length > 0)
+    sentences.push(
+      `${namePages(news.coloredPages)} still ${news.coloredPages.length === 1 ? 'has' : 'have'} some colour: gradients and spot colours cannot be turned gray here.`,
     );
   if (news.dropped.length > 0) sentences.push(describeDropped(news.dropped));
   if (news.wasPdfA)

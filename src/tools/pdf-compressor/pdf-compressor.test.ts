@@ -10,6 +10,7 @@ const smaller: CompressedPdf = {
   unchanged: false,
   targetMet: true,
   gentlerPages: [],
+  coloredPages: [],
   wasEncrypted: false,
   repaired: false,
   wasSigned: false,

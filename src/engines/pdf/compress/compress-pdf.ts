@@ -7,7 +7,7 @@ import { compressDocument, type Gentleness, isPdfA, type KnownImages } from './d
 import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
 import { PageGuard, pagesBelow } from './document/page-guard.ts';
 import { isSigned } from './document/signatures.ts';
-import { type LevelSettings, levelSettings, stepsToTarget } from './levels.ts';
+import { type LevelSettings, levelSettings, type PageFloor, stepsToTarget } from './levels.ts';
 import type { Similarity } from './similarity.ts';
 
 export type CompressionRequest = Omit<Parameters<CompressPdf>[0], 'input' | 'output' | 'progress' | 'signal'>;
@@ -43,6 +43,7 @@ export async function compressPdf(
       dropped: smaller ? about.dropped : [],
       similarities: similarities.map((similarity) => similarity?.mean ?? null),
       unchanged: smaller === undefined,
+      coloredPages: smaller && request.grayscale ? guard.coloredPages(smaller.bytes).map((page) => page + 1) : [],
       targetMet: (smaller?.bytes.length ?? source.length) <= target,
       gentlerPages: [...(smaller?.gentle ?? [])].map((page) => page + 1).sort((one, other) => one - other),
     },
@@ -118,12 +119,17 @@ class CompressionRun {
       const similarities = this.#guard.compare(bytes, (page) =>
         report(0.85 + (0.15 * page) / everyPage.size, `Comparing page ${page} of ${everyPage.size}`),
       );
-      const below = similarities ? pagesBelow(settings.floor, similarities) : everyPage;
+      const below = similarities ? pagesBelow(this.#floorOf(settings), similarities) : everyPage;
       if (similarities && below.size === 0)
         return { bytes, similarities, gentle: gentleness.keepFonts.union(gentleness.keepAll) };
       gentleness = gentler(gentleness, attempt, attempt === 2 ? everyPage : below);
     }
     return undefined;
+  }
+
+  /** Inks and lights weigh a little differently in gray from viewer to viewer: shades may shift, shapes may not. */
+  #floorOf({ floor }: LevelSettings): PageFloor {
+    return this.#request.grayscale ? { mean: floor.mean - 0.05, worstTile: floor.worstTile - 0.25 } : floor;
   }
 
   async #write(

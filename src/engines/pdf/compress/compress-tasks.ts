@@ -16,6 +16,7 @@ export const compressedSchema = z.object({
   unchanged: z.boolean(),
   targetMet: z.boolean(),
   gentlerPages: z.array(z.number().int().positive()),
+  coloredPages: z.array(z.number().int().positive()),
   wasEncrypted: z.boolean(),
   repaired: z.boolean(),
   wasSigned: z.boolean(),

@@ -36,6 +36,8 @@ export type DocumentUse = {
    * streams: only together are they content.
    */
   contentScales: Map<PDFRef, number>;
+  /** By content stream: the resources that its names are looked up in. */
+  contentResources: Map<PDFRef, PDFDict | undefined>;
   /** False when some content could not be read: there may be more use than is known here. */
   complete: boolean;
 };
@@ -55,7 +57,13 @@ export function readDocumentUse(pages: readonly PdfPage[]): DocumentUse {
 type Drawn = { resources: PDFDict | undefined; matrix: Matrix; depth: number; font: FontUse | undefined };
 
 class ContentWalk {
-  readonly use: DocumentUse = { images: new Map(), fonts: new Map(), contentScales: new Map(), complete: true };
+  readonly use: DocumentUse = {
+    images: new Map(),
+    fonts: new Map(),
+    contentScales: new Map(),
+    contentResources: new Map(),
+    complete: true,
+  };
   /** Content by reference, size and font: what is drawn again the same way tells nothing new. */
   readonly #seen = new Map<PDFRef, Set<string>>();
   readonly #fontNumbers = new Map<FontUse, number>();
@@ -76,6 +84,7 @@ class ContentWalk {
       if (bytes) data.push(bytes, Buffer.from('\n'));
     }
     this.#scan(Buffer.concat(data), { resources, matrix, depth: 0, font: undefined }, (largest) => {
+      for (const part of parts) if (part instanceof PDFRef) this.use.contentResources.set(part, resources);
       for (const part of parts)
         if (part instanceof PDFRef) this.#noteScale(part, parts.length === 1 ? largest : Number.POSITIVE_INFINITY);
     });
@@ -116,6 +125,7 @@ class ContentWalk {
       font: caller.font,
     };
     if (ref && this.#wasSeen(ref, drawn)) return;
+    if (ref) this.use.contentResources.set(ref, drawn.resources);
     const data = this.#decode(stream);
     if (!data) return;
     this.#scan(data, drawn, (largest) => {

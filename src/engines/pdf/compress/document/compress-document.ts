@@ -14,6 +14,7 @@ import { dropUnsafeActions } from './drop-unsafe-actions.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { objectsOfPages } from './objects-of-pages.ts';
 import { recompressStreams } from './recompress-streams.ts';
+import { joinContents, turnAnnotationsGray, turnGray } from './turn-gray.ts';
 
 /** How gently some pages are treated, by their index: pages that came out too different the time before. */
 export type Gentleness = {
@@ -53,7 +54,12 @@ export async function compressDocument(
   dropBallast({ catalog, pages });
   dropUnsafeActions(context, catalog);
   if (settings.removeMetadata) dropMetadata(context, catalog);
+  if (settings.grayscale) joinContents(context, pages);
   const use = readDocumentUse(listed);
+  if (settings.grayscale) {
+    turnGray(context, use);
+    turnAnnotationsGray(context, pages);
+  }
   attempt.onProgress(0.05);
 
   const { keepFonts, keepAll } = attempt.gentleness;
@@ -61,7 +67,7 @@ export async function compressDocument(
   const images = recodeImages({
     context,
     use,
-    settings,
+    settings: { lossy: settings.lossy ?? (settings.grayscale ? onlyGray : undefined), grayscale: settings.grayscale },
     lossless: gentle,
     known: attempt.known,
     onImage: (done, of) => attempt.onProgress(0.05 + (0.85 * done) / of),
@@ -85,6 +91,14 @@ export async function compressDocument(
 function withoutRefs(scales: ReadonlyMap<PDFRef, number>, refs: ReadonlySet<PDFRef>): Map<PDFRef, number> {
   return new Map([...scales].filter(([ref]) => !refs.has(ref)));
 }
+
+/** What gray pictures keep when nothing else is to be taken from them: every pixel, as close as JPEG comes. */
+const onlyGray: LossySettings = {
+  pixelsPerInch: Number.POSITIVE_INFINITY,
+  bilevelPixelsPerInch: Number.POSITIVE_INFINITY,
+  quality: 92,
+  imageSimilarity: 0.985,
+};
 
 /** Object streams, which we write, came with PDF 1.5. */
 const versionOf = ({ version }: PdfFile): string => (version < '1.5' ? '1.5' : version);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
 import type { Pdfium } from '../../pdfium/pdfium-library.ts';
+import type { Raster } from '../../pdfium/render-page.ts';
 import type { PageFloor } from '../levels.ts';
 import { compareGray, type GrayPixels, type Similarity } from '../similarity.ts';
 
@@ -43,6 +44,17 @@ export class PageGuard {
       onPage(page + 1);
       if (!before) return undefined;
       return after ? compareGray(before, after) : { mean: 0, worstTile: 0 };
+    });
+  }
+
+  /** The pages of a result, from 0, that are not all gray. */
+  coloredPages(result: Uint8Array): number[] {
+    const opened = this.#tryOpen(result);
+    if (!opened) return [];
+    using document = opened;
+    return Array.from({ length: document.pageCount }, (_, page) => page).filter((page) => {
+      const picture = render(document, page);
+      return picture !== undefined && hasColor(picture.data);
     });
   }
 
@@ -90,17 +102,31 @@ export function pagesBelow(floor: PageFloor, similarities: readonly (Similarity 
 }
 
 /** Undefined for a page that is damaged. */
-function draw(document: PdfiumDocument, page: number): GrayPixels | undefined {
+function render(document: PdfiumDocument, page: number): Raster | undefined {
   try {
     const { width, height } = document.pageSize(page);
     const fits = Math.max(width, height) <= largestSide;
-    const size = fits ? { dpi } : { maxWidth: largestSide, maxHeight: largestSide };
-    const picture = document.render(page, { size });
-    return { data: lumaOfPicture(picture.data), width: picture.width, height: picture.height };
+    return document.render(page, { size: fits ? { dpi } : { maxWidth: largestSide, maxHeight: largestSide } });
   } catch (error) {
     if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return undefined;
     throw error;
   }
+}
+
+function draw(document: PdfiumDocument, page: number): GrayPixels | undefined {
+  const picture = render(document, page);
+  return picture && { data: lumaOfPicture(picture.data), width: picture.width, height: picture.height };
+}
+
+/** Differences between the colours of a pixel that nobody sees. */
+const grayTolerance = 10;
+
+function hasColor(rgba: Uint8Array): boolean {
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+    if (Math.abs(red - green) > grayTolerance || Math.abs(green - blue) > grayTolerance) return true;
+  }
+  return false;
 }
 
 /** Four bytes at once, as this runs over every pixel of every page twice. Opacity, in the highest byte, does not matter. */

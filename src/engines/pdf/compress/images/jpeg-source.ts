@@ -81,3 +81,28 @@ export async function decodeJpeg(
   if (info.channels !== channels) throw new RangeError(`A JPEG came out with ${info.channels} channels`);
   return { ...size, data, channels };
 }
+
+/**
+ * The pixels of a CMYK JPEG of Adobe's as gray (ISO 32000-2, 10.4.4). libvips takes the samples of such files for inverted, as
+ * Photoshop writes them; a PDF does so only when its Decode array says so (`isInverted`).
+ */
+export async function decodeCmykAsGray(
+  jpeg: Buffer,
+  size: { width: number; height: number },
+  isInverted: boolean,
+): Promise<Raster> {
+  const { data, info } = await sharp(jpeg, { failOn: 'none', limitInputPixels: false, ignoreIcc: true })
+    .pipelineColourspace('cmyk')
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+    .toColourspace('cmyk')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 4) throw new RangeError(`A CMYK JPEG came out with ${info.channels} channels`);
+  const gray = Buffer.alloc(size.width * size.height);
+  const ink = (at: number) => (isInverted ? (data[at] ?? 0) : 255 - (data[at] ?? 0));
+  for (let pixel = 0; pixel < gray.length; pixel++) {
+    const at = 4 * pixel;
+    gray[pixel] = 255 - Math.min(255, 0.3 * ink(at) + 0.59 * ink(at + 1) + 0.11 * ink(at + 2) + ink(at + 3));
+  }
+  return { ...size, data: gray, channels: 1 };
+}

@@ -6,7 +6,7 @@ import { encodeFlate, repack } from './encode-flate.ts';
 import { encodeJpeg, recodeCmykJpeg } from './encode-jpeg.ts';
 import { encodePalette } from './encode-palette.ts';
 import type { EncodedImage } from './encoded-image.ts';
-import { decodeJpeg, readJpegHeader } from './jpeg-source.ts';
+import { decodeCmykAsGray, decodeJpeg, readJpegHeader } from './jpeg-source.ts';
 import { countColors, type Raster, toGray, unpackSamples, withoutColor } from './raster.ts';
 import { resizeRaster, sizeFor } from './resize-raster.ts';
 
@@ -80,6 +80,11 @@ async function encodeFromJpeg(
   const isGood = header.quality > 0 && header.quality <= lossy.quality + qualityMargin;
   const isDense = source.data.length / (image.width * image.height) > denseBytesPerPixel;
   if (keepsSize && isGood && !isDense && !(grayscale && space.channels === 3)) return undefined;
+  if (space.kind === 'cmyk' && grayscale && header.hasAdobeMarker) {
+    const gray = await decodeCmykAsGray(source.data, size, image.hasDecode);
+    const aim = { quality: lossy.quality, leastSimilarity: lossy.imageSimilarity };
+    return { ...(await encodeJpeg(gray, aim)), space: { kind: 'gray' } };
+  }
   if (space.kind === 'cmyk')
     return header.hasAdobeMarker ? recodeCmykJpeg(source.data, size, lossy.quality) : undefined;
   const decoded = await decodeJpeg(source.data, size, space.channels === 1 ? 1 : 3);

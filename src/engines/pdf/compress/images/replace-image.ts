@@ -17,6 +17,8 @@ export function replaceImage(image: PdfImage, encoded: EncodedImage): PDFRawStre
   if (space) {
     dict.delete(name('CS'));
     dict.set(name('ColorSpace'), space);
+    // Inks that were inverted are upright in gray.
+    if (encoded.space?.kind === 'gray' && image.space?.kind === 'cmyk') dict.delete(name('Decode'));
   }
   return PDFRawStream.of(dict, encoded.data);
 }
