@@ -4,7 +4,9 @@ import type { EncodedImage } from './encoded-image.ts';
 import { pngParts } from './png-parts.ts';
 import { type Raster, toGray } from './raster.ts';
 
-const paletteSize = 256;
+/** For samples of 1, 2, 4 and 8 bits. */
+const paletteSizes = [2, 4, 16, 256];
+const largestPalette = 256;
 /** A palette that had to merge colours is taken only when the picture stays this alike. */
 const leastSimilarity = 0.98;
 /** How far a sample may be off where every colour has an entry of its own. */
@@ -13,19 +15,31 @@ const sampleTolerance = 6;
 /**
  * Codes an RGB picture of few colours as an Indexed one (ISO 32000-2, 8.6.6.3). Undefined when the colours cannot be brought
  * into 256 entries without a visible change.
+ *
+ * @param colors as counted on a sample: a rare colour more than fits one depth leads to the next one
  */
 export async function encodePalette(raster: Raster, colors: number): Promise<EncodedImage | undefined> {
+  if (raster.channels !== 3) return undefined;
+  for (const entries of paletteSizes) {
+    if (colors > entries && entries < largestPalette) continue;
+    const encoded = await encodeWith(raster, entries, colors > entries);
+    if (encoded) return encoded;
+  }
+  return undefined;
+}
+
+async function encodeWith(raster: Raster, entries: number, merged: boolean): Promise<EncodedImage | undefined> {
   const { data, width, height, channels } = raster;
-  if (channels !== 3) return undefined;
-  const merged = colors > paletteSize;
   const png = await sharp(data, { raw: { width, height, channels }, limitInputPixels: false })
-    .png({ palette: true, colours: paletteSize, quality: 96, effort: 4, dither: merged ? 0.5 : 0, compressionLevel: 9 })
+    .png({ palette: true, colours: entries, quality: 96, effort: 4, dither: merged ? 0.5 : 0, compressionLevel: 9 })
     .toBuffer();
   const { palette, imageData, bits, colorType, interlaced } = pngParts(png);
   if (colorType !== 3 || interlaced || !palette) return undefined;
   const restored: Raster = { data: await decodeRgb(png), width, height, channels: 3 };
-  const { mean } = compareGray(toGray(raster), toGray(restored), samplingStride(raster));
-  if (mean < leastSimilarity || (!merged && !isAlike(data, restored.data))) return undefined;
+  if (!merged) {
+    if (!isAlike(data, restored.data)) return undefined;
+  } else if (compareGray(toGray(raster), toGray(restored), samplingStride(raster)).mean < leastSimilarity)
+    return undefined;
   return {
     data: imageData,
     width,
