@@ -7,6 +7,8 @@ export type ErrorBody = {
   code: string;
   /** The place of the one file it is about among the files of its field, from 0; a page can offer to go on without it. */
   file?: number;
+  /** What Pro allows instead, as a sentence, where a limit of the free plan refused the call. */
+  pro?: string;
 };
 
 /**
@@ -21,6 +23,7 @@ export class AppError extends Error {
   /** Sent with the answer, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
   readonly file: number | undefined;
+  readonly pro: string | undefined;
 
   constructor(params: { code: string; status: ErrorStatus; message: string } & ErrorDetails) {
     super(params.message, { cause: params.cause });
@@ -29,11 +32,12 @@ export class AppError extends Error {
     this.log = params.log;
     this.headers = params.headers ?? {};
     this.file = params.file;
+    this.pro = params.pro;
   }
 
   toBody(): ErrorBody {
-    const { message, code, file } = this;
-    return { message, code, ...(file === undefined ? {} : { file }) };
+    const { message, code, file, pro } = this;
+    return { message, code, ...(file === undefined ? {} : { file }), ...(pro === undefined ? {} : { pro }) };
   }
 }
 
@@ -41,6 +45,7 @@ type ErrorDetails = {
   log?: string | undefined;
   cause?: unknown;
   file?: number | undefined;
+  pro?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 };
 

@@ -13,6 +13,7 @@ import type { Plan } from '../../shared/plans.ts';
 import { HOUR_MS, MB } from '../../shared/units.ts';
 import type { OutputFile } from '../../tools/define-run.ts';
 import type { FileField, Sentence } from '../../tools/define-tool.ts';
+import { offerOfPro } from '../plans/limits.contract.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository, StoredFile } from './files.repository.ts';
 import { sniffLength, sniffType } from './sniff-type.ts';
@@ -150,7 +151,12 @@ class UploadCheck extends Transform {
     const maxBytes = this.#field.maxBytes[this.#plan];
     if (this.#bytes > maxBytes) {
       const limit = { plan: this.#plan, maxBytes, fileName: this.#fileName };
-      throw refusal('FILE_TOO_LARGE', 413, this.#field.messages.tooLarge(limit));
+      throw refusal(
+        'FILE_TOO_LARGE',
+        413,
+        this.#field.messages.tooLarge(limit),
+        offerOfPro.bytes(this.#plan, this.#field.maxBytes),
+      );
     }
     if (this.#type === undefined) {
       this.#head = Buffer.concat([this.#head, chunk]);
@@ -179,4 +185,5 @@ class UploadCheck extends Transform {
   }
 }
 
-const refusal = (code: string, status: 413 | 415, { text }: Sentence) => new AppError({ code, status, message: text });
+const refusal = (code: string, status: 413 | 415, { text }: Sentence, pro?: string) =>
+  new AppError({ code, status, message: text, pro });

@@ -1,4 +1,4 @@
-import type { PerPlan } from '../../shared/plans.ts';
+import type { PerPlan, Plan } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../tools/define-tool.ts';
 
@@ -33,6 +33,18 @@ export function isProOnly({ actions }: Pick<ToolDefinition, 'actions'>): boolean
 /** `{ max: 5, per: 'month' }` of scans → '5 scans a month' */
 export const describeAllowance = ({ free: { max, per }, unit }: Allowance): string =>
   `${max} ${max === 1 ? unit.one : unit.many} a ${per}`;
+
+/** What Pro allows where the free plan refuses, as a sentence; undefined where Pro allows no more. */
+export const offerOfPro = {
+  bytes: (plan: Plan, limit: PerPlan<number>) =>
+    more(plan, limit, (pro) => `With Pro a file may have up to ${formatBytes(pro)}.`),
+  files: (plan: Plan, limit: PerPlan<number>) => more(plan, limit, (pro) => `With Pro up to ${pro} files go at once.`),
+  characters: (plan: Plan, limit: PerPlan<number>) =>
+    more(plan, limit, (pro) => `With Pro a text may have up to ${pro.toLocaleString('en-US')} characters.`),
+};
+
+const more = (plan: Plan, limit: PerPlan<number>, tell: (pro: number) => string): string | undefined =>
+  plan === 'free' && limit.pro > limit.free ? tell(limit.pro) : undefined;
 
 function actionLimits(action: ActionDefinition): Limit[] {
   const fields = Object.values(action.files ?? {});

@@ -18,6 +18,7 @@ const errorSchema: JsonSchema = {
     message: { type: 'string' },
     code: { type: 'string' },
     file: { type: 'integer', description: 'The place of the one file it is about among those sent, from 0.' },
+    pro: { type: 'string', description: 'What Pro allows instead, where a limit of the free plan refused the call.' },
   },
   required: ['message', 'code'],
   description: 'message is a sentence for people, code is stable.',

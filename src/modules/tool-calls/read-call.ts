@@ -10,6 +10,7 @@ import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
+import { offerOfPro } from '../plans/limits.contract.ts';
 
 export type Call = {
   options: Record<string, unknown>;
@@ -70,7 +71,8 @@ function readOptions(action: ActionDefinition, values: unknown, plan: Plan): Rec
     const text = options[name];
     const limit = { plan, maxCharacters: maxCharacters[plan] };
     if (typeof text === 'string' && text.length > limit.maxCharacters) {
-      throw callErrors.textTooLong({ sentence: messages.tooLong(limit).text });
+      const pro = offerOfPro.characters(plan, maxCharacters);
+      throw callErrors.textTooLong({ sentence: messages.tooLong(limit).text }, { pro });
     }
   }
   return options;
@@ -99,7 +101,8 @@ function refuseByLength(request: FastifyRequest, fields: Readonly<Record<string,
   const [largest] = Object.values(fields).sort((a, b) => b.maxBytes[plan] - a.maxBytes[plan]);
   if (length <= allowed || !largest) return;
   const { text } = largest.messages.tooLarge({ plan, maxBytes: largest.maxBytes[plan], fileName: 'The upload' });
-  throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text });
+  const pro = offerOfPro.bytes(plan, largest.maxBytes);
+  throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
 }
 
 const countLimit = (field: FileField, plan: Plan) => field.many?.max[plan] ?? 1;
@@ -177,9 +180,10 @@ class Form {
     const max = countLimit(field, this.#plan);
     if ((this.#received.get(name)?.length ?? 0) < max) return;
     const sentence = field.messages.tooMany?.({ plan: this.#plan, max }).text;
+    const pro = field.many && offerOfPro.files(this.#plan, field.many.max);
     throw sentence === undefined
-      ? fileErrors.tooMany({ max })
-      : new AppError({ code: 'TOO_MANY_FILES', status: 400, message: sentence });
+      ? fileErrors.tooMany({ max }, { pro })
+      : new AppError({ code: 'TOO_MANY_FILES', status: 400, message: sentence, pro });
   }
 
   async inputs(): Promise<Record<string, StoredFile[]>> {
@@ -206,7 +210,8 @@ class Form {
     const maxBytes = field.maxBytes[this.#plan];
     if (file.bytes > maxBytes) {
       const { text } = field.messages.tooLarge({ plan: this.#plan, maxBytes, fileName: file.name });
-      throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text });
+      const pro = offerOfPro.bytes(this.#plan, field.maxBytes);
+      throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
     }
     return file;
   }

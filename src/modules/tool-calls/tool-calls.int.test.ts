@@ -143,7 +143,11 @@ describe('a refused call', () => {
     expect(await (await shout('hello')).json()).toEqual({ text: 'HELLO' });
     const refused = await shout('hello!');
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toEqual({ code: 'TEXT_TOO_LONG', message: 'At most 5 characters.' });
+    expect(await refused.json()).toEqual({
+      code: 'TEXT_TOO_LONG',
+      message: 'At most 5 characters.',
+      pro: 'With Pro a text may have up to 10 characters.',
+    });
   });
 
   test('a file over the limit is refused while it streams, and nothing of it stays', async () => {
@@ -151,7 +155,11 @@ describe('a refused call', () => {
     const large = Buffer.concat([pngBytes, Buffer.alloc(1_000_000)]);
     const answer = await call('copy', form({ file: part(large, 'large.png') }));
     expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ code: 'FILE_TOO_LARGE', message: 'Too large: 100 KB is the most.' });
+    expect(await answer.json()).toEqual({
+      code: 'FILE_TOO_LARGE',
+      message: 'Too large: 100 KB is the most.',
+      pro: 'With Pro a file may have up to 976.56 KB.',
+    });
     expect(await app.filesOnDisk()).toEqual(before);
   });
 
