@@ -1,7 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
 import { SignInForm } from '../account/auth/sign-in-form.tsx';
+import { useGoOn } from '../account/auth/use-sign-in.ts';
+import { useUser } from '../account/use-user.ts';
 import { pageHead, siteName } from '../head/page-head.ts';
 
 export const meta: MetaFunction = () =>
@@ -17,6 +20,7 @@ export default function LoginPage() {
   const next = nextPage(query, query && window.location.origin);
   const { state }: { state: unknown } = useLocation();
   const registered = registeredEmail(state);
+  useGoOnWhenSignedIn();
   return (
     <AuthFrame
       title="Sign In"
@@ -33,6 +37,15 @@ export default function LoginPage() {
       <SignInForm initialEmail={registered} />
     </AuthFrame>
   );
+}
+
+/** Whoever is signed in already has nothing to do here. */
+function useGoOnWhenSignedIn(): void {
+  const isSignedIn = Boolean(useUser());
+  const goOn = useEffectEvent(useGoOn());
+  useEffect(() => {
+    if (isSignedIn) void goOn();
+  }, [isSignedIn]);
 }
 
 /** The address that the registration page hands over, so that it need not be typed again. */

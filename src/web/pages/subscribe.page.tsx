@@ -94,11 +94,8 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
         hideLabel
         value={plan}
         onChange={setChosen}
-        choices={paidPlans.map((value) => ({
-          value,
-          label: `${planCatalogue[value].name}, ${formatPlanPrice(value)}`,
-        }))}
-        className="mt-6 max-w-xl"
+        choices={paidPlans.map((value) => ({ value, label: planCatalogue[value].name }))}
+        className="mt-6 max-w-sm"
       />
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <Order plan={plan} trialEndsAt={subscription.data?.trialEndsAt} />

@@ -8,7 +8,7 @@ const UserMenu = lazy(() => import('./user-menu.tsx'));
 export function AccountArea() {
   const user = useUser();
   return (
-    <div className="ml-1 hidden min-w-[11.5rem] items-center justify-end gap-1.5 md:flex">
+    <div className="ml-1 hidden min-w-[11.5rem] items-center justify-end gap-1.5 signed-in:min-w-56 md:flex">
       {user ? (
         <Suspense fallback={null}>
           <UserMenu user={user} />

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { planOf } from '../../shared/plans.ts';
 import { useLogout } from '../account/use-logout.ts';
 import { useUser } from '../account/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { PlanBadge } from '../ui/plan-badge.tsx';
 import { ToolIcon } from '../ui/tool-icon.tsx';
 import { Logo } from './logo.tsx';
 import { toolGroups } from './tools-by-category.ts';
@@ -53,19 +55,31 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           <Link {...link} to="/help">
             Help
           </Link>
-          {user && (
-            <Link {...link} to="/account">
-              Account
-            </Link>
-          )}
+        </section>
+        <section className="border-line border-t pt-4">
           {user ? (
-            <button
-              type="button"
-              className={rowClasses}
-              onClick={() => logout.mutate(undefined, { onSuccess: onClose })}
-            >
-              Logout {user.username}
-            </button>
+            <>
+              <h2 className="mb-1 flex items-center gap-2.5 px-3 font-semibold text-base text-soft tracking-normal">
+                <span className="truncate">{user.username}</span>
+                {planOf(user) === 'pro' && <PlanBadge plan="pro" />}
+              </h2>
+              {user.role === 'admin' && (
+                <Link {...link} to="/admin">
+                  Admin
+                </Link>
+              )}
+              <Link {...link} to="/account">
+                Account
+              </Link>
+              <button
+                type="button"
+                className={rowClasses}
+                disabled={logout.isPending}
+                onClick={() => logout.mutate(undefined, { onSuccess: onClose })}
+              >
+                Logout
+              </button>
+            </>
           ) : (
             <Link {...link} to="/login">
               Sign In

@@ -16,7 +16,7 @@ export default function UserMenu({ user }: { user: User }) {
       <DropdownMenu.Trigger className="inline-flex min-h-10 max-w-56 items-center gap-2 rounded-[10px] px-3 font-medium hover:bg-accent-soft">
         <span className="truncate">{user.username}</span>
         {planOf(user) === 'pro' && <PlanBadge plan="pro" />}
-        <ChevronDown className="size-4" aria-hidden="true" />
+        <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

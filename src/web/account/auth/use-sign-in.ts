@@ -1,17 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { refreshUser } from '../use-user.ts';
+import { showToast } from '../../ui/toast.ts';
+import { refreshUser, userQueryKey } from '../use-user.ts';
 import { nextPage } from './next-page.ts';
 
-/** Tells the page that somebody has signed in, and goes where they wanted to go. */
-export function useSignedIn(): () => Promise<void> {
-  const queryClient = useQueryClient();
+/** Goes where somebody wanted to go before they were asked to sign in. */
+export function useGoOn(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const next = nextPage(window.location.search, window.location.origin);
     // Only its own document may load the payment service's form.
-    if (next.startsWith('/subscribe')) return window.location.assign(next);
+    if (next.startsWith('/subscribe')) window.location.assign(next);
+    else await navigate(next, { replace: true });
+  };
+}
+
+/** Tells the page that somebody has signed in; the sign-in page then goes on by itself. */
+export function useSignedIn(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
     await refreshUser(queryClient);
-    await navigate(next, { replace: true });
+    if (queryClient.getQueryData(userQueryKey) !== null) return;
+    showToast({
+      title: 'Login Failed',
+      text: 'This browser did not keep the cookie. Please allow cookies.',
+      tone: 'failure',
+    });
   };
 }

@@ -62,7 +62,7 @@ export function PaymentForm({ config, subscription }: PaymentFormProps) {
         </p>
       )}
       <div ref={place} />
-      <Button type="submit" className="w-full" disabled={!form || pay.isPending}>
+      <Button type="submit" className="w-full text-balance py-2" disabled={!form || pay.isPending}>
         {pay.isPending ? 'One moment…' : buttonText(subscription)}
       </Button>
       <p className="flex items-start gap-2 text-[0.9375rem] text-soft">
