@@ -190,7 +190,7 @@ journey('a visitor who is not signed in is not asked for, and sees the links to 
 });
 
 journey('nothing moves while the server says who is signed in', async ({ page }) => {
-  const person = await arrive(page);
+  const person = await arrive(page, newPerson('Bartholomew Featherstone'));
   await page.addInitScript(`
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -200,6 +200,32 @@ journey('nothing moves while the server says who is signed in', async ({ page })
   await page.goto('/help');
   await expect(userMenu(page, person)).toBeVisible();
   expect(await page.evaluate('window.shift')).toBe(0);
+});
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  journey('the menu leads to the account and out of it', async ({ page }) => {
+    const person = newPerson();
+    await register(page, person);
+    await signIn(page, person);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Logged out successfully', { exact: true }).first()).toBeVisible();
+  });
+});
+
+journey('whoever is signed in is led on from the sign-in page', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/login?next=%2Faccount');
+  await expect(page).toHaveURL('/account');
 });
 
 journey.describe('the account page', () => {
