@@ -11,6 +11,9 @@ export type CopyRules = {
   entries: ReadonlyMap<PDFName, CopyEntry>;
 };
 
+/** A picture, its mask, the colours of both: streams refer to each other only so far. */
+const maxSharedDepth = 4;
+
 const streamLength = new Set([PDFName.Length]);
 
 /**
@@ -22,6 +25,7 @@ export class ObjectCopier {
   readonly #rules: CopyRules;
   readonly #lookup: (ref: PDFRef) => PDFObject | undefined;
   readonly #copies = new Map<PDFRef, PDFRef>();
+  #depth = 0;
   readonly #waiting: [target: PDFRef, object: PDFObject][] = [];
 
   constructor(options: { lookup: (ref: PDFRef) => PDFObject | undefined; output: OutputDocument; rules: CopyRules }) {
@@ -76,10 +80,22 @@ export class ObjectCopier {
     if (known) return known;
     const object = this.#lookup(ref);
     if (object === undefined) return PDFNull;
+    if (object instanceof PDFRawStream && this.#depth < maxSharedDepth) return this.#shareStream(ref, object);
     const target = this.#output.nextRef();
     this.#copies.set(ref, target);
     this.#waiting.push([target, object]);
     return target;
+  }
+
+  /** Streams are compared with those that are there, after the streams they refer to, such as a picture's mask. */
+  #shareStream(ref: PDFRef, stream: PDFRawStream): PDFRef {
+    this.#depth += 1;
+    const copy = this.#copyStream(stream);
+    this.#depth -= 1;
+    // A stream that leads back to itself was copied on the way.
+    const known = this.#copies.get(ref) ?? this.#output.addShared(copy);
+    this.#copies.set(ref, known);
+    return known;
   }
 
   #copyStream(stream: PDFStream): PDFRawStream {

@@ -64,6 +64,7 @@ export class SourceCopy {
   readonly #copyOfPlace = new Map<number, PDFRef>();
   readonly #copyOfPage = new Map<PDFRef, PDFRef>();
   readonly #excluded = new Set<PDFRef>();
+  readonly #inherited = new Map<PDFDict, PDFRef>();
 
   constructor(options: {
     source: SourceDocument;
@@ -120,7 +121,7 @@ export class SourceCopy {
       if (!ref || !source) throw new Error(`No page ${page}`);
       const copy = this.copier.copyEntries(source.dictionary, notOfPage);
       for (const [key, value] of Object.entries(source.inherited)) {
-        if (key !== 'Rotate' && !copy.has(name(key))) copy.set(name(key), this.copier.copy(value));
+        if (key !== 'Rotate' && !copy.has(name(key))) copy.set(name(key), this.#copyInherited(value));
       }
       copy.set(PDFName.Type, PDFName.Page);
       // What readers take for a page without a size: letter paper.
@@ -131,6 +132,14 @@ export class SourceCopy {
       this.output.assign(ref, copy);
     }
     this.copier.finish();
+  }
+
+  /** Resources that stand in a node of the page tree itself are shared by the pages below it, and stay shared. */
+  #copyInherited(value: PDFObject): PDFObject {
+    if (!(value instanceof PDFDict)) return this.copier.copy(value);
+    const known = this.#inherited.get(value) ?? this.output.add(this.copier.copy(value));
+    this.#inherited.set(value, known);
+    return known;
   }
 
   /** A destination with the copy of its page; undefined when that is not in the result. */

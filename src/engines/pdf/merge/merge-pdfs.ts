@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { aboutFile } from '../../../shared/about-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
@@ -14,6 +13,8 @@ import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { OutputDocument } from '../write/output-document.ts';
 
+import { SourceBuffer } from './source-buffer.ts';
+
 export type MergeTask = Omit<MergePdfRequest, 'progress' | 'signal'>;
 type MergeSource = MergeTask['sources'][number];
 
@@ -28,11 +29,12 @@ export async function mergePdfs(
   using sink = new FileSink(task.output);
   const assembly = new Assembly(new OutputDocument({ sink: sink.write }));
   if (task.arrangement) assembly.reserve(task.arrangement.length);
+  const memory = new SourceBuffer(task.sources.map(({ input }) => input));
   const sources: MergedPdf['sources'] = [];
   const warnings: string[] = [];
   for (const [index, source] of task.sources.entries()) {
     try {
-      const readable = await normalise(readFileSync(source.input), { password: source.password, pdfium });
+      const readable = await normalise(memory.read(source.input), { password: source.password, pdfium });
       const placements = task.arrangement
         ? arranged(task.arrangement, index, readable.pages.length)
         : inOrder(source, readable, assembly);

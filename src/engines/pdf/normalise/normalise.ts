@@ -27,6 +27,7 @@ type Reading = { password?: string | undefined; pdfium: () => Promise<Pdfium> };
 export async function normalise(bytes: Buffer, { password, pdfium }: Reading): Promise<ReadablePdf> {
   const own = readOwn(bytes);
   if ('pages' in own && !own.isDoubtful) return { ...own, repaired: false, wasEncrypted: false };
+  if ('refusal' in own && !mayHoldPages(bytes)) throw own.refusal;
   const wasEncrypted = 'encrypted' in own;
   const opened = openWithPdfium(await pdfium(), bytes, password, own);
   if (opened === undefined) return requirePages({ ...requireOwn(own), repaired: true, wasEncrypted });
@@ -37,6 +38,10 @@ export async function normalise(bytes: Buffer, { password, pdfium }: Reading): P
   const copy = readOwn(Buffer.from(document.saveCopy({ unlock: true }).buffer));
   return requirePages({ ...requireOwn(copy), repaired: !wasEncrypted, wasEncrypted });
 }
+
+/** Without any of these there is nothing for PDFium to find, and it may search very long. */
+const mayHoldPages = (bytes: Buffer): boolean =>
+  ['/Catalog', '/Pages', '/ObjStm'].some((name) => bytes.includes(name, 0, 'latin1'));
 
 type OwnReading =
   | { file: PdfFile; pages: PdfPage[]; isDoubtful: boolean }

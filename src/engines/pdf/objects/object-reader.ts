@@ -38,12 +38,21 @@ export class ObjectReader {
   readonly #bytes: Buffer;
   readonly #context: PDFContext;
   readonly #findLength: FindLength;
+  readonly #endStream: KeywordSearch;
+  readonly #endObject: KeywordSearch;
   #at = 0;
 
   constructor(bytes: Buffer, context: PDFContext, findLength: FindLength = () => undefined) {
     this.#bytes = bytes;
     this.#context = context;
     this.#findLength = findLength;
+    this.#endStream = new KeywordSearch(bytes, 'endstream');
+    this.#endObject = new KeywordSearch(bytes, 'endobj');
+  }
+
+  /** How far the last object was read, also when reading it failed. */
+  get position(): number {
+    return this.#at;
   }
 
   /** The object at `position`. Throws a PdfSyntaxError when nothing can be read there. */
@@ -150,7 +159,10 @@ export class ObjectReader {
 
   #readHexString(): PDFHexString {
     const end = this.#bytes.indexOf(0x3e, this.#at);
-    if (end === -1) throw new PdfSyntaxError(`A string that begins at ${this.#at} has no end`);
+    if (end === -1) {
+      this.#at = this.#bytes.length;
+      throw new PdfSyntaxError('A string has no end');
+    }
     const digits = this.#bytes.toString('latin1', this.#at + 1, end).replace(/[^\da-f]/gi, '');
     this.#at = end + 1;
     return PDFHexString.of(digits);
@@ -221,18 +233,41 @@ export class ObjectReader {
   }
 
   #endBySearch(start: number): number {
-    const marks = ['endstream', 'endobj'].map((keyword) => this.#bytes.indexOf(keyword, start, 'latin1'));
-    const found = marks.find((mark) => mark !== -1);
+    const endStream = this.#endStream.from(start);
+    const found = endStream ?? this.#endObject.from(start);
     if (found === undefined) {
       this.#at = this.#bytes.length;
       return this.#at;
     }
-    this.#at = found + (found === marks[0] ? 'endstream'.length : 0);
+    this.#at = found + (endStream === undefined ? 0 : 'endstream'.length);
     // The end of line before the keyword is not part of the data.
     let end = found;
     if (this.#bytes[end - 1] === 0x0a && end > start) end--;
     if (this.#bytes[end - 1] === 0x0d && end > start) end--;
     return end;
+  }
+}
+
+/** Finds a keyword, and remembers where it was not: a file full of beginnings without an end is searched once. */
+class KeywordSearch {
+  readonly #bytes: Buffer;
+  readonly #keyword: string;
+  #searchedFrom = Number.POSITIVE_INFINITY;
+  #found = -1;
+
+  constructor(bytes: Buffer, keyword: string) {
+    this.#bytes = bytes;
+    this.#keyword = keyword;
+  }
+
+  /** The first place from `start` on. */
+  from(start: number): number | undefined {
+    const isKnown = this.#searchedFrom <= start && (this.#found === -1 || this.#found >= start);
+    if (!isKnown) {
+      this.#searchedFrom = start;
+      this.#found = this.#bytes.indexOf(this.#keyword, start, 'latin1');
+    }
+    return this.#found === -1 ? undefined : this.#found;
   }
 }
 

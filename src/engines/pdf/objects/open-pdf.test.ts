@@ -160,6 +160,16 @@ describe('a page tree', () => {
   });
 });
 
+test.each([
+  ['objects', (index: number) => `${index} 0 obj (`],
+  ['hexadecimal strings', (index: number) => `${index} 0 obj <a`],
+  ['streams', (index: number) => `${index} 0 obj<<>>stream\nendobj`],
+  ['trailers', () => 'trailer<<'],
+])('20,000 %s without an end are given up', (_what, beginning) => {
+  const bytes = Buffer.from(`%PDF-1.4\n${Array.from({ length: 20_000 }, (_, index) => beginning(index)).join('\n')}`);
+  expect(() => openPdf(bytes)).toThrow(expect.objectContaining({ code: 'NOT_A_PDF' }));
+});
+
 test('what nothing leads to is not written', () => {
   const { context } = openPdf(samplePdf([...blankPages(1), streamBody('', 'x'.repeat(100_000))]));
   expect(documentBytes(context).length).toBeLessThan(1000);

@@ -35,6 +35,12 @@ export function openPdf(bytes: Buffer): PdfFile {
   return { ...readBySearch(content), version, recovered: true };
 }
 
+/** How many times as many bytes as the file has may be read in vain. */
+const maxLostPasses = 20;
+
+/** More revisions than are kept in any file; the last ones count. */
+const maxTrailers = 200;
+
 type OpenedObjects = Pick<PdfFile, 'context' | 'catalog'>;
 
 const keys = {
@@ -102,7 +108,7 @@ function numberObjectAt(bytes: Buffer, position: number): number | undefined {
 /** Where an object is there more than once, the last one counts, as after an edit that was appended. */
 function readBySearch(bytes: Buffer): OpenedObjects {
   const context = PDFContext.create();
-  const trailers = [...findKeyword(bytes, 'trailer')].map((at) => readTrailer(bytes, context, at));
+  const trailers = [...findKeyword(bytes, 'trailer')].slice(-maxTrailers).map((at) => readTrailer(bytes, context, at));
   for (const trailer of trailers) takeTrailer(context, trailer);
   const headers = [...findObjectHeaders(bytes)];
   const positions = new Map(headers.map(({ number, position }) => [number, position]));
@@ -112,11 +118,17 @@ function readBySearch(bytes: Buffer): OpenedObjects {
   });
   const containers: PDFRawStream[] = [];
   let end = 0;
+  let lost = 0;
   for (const { position } of headers) {
     // What lies within a stream only looks like an object.
     if (position < end) continue;
     const found = tryRead(() => reader.readIndirectObject(position));
-    if (!found) continue;
+    if (!found) {
+      // Beginnings without an end would each be read to the end of the file.
+      lost += reader.position - position;
+      if (lost > maxLostPasses * bytes.length) break;
+      continue;
+    }
     end = found.end;
     context.assign(found.ref, found.object);
     if (!(found.object instanceof PDFRawStream)) continue;

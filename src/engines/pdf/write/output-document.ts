@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { type ByteSink, PdfWriter } from './pdf-writer.ts';
+import { serialiseDictionary } from './serialise.ts';
 
 /**
  * A document while it is put together. Its streams are written the moment they are added, so that memory holds only small
@@ -9,6 +11,7 @@ export class OutputDocument {
   readonly context = PDFContext.create();
   readonly #writer: PdfWriter;
   readonly #objects = new Map<number, PDFObject>();
+  readonly #streams = new Map<string, PDFRef>();
   #lastNumber = 0;
 
   constructor(options: { sink: ByteSink; version?: string }) {
@@ -28,6 +31,17 @@ export class OutputDocument {
   add(object: PDFObject): PDFRef {
     const ref = this.nextRef();
     this.assign(ref, object);
+    return ref;
+  }
+
+  /** Adds a stream, or finds the one like it that is there already: documents of one origin share fonts, logos and colours. */
+  addShared(stream: PDFRawStream): PDFRef {
+    const dictionary = serialiseDictionary(stream.dict, (ref) => ref.objectNumber, stream.contents.length);
+    const key = `${hash('sha1', stream.contents, 'base64')}${dictionary}`;
+    const known = this.#streams.get(key);
+    if (known) return known;
+    const ref = this.add(stream);
+    this.#streams.set(key, ref);
     return ref;
   }
 
