@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { DocumentFormat } from '../shared/document-formats.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { PdfFacts } from '../shared/pdf/pdf-facts.ts';
 
@@ -403,24 +404,6 @@ export type SplitPdfResult = {
 /** Cuts a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
 export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
 
-/** What documents can be written as. */
-export const officeFormats = [
-  'pdf',
-  'docx',
-  'odt',
-  'rtf',
-  'txt',
-  'html',
-  'md',
-  'epub',
-  'xlsx',
-  'ods',
-  'csv',
-  'pptx',
-  'odp',
-] as const;
-export type OfficeFormat = (typeof officeFormats)[number];
-
 export type ConvertedDocument = {
   bytes: number;
   /** Of a PDF only. */
@@ -431,7 +414,8 @@ export type ConvertedDocument = {
 
 /**
  * Writes a document in another format. What it is, its content decides; its name only tells text, Markdown and tables apart.
- * Nothing that lies outside of the document is loaded, and no macro runs. PDFs are not taken.
+ * Nothing that lies outside of the document is loaded, and no macro runs. A document that has the format already is copied.
+ * PDFs are not taken.
  * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, and AppErrors for what is damaged,
  * hostile or too large.
  */
@@ -439,7 +423,7 @@ export type ConvertOffice = (request: {
   input: string;
   name: string;
   output: string;
-  format: OfficeFormat;
+  format: DocumentFormat;
   password?: string | undefined;
   progress: (fraction: number, step: string) => void;
   signal: AbortSignal;

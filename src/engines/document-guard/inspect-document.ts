@@ -1,27 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { DocumentKind } from '../../shared/document-formats.ts';
 import { compoundMark, openCompoundFile } from './compound-file.ts';
 import { documentErrors } from './document.errors.ts';
 import { inspectPackage } from './inspect-package.ts';
 
-/** What a document really is. Markdown and tables as text are told from other text by their names only. */
-export const documentKinds = [
-  'docx',
-  'xlsx',
-  'pptx',
-  'odt',
-  'ods',
-  'odp',
-  'doc',
-  'xls',
-  'ppt',
-  'rtf',
-  'html',
-  'markdown',
-  'csv',
-  'text',
-  'pdf',
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+/** A kind whose document is open to any program: all but PDF, which goes another way. */
+export type OpenKind = Exclude<DocumentKind, 'pdf'>;
 
 export type DocumentFacts = {
   /** Of a locked document of Word, Excel or PowerPoint since 2007 only that: which of them is inside the encrypted part. */

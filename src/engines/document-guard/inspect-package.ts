@@ -1,8 +1,9 @@
+import type { DocumentKind } from '../../shared/document-formats.ts';
 import { AppError } from '../../shared/errors.ts';
 import { MB } from '../../shared/units.ts';
 import { openZip, type ZipArchive, type ZipArchiveMember } from '../archive/read-zip.ts';
 import { documentErrors } from './document.errors.ts';
-import type { DocumentFacts, DocumentKind } from './inspect-document.ts';
+import type { DocumentFacts } from './inspect-document.ts';
 
 const maxParts = 5_000;
 /** All parts together, unpacked: what LibreOffice can hold within its memory. */

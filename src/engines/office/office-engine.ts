@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { copyFile, open, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type DocumentFormat, formatNames, formatsFor, kindFacts, listFormats } from '../../shared/document-formats.ts';
 import { AppError } from '../../shared/errors.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { documentErrors } from '../document-guard/document.errors.ts';
-import { type DocumentFacts, type DocumentKind, inspectDocument } from '../document-guard/inspect-document.ts';
-import type { ConvertedDocument, ConvertOffice, Engine, OfficeFormat } from '../engines.ts';
+import { type DocumentFacts, inspectDocument, type OpenKind } from '../document-guard/inspect-document.ts';
+import type { ConvertedDocument, ConvertOffice, Engine } from '../engines.ts';
 import { createThreadPool, type ThreadPool } from '../thread-pool.ts';
 import { officeErrors } from './office.errors.ts';
-import { exportFilter, formatNames, formatsFor, importFilter, nameOfKind, ownFormat } from './office-formats.ts';
+import { exportFilter, importFilter } from './office-formats.ts';
 import {
   createOfficeProcesses,
   type OfficeAnswer,
@@ -20,8 +21,6 @@ import {
 import type { TextAnswer, TextTask } from './text-thread.ts';
 import { warnAbout } from './warnings.ts';
 
-/** A kind whose document is in the open, and that goes through LibreOffice. */
-type OpenKind = Exclude<DocumentKind, 'pdf'>;
 type Request = Parameters<ConvertOffice>[0];
 type Texts = ThreadPool<TextTask, TextAnswer>;
 
@@ -79,7 +78,7 @@ async function convert(request: Request, processes: OfficeProcesses, texts: Text
       assertOffered(kind, format);
       return await convertKind({ ...request, facts: { ...facts, kind } }, kind, processes, texts);
     } catch (error) {
-      if (isLast || !isRefusal(error, 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED', 'ALREADY_THAT_FORMAT')) throw error;
+      if (isLast || !isRefusal(error, 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED')) throw error;
     }
   }
   throw new Error('There is always one kind');
@@ -94,13 +93,11 @@ function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
   return named.length > 0 ? named : all;
 }
 
-function assertOffered(kind: OpenKind, format: OfficeFormat): void {
-  const own = ownFormat[kind];
-  const offers = formatsFor(kind).filter((offer) => offer !== own);
-  const offered = new Intl.ListFormat('en', { type: 'disjunction' }).format(offers.map((offer) => formatNames[offer]));
-  if (format === own) throw officeErrors.alreadyThat({ format: formatNames[format], offered });
-  if (offers.includes(format)) return;
-  throw officeErrors.notOffered({ from: nameOfKind(kind), to: formatNames[format], offered });
+function assertOffered(kind: OpenKind, format: DocumentFormat): void {
+  const offers = formatsFor(kind);
+  if (offers.includes(format) || format === kindFacts[kind].own) return;
+  const { name: from } = kindFacts[kind];
+  throw officeErrors.notOffered({ from, to: formatNames[format], offered: listFormats(offers) });
 }
 
 const isRefusal = (error: unknown, ...codes: string[]): error is AppError =>
@@ -117,13 +114,21 @@ async function convertKind(
 ): Promise<ConvertedDocument> {
   const { input, output, format, facts, password, progress, signal } = request;
   const { size: inputBytes } = await stat(input);
+  if (format === kindFacts[kind].own && !facts.encrypted) {
+    await copyFile(input, output);
+    return {
+      bytes: inputBytes,
+      warnings: [`This document is ${formatNames[format]} already; you get it back as it is.`],
+    };
+  }
   const beside = (ending: string) => join(`${output}.${ending}`);
   const rewrite = (task: TextTask) => texts.run({ request: task, timeoutMs: textDeadlineMs, signal });
 
   let source = input;
   let prepared: TextAnswer | undefined;
   if (isText(kind)) {
-    if (inputBytes > maxTextBytes) throw officeErrors.textTooLong({ what: nameOfKind(kind), maxBytes: maxTextBytes });
+    if (inputBytes > maxTextBytes)
+      throw officeErrors.textTooLong({ what: kindFacts[kind].name, maxBytes: maxTextBytes });
     source = beside('utf8');
     prepared = await rewrite({ work: kind, input, output: source });
   }
@@ -160,7 +165,7 @@ async function convertKind(
 
 /** Makes sentences of what LibreOffice could not do. */
 async function runTask(
-  { facts, kind, format }: { task: OfficeTask; facts: DocumentFacts; kind: OpenKind; format: OfficeFormat },
+  { facts, kind, format }: { task: OfficeTask; facts: DocumentFacts; kind: OpenKind; format: DocumentFormat },
   work: () => Promise<OfficeAnswer>,
 ): Promise<OfficeAnswer> {
   try {
@@ -170,7 +175,7 @@ async function runTask(
     if (isRefusal(error, 'OFFICE_NOT_LOADED')) {
       throw facts.encrypted
         ? documentErrors.wrongPassword(undefined, details)
-        : documentErrors.damaged({ kind: nameOfKind(kind) }, details);
+        : documentErrors.damaged({ kind: kindFacts[kind].name }, details);
     }
     if (isRefusal(error, 'OFFICE_NOT_SAVED')) throw officeErrors.notSaved({ format: formatNames[format] }, details);
     throw error;

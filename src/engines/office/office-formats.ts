@@ -1,57 +1,11 @@
-import type { DocumentFacts, DocumentKind } from '../document-guard/inspect-document.ts';
-import type { OfficeFormat } from '../engines.ts';
+import { type DocumentFormat, kindFacts } from '../../shared/document-formats.ts';
+import type { DocumentFacts, OpenKind } from '../document-guard/inspect-document.ts';
 
 /*
- * The names of LibreOffice's filters, and which format goes to which. Every input has its filter named: left to itself LibreOffice
- * makes a PDF of random bytes.
+ * The names of LibreOffice's filters. Every input has its filter named: left to itself LibreOffice makes a PDF of random bytes.
  */
 
 export type Filter = { name: string; options?: string };
-type Family = 'writer' | 'calc' | 'impress';
-
-const familyOfKind: Record<Exclude<DocumentKind, 'pdf'>, Family> = {
-  docx: 'writer',
-  doc: 'writer',
-  odt: 'writer',
-  rtf: 'writer',
-  html: 'writer',
-  markdown: 'writer',
-  text: 'writer',
-  xlsx: 'calc',
-  xls: 'calc',
-  ods: 'calc',
-  csv: 'calc',
-  pptx: 'impress',
-  ppt: 'impress',
-  odp: 'impress',
-};
-
-const formatsOfFamily: Record<Family, readonly OfficeFormat[]> = {
-  writer: ['pdf', 'docx', 'odt', 'rtf', 'txt', 'html', 'md', 'epub'],
-  calc: ['pdf', 'xlsx', 'ods', 'csv'],
-  impress: ['pdf', 'pptx', 'odp'],
-};
-
-/** What a document of this kind can become, its own format included. */
-export const formatsFor = (kind: Exclude<DocumentKind, 'pdf'>): readonly OfficeFormat[] =>
-  formatsOfFamily[familyOfKind[kind]];
-
-/** The format that a document has already; undefined for those that are never written. */
-export const ownFormat: Partial<Record<DocumentKind, OfficeFormat>> = {
-  docx: 'docx',
-  odt: 'odt',
-  rtf: 'rtf',
-  html: 'html',
-  markdown: 'md',
-  text: 'txt',
-  xlsx: 'xlsx',
-  ods: 'ods',
-  csv: 'csv',
-  pptx: 'pptx',
-  odp: 'odp',
-  pdf: 'pdf',
-};
-
 const unicodeText: Filter = { name: 'Text (encoded)', options: 'UTF8,LF,,,' };
 const asPage: Filter = { name: 'HTML (StarWriter)' };
 const charsetUtf8 = 76;
@@ -98,10 +52,10 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
 }
 
 /** How the result is written. */
-export function exportFilter(kind: Exclude<DocumentKind, 'pdf'>, format: OfficeFormat): Filter {
+export function exportFilter(kind: OpenKind, format: DocumentFormat): Filter {
   switch (format) {
     case 'pdf':
-      return { name: `${familyOfKind[kind]}_pdf_Export` };
+      return { name: `${kindFacts[kind].family}_pdf_Export` };
     case 'docx':
       return { name: 'MS Word 2007 XML' };
     case 'odt':
@@ -127,24 +81,3 @@ export function exportFilter(kind: Exclude<DocumentKind, 'pdf'>, format: OfficeF
       return { name: 'impress8' };
   }
 }
-
-/** For sentences. */
-export const formatNames: Record<OfficeFormat, string> = {
-  pdf: 'PDF',
-  docx: 'DOCX',
-  odt: 'ODT',
-  rtf: 'RTF',
-  txt: 'TXT',
-  html: 'HTML',
-  md: 'Markdown',
-  epub: 'EPUB',
-  xlsx: 'XLSX',
-  ods: 'ODS',
-  csv: 'CSV',
-  pptx: 'PPTX',
-  odp: 'ODP',
-};
-
-/** For sentences: `'doc'` → `'DOC'`. */
-export const nameOfKind = (kind: DocumentKind): string =>
-  kind === 'markdown' ? 'Markdown' : kind === 'text' ? 'TXT' : kind.toUpperCase();

@@ -19,11 +19,6 @@ export const officeErrors = {
     422,
     ({ from, to, offered }) => `${from} cannot be converted to ${to} here. Please choose ${offered}.`,
   ),
-  alreadyThat: defineError<{ format: string; offered: string }>(
-    'ALREADY_THAT_FORMAT',
-    422,
-    ({ format, offered }) => `This document is ${format} already. Please choose ${offered}.`,
-  ),
   textTooLong: defineError<{ what: string; maxBytes: number }>(
     'TEXT_TOO_LONG',
     422,

@@ -1,13 +1,12 @@
-import type { DocumentFacts, DocumentKind } from '../document-guard/inspect-document.ts';
-import type { OfficeFormat } from '../engines.ts';
-import { formatNames, nameOfKind } from './office-formats.ts';
+import { type DocumentFormat, type DocumentKind, formatNames, kindFacts } from '../../shared/document-formats.ts';
+import type { DocumentFacts } from '../document-guard/inspect-document.ts';
 import type { TextAnswer } from './text-thread.ts';
 
 type Conversion = {
   facts: DocumentFacts;
   kind: DocumentKind;
   name: string;
-  format: OfficeFormat;
+  format: DocumentFormat;
   sheets: number;
   pages: number | undefined;
   pageLimit: number | undefined;
@@ -22,7 +21,7 @@ export function warnAbout(conversion: Conversion): string[] {
   const named = endingOf(name);
   if (named !== undefined && named !== kind && misleading(named, kind)) {
     warnings.push(
-      `The name says ${named.toUpperCase()}, but this is a ${nameOfKind(kind)} document; it was opened as that.`,
+      `The name says ${named.toUpperCase()}, but this is a ${kindFacts[kind].name} document; it was opened as that.`,
     );
   }
   if (pageLimit !== undefined && pages !== undefined && pages >= pageLimit) {

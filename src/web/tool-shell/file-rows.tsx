@@ -25,6 +25,8 @@ type FileRowsProps<Result> = {
   details: (item: QueueItem<Result>, result: Result) => ReactNode;
   /** Offers a view of the picture before and after. */
   comparable?: boolean;
+  /** What a failed row offers besides its sentence, by the failure's code: a field for the password, for example. */
+  help?: (item: QueueItem<Result>, code: string) => ReactNode;
 };
 
 /** The list of files with their progress, results and buttons. */
@@ -64,7 +66,8 @@ type FileRowProps<Result> = Omit<FileRowsProps<Result>, 'comparable'> & {
   onCompare: (() => void) | undefined;
 };
 
-function FileRow<Result>({ item, files, busyWord, onRetry, onCompare, resultFile, details }: FileRowProps<Result>) {
+function FileRow<Result>(props: FileRowProps<Result>) {
+  const { item, files, busyWord, onRetry, onCompare, resultFile, details, help } = props;
   const { key, name, bytes, source, stored, status } = item;
   const result = status.state === 'done' ? resultFile(status.result) : undefined;
   const remove = () => {
@@ -109,6 +112,7 @@ function FileRow<Result>({ item, files, busyWord, onRetry, onCompare, resultFile
           />
         )}
       </div>
+      {status.state === 'failed' && help && <div className="col-span-3 empty:hidden">{help(item, status.code)}</div>}
     </li>
   );
 }

@@ -1,0 +1,95 @@
+/** What documents can be written as. */
+export const documentFormats = [
+  'pdf',
+  'docx',
+  'txt',
+  'rtf',
+  'odt',
+  'html',
+  'md',
+  'epub',
+  'xlsx',
+  'ods',
+  'csv',
+  'pptx',
+  'odp',
+] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** For labels and sentences. */
+export const formatNames: Record<DocumentFormat, string> = {
+  pdf: 'PDF',
+  docx: 'DOCX',
+  txt: 'TXT',
+  rtf: 'RTF',
+  odt: 'ODT',
+  html: 'HTML',
+  md: 'Markdown',
+  epub: 'EPUB',
+  xlsx: 'XLSX',
+  ods: 'ODS',
+  csv: 'CSV',
+  pptx: 'PPTX',
+  odp: 'ODP',
+};
+
+/** What a document can be. Markdown and tables as text are told from other text by their names only. */
+export type DocumentKind =
+  | 'docx'
+  | 'doc'
+  | 'odt'
+  | 'rtf'
+  | 'html'
+  | 'markdown'
+  | 'text'
+  | 'xlsx'
+  | 'xls'
+  | 'ods'
+  | 'csv'
+  | 'pptx'
+  | 'ppt'
+  | 'odp'
+  | 'pdf';
+
+export type DocumentFamily = 'writer' | 'calc' | 'impress' | 'pdf';
+
+type KindFacts = {
+  /** For sentences. */
+  name: string;
+  family: DocumentFamily;
+  /** The format it has already; none for those that are read and never written. */
+  own?: DocumentFormat;
+};
+
+export const kindFacts: Record<DocumentKind, KindFacts> = {
+  docx: { name: 'DOCX', family: 'writer', own: 'docx' },
+  doc: { name: 'DOC', family: 'writer' },
+  odt: { name: 'ODT', family: 'writer', own: 'odt' },
+  rtf: { name: 'RTF', family: 'writer', own: 'rtf' },
+  html: { name: 'HTML', family: 'writer', own: 'html' },
+  markdown: { name: 'Markdown', family: 'writer', own: 'md' },
+  text: { name: 'TXT', family: 'writer', own: 'txt' },
+  xlsx: { name: 'XLSX', family: 'calc', own: 'xlsx' },
+  xls: { name: 'XLS', family: 'calc' },
+  ods: { name: 'ODS', family: 'calc', own: 'ods' },
+  csv: { name: 'CSV', family: 'calc', own: 'csv' },
+  pptx: { name: 'PPTX', family: 'impress', own: 'pptx' },
+  ppt: { name: 'PPT', family: 'impress' },
+  odp: { name: 'ODP', family: 'impress', own: 'odp' },
+  pdf: { name: 'PDF', family: 'pdf', own: 'pdf' },
+};
+
+const formatsOfFamily: Record<DocumentFamily, readonly DocumentFormat[]> = {
+  writer: ['pdf', 'docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub'],
+  calc: ['pdf', 'xlsx', 'ods', 'csv'],
+  impress: ['pdf', 'pptx', 'odp'],
+  pdf: ['txt'],
+};
+
+/** What a document of this kind can become, other than what it is. */
+export const formatsFor = (kind: DocumentKind): DocumentFormat[] =>
+  formatsOfFamily[kindFacts[kind].family].filter((format) => format !== kindFacts[kind].own);
+
+/** `'PDF, DOCX or TXT'`. */
+export const listFormats = (formats: readonly DocumentFormat[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(formats.map((format) => formatNames[format]));

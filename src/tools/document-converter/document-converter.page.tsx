@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { type DocumentFormat, documentFormats } from '../../shared/document-formats.ts';
+import { isFileType } from '../../shared/file-types.ts';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
+import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
+import { callAction } from '../../web/tool-shell/call-action.ts';
+import { isAnsweredByPro } from '../../web/tool-shell/call-error.ts';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import type { QueueItem, Settled } from '../../web/tool-shell/file-queue.ts';
+import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
+import type { FileSource } from '../../web/tool-shell/hand-over.ts';
+import type { ResultFile } from '../../web/tool-shell/result-file.ts';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
+import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import type { ActionResult } from '../define-tool.ts';
+import { ConversionResult } from './conversion-result.tsx';
+import { documentConverter, failed, maxBatch } from './document-converter.tool.ts';
+import { FormatChoice } from './format-choice.tsx';
+import { rememberedFormat } from './remembered-format.ts';
+import { commonFormats, likelyKind } from './source-kind.ts';
+
+const { convert } = documentConverter.actions;
+export type Result = ActionResult<typeof convert>;
+
+export default function DocumentConverterPage() {
+  const files = useFileQueue<Result>(convert.files.file, maxBatch.free);
+  const [{ format }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
+  const [startedWith, setStartedWith] = useState<DocumentFormat>();
+  // Only for the documents of this visit, and never remembered.
+  const passwords = useRef(new Map<string, string>());
+  const sendable = files.items.filter(({ status }) => status.state !== 'refused');
+  const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
+  const chosen = format !== undefined && offered.includes(format) ? format : undefined;
+  const open = sendable.filter(({ status }) => status.state !== 'done');
+  const next = chosen === startedWith && open.length > 0 ? open : sendable;
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+
+  const run = (keys: readonly number[]) => {
+    if (chosen === undefined) return;
+    setStartedWith(chosen);
+    files.start(
+      (source, report) => {
+        const options = { outputFormat: chosen, password: passwords.current.get(nameOf(source)) };
+        return callAction(convert, { files: { file: [source] }, options, ...report });
+      },
+      tellOutcome,
+      keys,
+    );
+  };
+  const unlock = (item: QueueItem<Result>, password: string) => {
+    passwords.current.set(nameOf(item.source), password);
+    run([item.key]);
+  };
+
+  return (
+    <Workbench
+      settings={
+        <FormatChoice
+          formats={offered}
+          value={chosen}
+          onChange={(outputFormat) => remember({ format: outputFormat })}
+        />
+      }
+      action={
+        next.length > 0 && chosen !== undefined ? (
+          <StartButton
+            label={labelFor(next.length, open.length)}
+            busyLabel="Converting…"
+            busy={files.busy}
+            disabled={false}
+            onStart={() => run(next.map(({ key }) => key))}
+            onCancel={() => files.cancel()}
+          />
+        ) : (
+          <p className="text-center text-soft">{askFor(next.length, chosen)}</p>
+        )
+      }
+    >
+      {files.items.length === 0 ? (
+        <DropZone field={convert.files.file} what="documents" multiple onFiles={files.add} />
+      ) : (
+        <div className="space-y-5">
+          <DropZone field={convert.files.file} what="documents" multiple compact onFiles={files.add} />
+          <FileRows
+            files={files}
+            busyWord="Converting"
+            onRetry={(key) => run([key])}
+            resultFile={resultFile}
+            details={(_item, result) => <ConversionResult result={result} />}
+            help={(item, code) =>
+              isAboutPassword(code) && (
+                <UnlockForm
+                  fileName={item.name}
+                  problem={undefined}
+                  busy={files.busy}
+                  onUnlock={(password) => unlock(item, password)}
+                />
+              )
+            }
+          />
+          {results.length > 1 && <DownloadAll results={results} name="converted-documents.zip" />}
+          <ContinueWith results={results} slug={documentConverter.slug} />
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+function kindOf({ name, source }: QueueItem<Result>) {
+  const kind = likelyKind(name, source instanceof File ? guessFileType(source) : source.type);
+  return kind === undefined ? [] : [kind];
+}
+
+/** Tells the documents on the list apart, also when the server has them already. */
+const nameOf = (source: FileSource) => `${source instanceof File ? source.size : source.bytes}/${source.name}`;
+
+const isAboutPassword = (code: string) => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
+
+function askFor(files: number, format: DocumentFormat | undefined): string {
+  if (files === 0) return format === undefined ? 'Choose a document and a format.' : 'Choose a document.';
+  return 'Choose a format.';
+}
+
+function labelFor(count: number, open: number): string {
+  if (count > 0 && open === 0) return 'Convert again';
+  return count > 1 ? `Convert ${count} documents` : 'Convert';
+}
+
+function resultFile({ downloadUrl, filename, type, bytes }: Result): ResultFile {
+  if (!isFileType(type)) throw new Error(`The server answered with an unknown type: ${type}.`);
+  return { url: downloadUrl, name: filename, type, bytes };
+}
+
+function tellOutcome({ done, failed: failures }: Settled<Result>): void {
+  const [first] = done;
+  if (first) {
+    const all = done.length + failures.length;
+    const text = all === 1 ? `${first.result.filename} is ready.` : `${done.length} of ${all} documents are ready.`;
+    showToast({ title: 'Conversion complete', text, tone: 'success' });
+    return;
+  }
+  const codes = failures.flatMap(({ item: { status } }) => (status.state === 'failed' ? [status.code] : []));
+  // A row that asks for its password says enough.
+  if (codes.every(isAboutPassword)) return;
+  const [failure] = failures;
+  const code = codes.find(isAnsweredByPro);
+  if (failure && code !== undefined) tellFailure(failed.title, { message: failure.message, code });
+  else showToast({ ...failed, tone: 'failure' });
+}

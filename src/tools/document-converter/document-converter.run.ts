@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConvertedDocument } from '../../engines/engines.ts';
+import { formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
+import { documentConverterErrors } from './document-converter.errors.ts';
+import { documentConverter } from './document-converter.tool.ts';
+import { resultName, typeOfFormat } from './result-name.ts';
+
+const { convert } = documentConverter.actions;
+const needs = ['convertOffice', 'readPdfText', 'inspectPdf'] as const;
+type Context = RunContext<typeof convert, (typeof needs)[number]>;
+
+export const convertRun = defineRun(convert)(needs, async (context) => {
+  const [source] = context.files.file;
+  if (source === undefined) throw new Error('A call without its file does not get here');
+  const { outputFormat } = context.options;
+  const converted = source.type === 'pdf' ? await convertPdf(context, source) : await convertOffice(context, source);
+  const name = resultName(source.name, outputFormat);
+  const type = typeOfFormat[outputFormat];
+  const { path, bytes, warnings, pages } = converted;
+  return {
+    downloadUrl: new OutputFile({ path, name, type }),
+    filename: name,
+    warnings,
+    type,
+    bytes,
+    ...(pages === undefined ? {} : { pages }),
+  };
+});
+
+export const runs = defineRuns(documentConverter, { convert: convertRun });
+
+type Converted = ConvertedDocument & { path: string };
+
+async function convertOffice(context: Context, source: InputFile): Promise<Converted> {
+  const { engines, directory, options, progress, signal } = context;
+  const path = join(directory, 'result');
+  const converted = await engines.convertOffice({
+    input: source.path,
+    name: source.name,
+    output: path,
+    format: options.outputFormat,
+    password: passwordOf(options),
+    progress,
+    signal,
+  });
+  return { ...converted, path };
+}
+
+/** An empty field of a form is no password. */
+const passwordOf = ({ password }: Context['options']) => (password === '' ? undefined : password);
+
+async function convertPdf(context: Context, source: InputFile): Promise<Converted> {
+  const { engines, directory, options, progress, signal } = context;
+  const request = { input: source.path, password: passwordOf(options), signal };
+  const { outputFormat: format } = options;
+  if (format === 'pdf') {
+    // Nothing to convert, but what is handed back must be what it says.
+    await engines.inspectPdf(request);
+    return {
+      path: source.path,
+      bytes: source.bytes,
+      warnings: ['This document is PDF already; you get it back as it is.'],
+    };
+  }
+  if (format !== 'txt') {
+    throw documentConverterErrors.notFromPdf({ to: formatNames[format], offered: listFormats(formatsFor('pdf')) });
+  }
+  const path = join(directory, 'result');
+  const { pagesWithoutText } = await engines.readPdfText({
+    ...request,
+    output: path,
+    separator: 'none',
+    progress: (fraction) => progress(fraction, 'Reading'),
+  });
+  return { path, bytes: (await stat(path)).size, warnings: warnOfEmptyPages(pagesWithoutText) };
+}
+
+const listedPages = 10;
+
+function warnOfEmptyPages(pages: readonly number[]): string[] {
+  if (pages.length === 0) return [];
+  const listed = pages.slice(0, listedPages).join(', ');
+  const more = pages.length > listedPages ? ` and ${(pages.length - listedPages).toLocaleString('en')} more` : '';
+  const [which, hold] = pages.length === 1 ? ['Page', 'holds'] : ['Pages', 'hold'];
+  return [`${which} ${listed}${more} of this PDF ${hold} no text: empty, or a picture of text such as a scan.`];
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { documentFormats } from '../../shared/document-formats.ts';
+import { freeUsesPerDay, samePerPlan } from '../../shared/plans.ts';
+import { MB, MINUTE_MS } from '../../shared/units.ts';
+import { defineTool, resultFile } from '../define-tool.ts';
+
+export const failed = { title: 'Conversion failed', text: 'Please try again or contact support.' };
+
+const maxPasswordLength = 255;
+
+export const documentConverter = defineTool({
+  slug: 'document-converter',
+  name: 'Document Converter',
+  summary: 'Turn Word, OpenDocument, text, web pages, spreadsheets and slides into PDF, and into each other.',
+  title: 'Convert documents: Word, ODT, RTF, HTML, PDF',
+  description:
+    'Convert DOCX, DOC, ODT, RTF, TXT, HTML and Markdown to PDF and each other, and XLSX, ODS, CSV, PPTX and ODP to PDF. Many at once, no sign-up.',
+  keywords: [
+    'convert',
+    'word to pdf',
+    'docx to pdf',
+    'doc',
+    'docx',
+    'odt',
+    'rtf',
+    'txt',
+    'html',
+    'markdown',
+    'epub',
+    'excel to pdf',
+    'xlsx',
+    'xls',
+    'csv',
+    'powerpoint to pdf',
+    'pptx',
+    'office',
+    'libreoffice',
+  ],
+  category: 'document',
+  icon: 'file-output',
+  badge: 'pro',
+  steps: ['Drop one document or many', 'Choose a format', 'Convert, look at the pages, and download'],
+  faq: [
+    {
+      question: 'Which documents can be converted?',
+      answer:
+        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes text.',
+    },
+    {
+      question: 'What about documents with a password?',
+      answer:
+        'You are asked for the password in its row. It is used for this one conversion and kept nowhere, and the result has no password.',
+    },
+    {
+      question: 'Does anything get loaded from the internet?',
+      answer:
+        'No. Pictures, templates and fonts that a document only links to are left out, macros never run, and you are told when something is missing.',
+    },
+    {
+      question: 'Will the pages look the same?',
+      answer:
+        'Nearly: fonts with the same widths stand in for Calibri, Cambria, Arial and Times New Roman, so lines and pages break where they did. Look at the preview before you send it on.',
+    },
+  ],
+  actions: {
+    convert: {
+      path: '/api/tools/document-convert',
+      summary: 'Writes one document in another format.',
+      files: {
+        file: {
+          label: 'Document',
+          accepts: ['pdf', 'docx', 'doc', 'text', 'rtf', 'odt', 'html', 'xlsx', 'ods', 'pptx', 'odp'],
+          maxBytes: samePerPlan(50 * MB),
+          messages: {
+            missing: { title: 'No file selected', text: 'Please select a document to convert.' },
+            wrongType: { title: 'Unsupported file type', text: 'Please select a PDF, Word, or text document' },
+            tooLarge: () => ({ title: 'File too large', text: 'Please select a document smaller than 50MB' }),
+          },
+        },
+      },
+      options: z.object({
+        outputFormat: z
+          .enum(documentFormats, { error: `Output format must be one of ${documentFormats.join(', ')}.` })
+          .describe(
+            'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx and odp; PDF becomes txt.',
+          ),
+        password: z
+          .string({ error: 'Password must be a text.' })
+          .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters.`)
+          .optional()
+          .describe('For a locked document. The result is not locked.'),
+      }),
+      example: { outputFormat: 'pdf' },
+      result: z.object({
+        downloadUrl: resultFile(),
+        filename: z.string(),
+        warnings: z
+          .array(z.string())
+          .describe('What could not be kept, was left out or is doubtful, in sentences; empty when there is nothing.'),
+        type: z.string().describe("The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on."),
+        bytes: z.number().int(),
+        pages: z.number().int().optional().describe('Of a PDF.'),
+      }),
+      allowance: { free: { max: freeUsesPerDay, per: 'day' }, unit: { one: 'conversion', many: 'conversions' } },
+      // Twice the three minutes that one document may take, as one that ends the program is tried again, and the wait before it.
+      deadlineMs: () => 10 * MINUTE_MS,
+    },
+  },
+});
+
+/** A chosen batch is sent as one call per file; this many may be on the page at once. */
+export const maxBatch = samePerPlan(100);

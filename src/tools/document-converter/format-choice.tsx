@@ -1,0 +1,47 @@
+import { type DocumentFormat, formatNames } from '../../shared/document-formats.ts';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+
+const hints: Record<DocumentFormat, string> = {
+  pdf: 'Looks the same everywhere; for sending and printing.',
+  docx: 'For Word, and most other programs.',
+  txt: 'Only the words, as UTF-8.',
+  rtf: 'For old and simple writing programs.',
+  odt: 'For LibreOffice and OpenOffice.',
+  html: 'One page with its pictures inside.',
+  md: 'Headings, lists, links and tables as plain text; without pictures.',
+  epub: 'For e-book readers.',
+  xlsx: 'For Excel, and most other programs.',
+  ods: 'For LibreOffice and OpenOffice.',
+  csv: 'The first sheet as plain text.',
+  pptx: 'For PowerPoint, and most other programs.',
+  odp: 'For LibreOffice and OpenOffice.',
+};
+
+/** What the documents are to become. Only what all of them can become is offered. */
+export function FormatChoice(props: {
+  formats: readonly DocumentFormat[];
+  value: DocumentFormat | undefined;
+  onChange: (format: DocumentFormat) => void;
+}) {
+  const { formats, value, onChange } = props;
+  if (formats.length === 0) {
+    return (
+      <div>
+        <p className="mb-2 font-semibold">Output format</p>
+        <p className="text-soft">
+          These documents have no format in common. Please remove some: texts, spreadsheets and slides all become PDF,
+          and PDF becomes TXT.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ChoiceGroup<DocumentFormat | ''>
+      label="Output format"
+      choices={formats.map((format) => ({ value: format, label: formatNames[format] }))}
+      value={value ?? ''}
+      onChange={(format) => format !== '' && onChange(format)}
+      hint={value === undefined ? 'What it can become depends on what you put in.' : hints[value]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { DocumentFormat } from '../../shared/document-formats.ts';
+import type { FileType } from '../../shared/file-types.ts';
+
+/** The file type of each format. */
+export const typeOfFormat: Record<DocumentFormat, FileType> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'text',
+  rtf: 'rtf',
+  odt: 'odt',
+  html: 'html',
+  md: 'markdown',
+  epub: 'epub',
+  xlsx: 'xlsx',
+  ods: 'ods',
+  csv: 'csv',
+  pptx: 'pptx',
+  odp: 'odp',
+};
+
+/** Endings that documents have; others are a part of the name, as in 'chapter 1.2'. */
+const ending =
+  /\.(?:docx?|docm|dotx?|odt|ott|rtf|html?|xhtml|te?xt|md|markdown|xlsx?|xlsm|ods|csv|tsv|pptx?|pptm|ppsx|odp|pdf)$/i;
+
+/** `'Report.DOCX'` as PDF → `'Report.pdf'`. */
+export function resultName(name: string, format: DocumentFormat): string {
+  const stem = name.replace(ending, '');
+  return `${stem === '' ? 'document' : stem}.${format}`;
+}

@@ -1,0 +1,31 @@
+import { type DocumentFormat, type DocumentKind, documentFormats, formatsFor } from '../../shared/document-formats.ts';
+import type { FileType } from '../../shared/file-types.ts';
+
+const kindOfType: Partial<Record<FileType, DocumentKind>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  rtf: 'rtf',
+  odt: 'odt',
+  html: 'html',
+  text: 'text',
+  markdown: 'markdown',
+  csv: 'csv',
+  xlsx: 'xlsx',
+  ods: 'ods',
+  pptx: 'pptx',
+  odp: 'odp',
+};
+
+/** What a chosen file probably is; the server looks at its content. Undefined for what is no document. */
+export function likelyKind(name: string, type: FileType | undefined): DocumentKind | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (ending === 'md' || ending === 'markdown') return 'markdown';
+  if (ending === 'csv' || ending === 'tsv') return 'csv';
+  if (type !== 'doc') return type === undefined ? undefined : kindOfType[type];
+  return ending === 'xls' || ending === 'ppt' ? ending : 'doc';
+}
+
+/** The formats that all of these documents can become; all formats as long as there is none. */
+export function commonFormats(kinds: readonly DocumentKind[]): DocumentFormat[] {
+  return documentFormats.filter((format) => kinds.every((kind) => formatsFor(kind).includes(format)));
+}

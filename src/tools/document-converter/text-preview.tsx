@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Modal } from '../../web/ui/modal.tsx';
+import type { Result } from './document-converter.page.tsx';
+
+/** As much as is read on a screen; the range keeps a large file from being loaded for it. In bytes. */
+const shownBytes = 20_000;
+
+/** The beginning of a text that was made. */
+export default function TextPreview({ result, onClose }: { result: Result; onClose: () => void }) {
+  const { downloadUrl, filename, bytes } = result;
+  const { data: text, isError } = useQuery({
+    queryKey: ['converted-text', downloadUrl],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(downloadUrl, { signal, headers: { range: `bytes=0-${shownBytes - 1}` } });
+      if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
+      return answer.text();
+    },
+    retry: false,
+  });
+  return (
+    <Modal
+      label={`Preview of ${filename}`}
+      onClose={onClose}
+      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
+    >
+      <header className="flex items-center gap-1 px-4 py-2.5">
+        <p className="min-w-0 flex-1 truncate font-semibold">{filename}</p>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too. */}
+      <pre tabIndex={0} className="min-h-0 flex-1 overflow-auto whitespace-pre-wrap break-words bg-paper p-5 text-sm">
+        {isError ? 'The text cannot be shown here. Please download the file to look at it.' : text}
+        {text !== undefined && bytes > shownBytes && '\n…'}
+      </pre>
+    </Modal>
+  );
+}
