@@ -50,7 +50,7 @@ function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
   if (/^\s*\{\\rtf/.test(beginning)) {
     // The last group is closed at the end; a file that was cut has no such end.
     if (!/\}[\s\0]*$/.test(tail.toString('latin1'))) throw documentErrors.damaged({ kind: 'RTF' });
-    return { ...plain, kind: 'rtf', outsideParts: head.includes('INCLUDEPICTURE') ? 1 : 0 };
+    return { ...plain, kind: 'rtf' };
   }
   const text = decodeHead(head);
   if (/^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text)) {

@@ -64,6 +64,8 @@ export function makeSelfContained(page: string): RewrittenHtml {
     })
     .replaceAll(linkTag, '')
     .replaceAll(/<(?:object|embed|iframe)\b[^>]*>/gi, '')
+    // Where office-worker.py says that a document lies: relative links become what they were.
+    .replaceAll(/"http:\/\/document\.invalid\//g, '"')
     .replaceAll(outsideAttributes, '')
     .replaceAll(styleReference, 'none');
   return { content, leftOut };

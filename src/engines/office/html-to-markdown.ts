@@ -21,8 +21,8 @@ export function toMarkdown(page: string): RewrittenHtml {
     },
   });
   // LibreOffice puts a paragraph into each item and each cell.
-  service.addRule('cells', { filter: ['td', 'th'], replacement: (content) => `${oneLine(content)} |` });
-  service.addRule('rows', { filter: 'tr', replacement: (content) => `| ${content}\n` });
+  service.addRule('cells', { filter: ['td', 'th'], replacement: (content) => ` ${oneLine(content)} |` });
+  service.addRule('rows', { filter: 'tr', replacement: (content) => `|${content}\n` });
   service.addRule('tables', {
     filter: 'table',
     replacement: (content) => {
@@ -37,7 +37,7 @@ export function toMarkdown(page: string): RewrittenHtml {
     filter: ['thead', 'tbody', 'tfoot', 'colgroup', 'col'],
     replacement: (content) => content,
   });
-  const markdown = service.turndown(page).replaceAll(/\n{3,}/g, '\n\n');
+  const markdown = service.turndown(withoutItemParagraphs(page)).replaceAll(/\n{3,}/g, '\n\n');
   return { content: `${markdown.trim()}\n`, leftOut };
 }
 
@@ -46,3 +46,7 @@ const oneLine = (content: string): string =>
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll(/(?<!\\)\|/g, '\\|');
+
+/** An item of a list that is one paragraph is written without the empty line that paragraphs have around them. */
+const withoutItemParagraphs = (page: string): string =>
+  page.replaceAll(/<li>\s*<p\b[^>]*>([\s\S]*?)<\/p>(?=\s*<(?:\/li|[uo]l)\b)/gi, '<li>$1');

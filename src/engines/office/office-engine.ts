@@ -103,8 +103,9 @@ function assertOffered(kind: OpenKind, format: DocumentFormat): void {
 const isRefusal = (error: unknown, ...codes: string[]): error is AppError =>
   error instanceof AppError && codes.includes(error.code);
 
+/** These are written again before LibreOffice gets them. */
 const isText = (kind: OpenKind): kind is TextTask['work'] & OpenKind =>
-  kind === 'text' || kind === 'csv' || kind === 'html' || kind === 'markdown';
+  ['text', 'csv', 'html', 'markdown', 'rtf'].includes(kind);
 
 async function convertKind(
   request: Request & { facts: DocumentFacts },

@@ -19,6 +19,8 @@ export type OfficeProcessesDependencies = {
   processes?: number;
   /** How long a document of this many bytes may take, in milliseconds. */
   deadlineMs?: (inputBytes: number) => number;
+  /** Another program in place of office-worker.py; for tests. */
+  worker?: string;
 };
 
 /** What office-worker.py is asked for. */
@@ -54,7 +56,7 @@ export type OfficeProcesses = {
 };
 
 const python = '/usr/bin/python3';
-const worker = fileURLToPath(new URL('./office-worker.py', import.meta.url));
+const officeWorker = fileURLToPath(new URL('./office-worker.py', import.meta.url));
 /** Besides what every program sees: where Debian keeps LibreOffice's settings. */
 const programFolders = [
   '/etc/libreoffice',
@@ -78,7 +80,7 @@ export const officeDeadlineMs = (inputBytes: number): number =>
  * after 25 documents, on a hang, and when it grows past its memory.
  */
 export function createOfficeProcesses(dependencies: OfficeProcessesDependencies): OfficeProcesses {
-  const { sandbox, slotsDirectory, log, deadlineMs = officeDeadlineMs } = dependencies;
+  const { sandbox, slotsDirectory, log, deadlineMs = officeDeadlineMs, worker = officeWorker } = dependencies;
   const common: Omit<SupervisorOptions, 'size' | 'maxJobs' | 'idleStopMs'> = {
     name: 'libreoffice',
     command: python,

@@ -31,6 +31,8 @@ START_SECONDS = 60
 # soffice ends with it when it has just written its first profile and wants to be started again.
 RESTART_CODE = 81
 AGAIN = "-again"
+# Never resolves (RFC 2606). As a file that is not there some formats could not be written.
+ADDRESS = "http://document.invalid/document"
 PR_SET_PDEATHSIG = 1
 NO_MACROS, NO_LINK_UPDATE = 0, 0
 
@@ -127,7 +129,8 @@ def end_if_gone(error):
 
 
 def load(request, path, decline):
-    # As a stream the document has no place of its own: relative links in it point nowhere and stay as they are.
+    # Under an address that does not exist: a document without one counts as trusted and may load files and pages from elsewhere,
+    # and under its own one the relative links in it would tell where the server keeps its files.
     stream = files.openFileRead(uno.systemPathToFileUrl(path))
     values = {
         "InputStream": stream,
@@ -142,7 +145,7 @@ def load(request, path, decline):
         values["FilterOptions"] = request["importOptions"]
     if request.get("password"):
         values["Password"] = request["password"]
-    return desktop.loadComponentFromURL("private:stream", "_blank", 0, settings(values))
+    return desktop.loadComponentFromURL(ADDRESS, "_blank", 0, settings(values))
 
 
 def save(document, request, path):

@@ -12,9 +12,10 @@ export type TextTask = {
    * - 'text', 'csv': written again as UTF-8.
    * - 'html': the same, without what lies outside of the page.
    * - 'markdown': as a page.
+   * - 'rtf': byte for byte, without the fields that load pictures and texts: what keeps other formats from it does not know RTF.
    * - 'finishHtml', 'finishMarkdown': what LibreOffice wrote, as one page that needs nothing else, or as Markdown.
    */
-  work: 'text' | 'csv' | 'html' | 'markdown' | 'finishHtml' | 'finishMarkdown';
+  work: 'text' | 'csv' | 'html' | 'markdown' | 'rtf' | 'finishHtml' | 'finishMarkdown';
   input: string;
   output: string;
 };
@@ -29,13 +30,25 @@ export type TextAnswer = {
 };
 
 serveThread<TextTask>(async ({ work, input, output }): Promise<TextAnswer> => {
+  if (work === 'rtf') return disarmRichText(input, output);
   const { text, encoding } = decodeUnknown(await readFile(input));
   const { content, leftOut } = rewrite(work, text);
   await writeFile(output, content);
   return { encoding, leftOut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
 });
 
-function rewrite(work: TextTask['work'], text: string): { content: string; leftOut: number } {
+/** A picture that is linked and embedded is shown all the same. */
+async function disarmRichText(input: string, output: string): Promise<TextAnswer> {
+  let leftOut = 0;
+  const disarmed = (await readFile(input, 'latin1')).replaceAll(/INCLUDE(PICTURE|TEXT)/gi, (_, what: string) => {
+    leftOut++;
+    return `OUTSIDE${what}`;
+  });
+  await writeFile(output, disarmed, 'latin1');
+  return { encoding: 'utf-8', leftOut };
+}
+
+function rewrite(work: Exclude<TextTask['work'], 'rtf'>, text: string): { content: string; leftOut: number } {
   switch (work) {
     case 'text':
     case 'csv':

@@ -25,7 +25,8 @@ export function warnAbout(conversion: Conversion): string[] {
     );
   }
   if (pageLimit !== undefined && pages !== undefined && pages >= pageLimit) {
-    warnings.push(`Only the first ${pageLimit.toLocaleString('en')} pages of this spreadsheet are in the PDF.`);
+    const most = pageLimit.toLocaleString('en');
+    warnings.push(`A PDF of a spreadsheet has at most ${most} pages here: what comes after them is left out.`);
   }
   if (format === 'csv' && sheets > 1) {
     warnings.push(`Only the first of ${sheets} sheets is in the CSV: it can hold one table.`);

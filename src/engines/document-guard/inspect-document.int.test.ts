@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectDocument } from './inspect-document.ts';
+
+const letters = fileURLToPath(new URL('../../tools/document-converter/fixtures/', import.meta.url));
+const locked = fileURLToPath(new URL('../office/fixtures/', import.meta.url));
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'satchel-guard-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('what a document is', () => {
+  test.each([
+    ['letter.docx', 'docx'],
+    ['letter.doc', 'doc'],
+    ['letter.odt', 'odt'],
+    ['letter.rtf', 'rtf'],
+    ['letter.html', 'html'],
+    ['letter.txt', 'text'],
+    ['letter.pdf', 'pdf'],
+    ['table.xlsx', 'xlsx'],
+    ['table.ods', 'ods'],
+    ['slides.pptx', 'pptx'],
+    ['slides.odp', 'odp'],
+  ])('%s is %s, also when it is called something else', async (file, kind) => {
+    const open = { kind, encrypted: false, hasMacros: false, outsideParts: 0 };
+    expect(await inspectDocument({ path: letters + file, name: file })).toMatchObject(open);
+    expect(await inspectDocument({ path: letters + file, name: 'holiday.jpg' })).toMatchObject(open);
+  });
+
+  test.each([
+    ['notes.md', 'markdown'],
+    ['list.csv', 'csv'],
+    ['list.tsv', 'csv'],
+    ['page.htm', 'html'],
+    ['readme', 'text'],
+  ])('plain text called %s is %s', async (name, kind) => {
+    const path = await file(Buffer.from('apples;120\npears;45\n'));
+    expect(await inspectDocument({ path, name })).toMatchObject({ kind });
+  });
+
+  test('an old spreadsheet is told from a text document, which looks the same from outside', async () => {
+    expect(await inspectDocument({ path: `${locked}table.xls`, name: 'table.doc' })).toMatchObject({ kind: 'xls' });
+  });
+});
+
+describe('a lock is found before any program opens the document:', () => {
+  test.each([
+    ['locked.docx', 'lockedPackage'],
+    ['locked.xlsx', 'lockedPackage'],
+    ['locked.odt', 'odt'],
+    ['locked.doc', 'doc'],
+    ['locked.xls', 'xls'],
+  ])('%s', async (name, kind) => {
+    expect(await inspectDocument({ path: locked + name, name })).toMatchObject({ kind, encrypted: true });
+  });
+});
+
+test('macros and parts that lie elsewhere are counted', async () => {
+  const relations = `<Relationships>
+    <Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="http://example.org/a.png" TargetMode="External"/>
+    <Relationship Id="b" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="http://example.org/" TargetMode="External"/>
+  </Relationships>`;
+  const path = await wordPackage({
+    'word/_rels/document.xml.rels': strToU8(relations),
+    'word/vbaProject.bin': new Uint8Array(10),
+  });
+  expect(await inspectDocument({ path, name: 'x.docx' })).toMatchObject({ hasMacros: true, outsideParts: 1 });
+});
+
+describe('a document is refused with a sentence', () => {
+  const refuse = async (content: Buffer | Promise<string>, code: string) => {
+    const path = Buffer.isBuffer(content) ? await file(content) : await content;
+    await expect(inspectDocument({ path, name: 'x.docx' })).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(/^This .*\.$|^There .*\.$|^Unpacked.*\.$/),
+    });
+  };
+
+  test('when it is empty', () => refuse(Buffer.alloc(0), 'DOCUMENT_EMPTY'));
+  test('when it is no document at all', () => refuse(Buffer.from([1, 0, 2, 0, 3, 0]), 'DOCUMENT_UNKNOWN'));
+  test('when it is a ZIP of something else', () =>
+    refuse(Buffer.from(zipSync({ 'notes.txt': strToU8('hello') })), 'DOCUMENT_UNKNOWN'));
+  test('when a package was cut', async () =>
+    refuse((await readFile(`${letters}letter.docx`)).subarray(0, 3000), 'DOCUMENT_DAMAGED'));
+  test('when a byte of a package was changed', async () => {
+    const content = await readFile(`${letters}letter.odt`);
+    content.fill(0x55, content.length >> 1, (content.length >> 1) + 40);
+    await refuse(content, 'DOCUMENT_DAMAGED');
+  });
+  test('when an RTF was cut', async () =>
+    refuse((await readFile(`${letters}letter.rtf`)).subarray(0, 3000), 'DOCUMENT_DAMAGED'));
+  test('when the directory of a DOC goes round in a circle', async () => {
+    const content = await readFile(`${letters}letter.doc`);
+    const sector = 512;
+    const directory = content.readUInt32LE(48);
+    const table = content.readUInt32LE(76);
+    content.writeUInt32LE(directory, (table + 1) * sector + directory * 4);
+    await refuse(content, 'DOCUMENT_DAMAGED');
+  });
+  test('when a part grows a thousand times', () =>
+    refuse(wordPackage({ 'word/media/image1.bmp': new Uint8Array(8_000_000) }), 'DOCUMENT_BOMB'));
+  test('when its XML defines entities, in any encoding', async () => {
+    const trap = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><x>&b;</x>';
+    await refuse(wordPackage({ 'word/styles.xml': strToU8(trap) }), 'DOCUMENT_NOT_SAFE');
+    const wide = new Uint8Array(Buffer.from(`\uFEFF${trap}`, 'utf16le'));
+    await refuse(wordPackage({ 'word/styles.xml': wide }), 'DOCUMENT_NOT_SAFE');
+  });
+  test('when a part leads out of it', () =>
+    refuse(wordPackage({ '../../etc/cron.d/job': strToU8('x') }), 'DOCUMENT_NOT_SAFE'));
+  test('when it has too many parts', () => {
+    const many = Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`word/${index}.xml`, strToU8('<a/>')]));
+    return refuse(wordPackage(many), 'DOCUMENT_TOO_MANY_PARTS');
+  });
+});
+
+let files = 0;
+async function file(content: Buffer): Promise<string> {
+  files += 1;
+  const path = join(directory, `document-${files}`);
+  await writeFile(path, content);
+  return path;
+}
+
+const wordPackage = (parts: Zippable): Promise<string> =>
+  file(Buffer.from(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...parts })));

@@ -1,0 +1,139 @@
+import { strToU8, zipSync } from 'fflate';
+
+/*
+ * For tests: documents that try to load something from `address` (a server of the test), to read `path` (a file of the machine),
+ * and to run a macro that leaves its mark.
+ */
+
+export const macroMark = 'THE MACRO RAN';
+type Targets = { address: string; picture: string; textFile: string };
+
+export function hostileDocuments({ address, picture, textFile }: Targets): { name: string; content: Uint8Array }[] {
+  return [
+    { name: 'page.html', content: strToU8(page(address, picture)) },
+    { name: 'letter.rtf', content: strToU8(richText(address, picture)) },
+    { name: 'letter.docx', content: wordDocument(address, picture) },
+    { name: 'letter.odt', content: openDocument(address, picture, textFile) },
+    { name: 'table.ods', content: openTable(address, textFile) },
+  ];
+}
+
+const page = (address: string, picture: string) => `<!DOCTYPE html><html><head>
+<link rel="stylesheet" href="${address}/style.css"><base href="${address}/">
+<style>@import url(${address}/import.css); @font-face { font-family: x; src: url(${address}/font.ttf) }</style>
+<script src="${address}/script.js"></script></head>
+<body background="${address}/background.png"><p style="font-family: x; background-image: url(${address}/css.png)">Words</p>
+<img src="${address}/picture.png"><img src="file://${picture}"><iframe src="${address}/frame.html"></iframe>
+<object data="${address}/object.html"></object><embed src="${address}/embed.html"></body></html>`;
+
+const richText = (address: string, picture: string) => `{\\rtf1\\ansi{\\*\\template ${address}/template.dot}
+{\\field{\\*\\fldinst INCLUDEPICTURE "${address}/picture.png" \\\\d}{\\fldrslt x}}
+{\\field{\\*\\fldinst INCLUDEPICTURE "file://${picture}" \\\\d}{\\fldrslt x}}
+{\\field{\\*\\fldinst INCLUDETEXT "${address}/text.rtf"}{\\fldrslt x}} Words\\par}`;
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const wordPicture = (id: string) =>
+  `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="914400" cy="914400"/><wp:docPr id="1" name="p"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:link="${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="914400" cy="914400"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+
+function wordDocument(address: string, picture: string): Uint8Array {
+  const relation = (id: string, kind: string, target: string, mode = ' TargetMode="External"') =>
+    `<Relationship Id="${id}" Type="${office}/relationships/${kind}" Target="${target}"${mode}/>`;
+  const relations = (...all: string[]) =>
+    strToU8(
+      `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`,
+    );
+  const words = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/></Types>',
+    ),
+    '_rels/.rels': relations(relation('d', 'officeDocument', 'word/document.xml', '')),
+    'word/_rels/document.xml.rels': relations(
+      relation('remote', 'image', `${address}/picture.png`),
+      relation('local', 'image', `file://${picture}`),
+      relation('settings', 'settings', 'settings.xml', ''),
+    ),
+    'word/settings.xml': strToU8(
+      `<?xml version="1.0"?><w:settings xmlns:w="${words}" xmlns:r="${office}/relationships"><w:attachedTemplate r:id="t"/></w:settings>`,
+    ),
+    'word/_rels/settings.xml.rels': relations(relation('t', 'attachedTemplate', `${address}/template.dotm`)),
+    'word/document.xml': strToU8(
+      `<?xml version="1.0"?><w:document xmlns:w="${words}" xmlns:r="${office}/relationships" xmlns:wp="${drawing}/wordprocessingDrawing" xmlns:a="${drawing}/main" xmlns:pic="${drawing}/picture"><w:body><w:p><w:r><w:t>Words</w:t></w:r></w:p>${wordPicture('remote')}${wordPicture('local')}<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>INCLUDETEXT "${address}/text.docx"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p></w:body></w:document>`,
+    ),
+  });
+}
+
+const namespaces = ['office', 'text', 'draw', 'script', 'table', 'style', 'meta']
+  .map((name) => {
+    const space = name === 'draw' ? 'drawing' : name;
+    return `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${space}:1.0"`;
+  })
+  .concat([
+    'xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0"',
+    'xmlns:xlink="http://www.w3.org/1999/xlink"',
+    'xmlns:dom="http://www.w3.org/2001/xml-events"',
+    'xmlns:ooo="http://openoffice.org/2004/office"',
+  ])
+  .join(' ');
+
+const manifest = (mime: string, parts: readonly string[]) =>
+  strToU8(
+    `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="${mime}"/>${parts
+      .map((part) => `<manifest:file-entry manifest:full-path="${part}" manifest:media-type="text/xml"/>`)
+      .join('')}</manifest:manifest>`,
+  );
+
+const textMime = 'application/vnd.oasis.opendocument.text';
+const script = `xmlns:script="http://openoffice.org/2000/script" xmlns:library="http://openoffice.org/2000/library"`;
+
+function openDocument(address: string, picture: string, textFile: string): Uint8Array {
+  const frame = (target: string) =>
+    `<draw:frame svg:width="2cm" svg:height="2cm" text:anchor-type="as-char"><draw:image xlink:href="${target}" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/></draw:frame>`;
+  const section = (name: string, target: string) =>
+    `<text:section text:name="${name}"><text:section-source xlink:href="${target}" xlink:type="simple"/><text:p>old</text:p></text:section>`;
+  const content = `<?xml version="1.0"?><office:document-content ${namespaces} office:version="1.2">
+<office:scripts><office:event-listeners><script:event-listener script:language="ooo:script" script:event-name="dom:load" xlink:href="vnd.sun.star.script:Standard.Module1.Main?language=Basic&amp;location=document" xlink:type="simple"/></office:event-listeners></office:scripts>
+<office:font-face-decls><style:font-face style:name="x" svg:font-family="x"><svg:font-face-src><svg:font-face-uri xlink:href="${address}/font.ttf" xlink:type="simple"/></svg:font-face-src></style:font-face></office:font-face-decls>
+<office:body><office:text><text:p>Words ${frame(`${address}/picture.png`)} ${frame(`file://${picture}`)}</text:p>
+${section('remote', `${address}/section.odt`)}${section('local', `file://${textFile}`)}
+<text:p><draw:frame svg:width="2cm" svg:height="2cm"><draw:plugin xlink:href="${address}/film.mp4" xlink:type="simple" draw:mime-type="application/vnd.sun.star.media"/></draw:frame></text:p></office:text></office:body></office:document-content>`;
+  const parts = {
+    'content.xml': strToU8(content),
+    'meta.xml': strToU8(
+      `<?xml version="1.0"?><office:document-meta ${namespaces} office:version="1.2"><office:meta><meta:template xlink:href="${address}/template.ott" xlink:type="simple"/><meta:auto-reload xlink:href="${address}/reload.odt" meta:delay="PT0S" xlink:type="simple"/></office:meta></office:document-meta>`,
+    ),
+    'Basic/script-lc.xml': strToU8(
+      `<?xml version="1.0"?><library:libraries ${script} xmlns:xlink="http://www.w3.org/1999/xlink"><library:library library:name="Standard" library:link="false"/></library:libraries>`,
+    ),
+    'Basic/Standard/script-lb.xml': strToU8(
+      `<?xml version="1.0"?><library:library ${script} library:name="Standard" library:readonly="false" library:passwordprotected="false"><library:element library:name="Module1"/></library:library>`,
+    ),
+    'Basic/Standard/Module1.xml': strToU8(
+      `<?xml version="1.0"?><script:module ${script} script:name="Module1" script:language="StarBasic">Sub Main
+ThisComponent.Text.setString("${macroMark}")
+End Sub</script:module>`,
+    ),
+  };
+  return zipSync({
+    mimetype: [strToU8(textMime), { level: 0 }],
+    'META-INF/manifest.xml': manifest(textMime, Object.keys(parts)),
+    ...parts,
+  });
+}
+
+const tableMime = 'application/vnd.oasis.opendocument.spreadsheet';
+
+function openTable(address: string, textFile: string): Uint8Array {
+  const cell = (formula: string) =>
+    `<table:table-row><table:table-cell table:formula="of:=${formula}"/></table:table-row>`;
+  const content = `<?xml version="1.0"?><office:document-content ${namespaces} xmlns:of="urn:oasis:names:tc:opendocument:xmlns:of:1.2" office:version="1.2"><office:body><office:spreadsheet>
+<table:table table:name="A">${cell(`WEBSERVICE(&quot;${address}/service&quot;)`)}${cell(`'${address}/other.ods'#$A.A1`)}${cell(`'file://${textFile}'#$A.A1`)}</table:table>
+<table:table table:name="B"><table:table-source xlink:href="${address}/linked.ods" xlink:type="simple" table:table-name="A"/><table:table-row><table:table-cell/></table:table-row></table:table>
+</office:spreadsheet></office:body></office:document-content>`;
+  return zipSync({
+    mimetype: [strToU8(tableMime), { level: 0 }],
+    'META-INF/manifest.xml': manifest(tableMime, ['content.xml']),
+    'content.xml': strToU8(content),
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { silentLog } from '../test-engines.ts';
+import { createOfficeProcesses, type OfficeProcesses, officeDeadlineMs } from './office-processes.ts';
+
+/*
+ * What becomes of documents that end the program or never come to an end, with a program in LibreOffice's place that does so when
+ * it is told to.
+ */
+const program = `
+import json, os, sys, time
+for line in sys.stdin:
+    job = json.loads(line)
+    task = job["request"]["importFilter"]
+    if task == "hang":
+        time.sleep(60)
+    if task == "die" or (task == "die once" and not os.path.exists(job["request"]["importOptions"])):
+        open(job["request"].get("importOptions") or os.devnull, "w").close()
+        os._exit(1)
+    with open(job["outputs"]["output"], "w") as output:
+        output.write(str(os.getpid()))
+    print(json.dumps({"id": job["id"], "answer": {"sheets": 0}}), flush=True)
+`;
+let root: string;
+let processes: OfficeProcesses;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'satchel-office-'));
+  await mkdir(join(root, 'slots'));
+  await writeFile(join(root, 'worker.py'), program);
+  await writeFile(join(root, 'input'), 'a document');
+  processes = createOfficeProcesses({
+    sandbox: createSandbox({ policy: 'auto', log: silentLog, strongest: 'none' }),
+    slotsDirectory: join(root, 'slots'),
+    log: silentLog,
+    processes: 2,
+    deadlineMs: () => 1500,
+    worker: join(root, 'worker.py'),
+  });
+});
+afterAll(async () => {
+  await processes.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+test('a document that ends the program once is converted by a fresh one', async () => {
+  await expect(run('die once', join(root, 'mark'))).resolves.toEqual(expect.any(String));
+});
+
+test('a document that ends it twice is refused with a sentence, and the next one is converted', async () => {
+  await expect(run('die')).rejects.toMatchObject({ code: 'DOCUMENT_STOPS_PROGRAM', status: 422 });
+  await run('work');
+});
+
+test('a document that hangs is given up, and others are converted all the while', async () => {
+  const hanging = run('hang');
+  const refused = expect(hanging).rejects.toMatchObject({ code: 'ENGINE_TIMED_OUT' });
+  const others = await Promise.all([run('work'), run('work'), run('work')]);
+  expect(new Set(others).size).toBe(1);
+  await refused;
+  await run('work');
+});
+
+test('a process is replaced after 25 documents', async () => {
+  const used = new Set<string>();
+  for (let document = 0; document < 26; document++) used.add(await run('work'));
+  expect(used.size).toBe(2);
+});
+
+test('a document has a minute, a second more for each 100 KB, and never more than three minutes', () => {
+  expect(officeDeadlineMs(0)).toBe(60_000);
+  expect(officeDeadlineMs(2 * 1024 * 1024)).toBeCloseTo(80_480, 0);
+  expect(officeDeadlineMs(50 * 1024 * 1024)).toBe(180_000);
+});
+
+let outputs = 0;
+/** Returns the process that did it. */
+async function run(importFilter: string, importOptions?: string): Promise<string> {
+  outputs += 1;
+  const output = join(root, `output-${outputs}`);
+  const task = { importFilter, importOptions, exportFilter: '' };
+  const { signal } = new AbortController();
+  await processes.run({ task, input: join(root, 'input'), inputBytes: 10, output, signal });
+  return readFile(output, 'utf8');
+}

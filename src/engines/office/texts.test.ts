@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { decodeUnknown } from './decode-unknown.ts';
+import { findSeparator } from './find-separator.ts';
+import { keepInside, makeSelfContained } from './html-references.ts';
+import { toMarkdown } from './html-to-markdown.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
+
+describe('the encoding of a text', () => {
+  const russian =
+    'Съешь же ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний даст мощный толчок подъёму сельского хозяйства.';
+  test.each([
+    ['utf-8', Buffer.from(russian)],
+    ['utf-8', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(russian)])],
+    ['utf-16le', Buffer.from(`\uFEFF${russian}`, 'utf16le')],
+    ['utf-16be', Buffer.from(`\uFEFF${russian}`, 'utf16le').swap16()],
+    ['windows-1251', encode(russian, 'windows-1251')],
+  ])('%s is found', (encoding, bytes) => {
+    expect(decodeUnknown(bytes)).toEqual({ text: russian, encoding });
+  });
+
+  test('Western letters are read as Windows writes them', () => {
+    expect(decodeUnknown(Buffer.from('Gr\u00fc\u00dfe aus K\u00f6ln, \u00e7a va ?', 'latin1')).text).toBe(
+      'Grüße aus Köln, ça va ?',
+    );
+  });
+
+  test('line ends become line feeds', () => {
+    expect(decodeUnknown(Buffer.from('a\r\nb\rc\n')).text).toBe('a\nb\nc\n');
+  });
+});
+
+test.each([
+  ['a,b,c\n1,2,3\n', ','],
+  ['a;b;c\n1,5;2,5;3,5\n', ';'],
+  ['a\tb\n1\t2\n', '\t'],
+  ['a|b|c\n', '|'],
+  ['"x;y",b\n"1;2;3",4\n', ','],
+  ['one column\nonly\n', ','],
+])('the fields of %j are separated by %j', (table, separator) => {
+  expect(findSeparator(table)).toBe(separator);
+});
+
+describe('a page', () => {
+  test.each([
+    '<img src="http://127.0.0.1/a.png" alt="A tree">',
+    "<IMG SRC='https://127.0.0.1/a.png'>",
+    '<img src=//127.0.0.1/a.png>',
+    '<img src="file:///etc/passwd">',
+    '<link rel="stylesheet" href="http://127.0.0.1/a.css">',
+    '<iframe src="http://127.0.0.1/"></iframe>',
+    '<object data="http://127.0.0.1/"></object>',
+    '<script src="http://127.0.0.1/a.js"></script>',
+    '<style>@import url(http://127.0.0.1/a.css); body { background: url("http://127.0.0.1/a.png") }</style>',
+    '<body background="http://127.0.0.1/a.png">',
+    '<p style="background-image: url(http://127.0.0.1/a.png)">',
+    '<meta http-equiv="refresh" content="0; url=http://127.0.0.1/">',
+    '<base href="http://127.0.0.1/">',
+    '<img srcset="http://127.0.0.1/a.png 2x" src="data:image/png;base64,AAAA">',
+  ])('loses %s', (part) => {
+    expect(keepInside(`<html><body><p>Words</p>${part}</body></html>`).content).not.toMatch(/127\.0\.0\.1|etc\/passwd/);
+  });
+
+  test('keeps words, links and pictures that are inside, and says what was left out', () => {
+    const page =
+      '<p>Words <a href="http://example.org/">link</a><img src="data:image/png;base64,AAAA"><img src="a.png" alt="A tree"></p>';
+    const { content, leftOut } = keepInside(page);
+    expect(content).toContain('<a href="http://example.org/">link</a>');
+    expect(content).toContain('data:image/png;base64,AAAA');
+    expect(content).toContain('A tree');
+    expect(leftOut).toBe(1);
+  });
+
+  test('is said to be UTF-8, whatever it said before', () => {
+    const { content } = keepInside('<html><head><meta charset="windows-1251"></head><body>Да</body></html>');
+    expect(content.match(/charset=[\w-]+/g)).toEqual(['charset=utf-8']);
+  });
+
+  test('that was made needs nothing else', () => {
+    const { content, leftOut } = makeSelfContained(
+      '<p><img src="http://127.0.0.1/a.png"/><img src="data:image/png;base64,AA"/></p>',
+    );
+    expect(content).toBe('<p><img src="data:image/png;base64,AA"/></p>');
+    expect(leftOut).toBe(1);
+  });
+});
+
+test('Markdown becomes a page with its tables', () => {
+  const page = markdownToHtml('# Title\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+  expect(page).toContain('<h1>Title</h1>');
+  expect(page).toContain('<td>2</td>');
+});
+
+test('a page becomes Markdown: headings, emphasis, lists, links and tables; pictures are counted', () => {
+  const { content, leftOut } = toMarkdown(
+    '<html><head><style>p {}</style></head><body><h2 class="western">Fruit</h2><p>The <b>apple</b> is <i>good</i>.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul><p><a href="http://example.org/">page</a><img src="data:x"></p><table><tr><th><p>Fruit</p></th><th><p>kg</p></th></tr><tr><td><p>A|B</p></td><td><p>120</p></td></tr></table></body></html>',
+  );
+  expect(content).toContain('## Fruit');
+  expect(content).toContain('The **apple** is *good*.');
+  expect(content).toMatch(/- +One\n+- +Two/);
+  expect(content).toContain('[page](http://example.org/)');
+  expect(content).toContain('| Fruit | kg |\n| --- | --- |\n| A\\|B | 120 |');
+  expect(leftOut).toBe(1);
+});
+
+/** There is no encoder for old encodings: each byte is looked for. */
+function encode(text: string, encoding: string): Buffer {
+  const byteOf = new Map<string, number>();
+  for (let byte = 0; byte < 256; byte++) byteOf.set(new TextDecoder(encoding).decode(Buffer.from([byte])), byte);
+  return Buffer.from([...text].map((character) => byteOf.get(character) ?? 0x3f));
+}

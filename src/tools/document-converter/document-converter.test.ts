@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Engines } from '../../engines/engines.ts';
+import { documentFormats } from '../../shared/document-formats.ts';
+import type { FileType } from '../../shared/file-types.ts';
+import { convertRun } from './document-converter.run.ts';
+import { documentConverter } from './document-converter.tool.ts';
+import { resultName } from './result-name.ts';
+import { commonFormats, likelyKind } from './source-kind.ts';
+
+const { messages } = documentConverter.actions.convert.files.file;
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'satchel-converter-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test('what is refused is told in the words of the specification', () => {
+  expect(messages.wrongType).toEqual({
+    title: 'Unsupported file type',
+    text: 'Please select a PDF, Word, or text document',
+  });
+  expect(messages.tooLarge()).toEqual({
+    title: 'File too large',
+    text: 'Please select a document smaller than 50MB',
+  });
+});
+
+describe('the formats that are offered', () => {
+  test('are all of them as long as there is no document', () => {
+    expect(commonFormats([])).toEqual(documentFormats);
+  });
+  test.each([
+    [['docx'], ['pdf', 'txt', 'rtf', 'odt', 'html', 'md', 'epub']],
+    [
+      ['doc', 'html'],
+      ['pdf', 'docx', 'txt', 'rtf', 'odt', 'md', 'epub'],
+    ],
+    [['xlsx', 'pptx'], ['pdf']],
+    [['pdf'], ['txt']],
+    [['pdf', 'xlsx'], []],
+  ] as const)('for %j are %j', (kinds, formats) => {
+    expect(commonFormats(kinds)).toEqual(formats);
+  });
+});
+
+test.each([
+  ['a.docx', 'docx', 'docx'],
+  ['a.doc', 'doc', 'doc'],
+  ['a.xls', 'doc', 'xls'],
+  ['a.PPT', 'doc', 'ppt'],
+  ['a.md', 'text', 'markdown'],
+  ['a.csv', 'doc', 'csv'],
+  ['a.jpg', 'jpeg', undefined],
+] as const)('%s of type %s is taken for %s', (name, type, kind) => {
+  expect(likelyKind(name, type)).toBe(kind);
+});
+
+test.each([
+  ['Report.DOCX', 'pdf', 'Report.pdf'],
+  ['chapter 1.2', 'txt', 'chapter 1.2.txt'],
+  ['notes.md', 'docx', 'notes.docx'],
+  ['.doc', 'pdf', 'document.pdf'],
+] as const)('%s as %s is called %s', (name, format, result) => {
+  expect(resultName(name, format)).toBe(result);
+});
+
+describe('a PDF', () => {
+  test('becomes text, and says which pages have none', async () => {
+    const readPdfText: Engines['readPdfText'] = async ({ output }) => {
+      await writeFile(output, 'Words\n');
+      return { pageCount: 3, pages: 3, characters: 5, pagesWithoutText: [2, 3] };
+    };
+    const result = await convert('report.pdf', 'pdf', { outputFormat: 'txt', password: '' }, { readPdfText });
+    expect(result).toMatchObject({
+      filename: 'report.txt',
+      type: 'text',
+      bytes: 6,
+      warnings: ['Pages 2, 3 of this PDF hold no text: empty, or a picture of text such as a scan.'],
+    });
+  });
+
+  test('does not become a Word document here, and says what it can become', async () => {
+    await expect(convert('report.pdf', 'pdf', { outputFormat: 'docx' })).rejects.toMatchObject({
+      code: 'CONVERSION_NOT_OFFERED',
+      message: 'PDF cannot be converted to DOCX here. Please choose TXT.',
+    });
+  });
+});
+
+test('everything else goes to the office engine, with its name, format and password', async () => {
+  const convertOffice = vi.fn<Engines['convertOffice']>(async () => ({ bytes: 7, pages: 2, warnings: ['A warning.'] }));
+  const result = await convert('report.odt', 'odt', { outputFormat: 'pdf', password: 'sesame' }, { convertOffice });
+  expect(convertOffice).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'report.odt', format: 'pdf', password: 'sesame' }),
+  );
+  expect(result).toMatchObject({ filename: 'report.pdf', type: 'pdf', bytes: 7, pages: 2, warnings: ['A warning.'] });
+});
+
+type Options = Parameters<typeof convertRun.run>[0]['options'];
+
+async function convert(name: string, type: FileType, options: Options, engines: Partial<Engines> = {}) {
+  const never = () => Promise.reject(new Error('Not asked for'));
+  return convertRun.run({
+    options,
+    files: { file: [{ path: join(directory, name), name, type, bytes: 10 }] },
+    engines: { convertOffice: never, readPdfText: never, inspectPdf: never, ...engines },
+    plan: 'free',
+    directory,
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  });
+}
