@@ -153,7 +153,7 @@ export async function compose(params: {
       database,
       queue,
       publicUrl: config.publicUrl,
-      onChange: (userId) => notifications.publish(accountChannel, userId),
+      onChange: accounts.parts.callers.forget,
       log,
     });
     accounts.addPersonalData(payments.personalData);

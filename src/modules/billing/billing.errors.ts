@@ -40,11 +40,6 @@ export const billingErrors = {
     () => 'There is nothing to manage yet: you have not subscribed on this site.',
   ),
   busy: defineError('BUSY', 503, () => 'Too many payments are being prepared at once. Please try again in a minute.'),
-  tooOften: defineError(
-    'TOO_OFTEN',
-    429,
-    () => 'That was too often in a short time. Please try again in a few minutes.',
-  ),
   badSignature: defineError(
     'BAD_SIGNATURE',
     400,

@@ -16,20 +16,17 @@ const payloadSchema = z.object({ userId: z.string() });
 const maxAttempts = 16;
 const keepEventsDays = 60;
 
-export type BillingJobs = ReturnType<typeof createBillingJobs>;
-
 /** What happens about payments without a visitor who waits: messages are followed up, the clock looks after what was missed. */
 export function createBillingJobs(dependencies: { repository: BillingRepository; queue: Queue; log: Log }) {
   const { repository, queue, log } = dependencies;
   type Transaction = Pick<Database, 'execute'>;
 
-  // One job per user waits at most, however many messages come, and a user's jobs never run side by side.
+  // One job per user waits at most, however many messages come.
   const enqueue = (task: string, userId: string, transaction: Transaction) =>
     queue.add(transaction, {
       task,
       payload: { userId },
       key: `${task}:${userId}`,
-      line: `billing:${userId}`,
       maxAttempts,
     });
 

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { hasCode } from '../../shared/errors.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { billingErrors } from './billing.errors.ts';
 import { billingCustomers, billingEvents, type SubscriptionRecord } from './billing.tables.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
@@ -9,6 +11,10 @@ export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
 // Longer than a call to the provider may take with its repetitions: whoever waits for the row gets it or gives up.
 const lockTimeout = '40s';
+
+/** Drizzle wraps what PostgreSQL says. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (hasCode(error, '55P03') || hasCode(error.cause, '55P03'));
 
 export function createBillingRepository(database: Database) {
   return {
@@ -34,7 +40,10 @@ export function createBillingRepository(database: Database) {
           .select()
           .from(billingCustomers)
           .where(eq(billingCustomers.userId, userId))
-          .for('update');
+          .for('update')
+          .catch((error) => {
+            throw isLockTimeout(error) ? billingErrors.busy(undefined, { cause: error }) : error;
+          });
         return row && work(row, transaction);
       }),
 

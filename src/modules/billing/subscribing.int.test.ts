@@ -173,6 +173,21 @@ describe('what must not happen', () => {
     expect(await answer.json()).toMatchObject({ code: 'SIGNED_OUT' });
   });
 
+  test('an API key cannot manage the subscription', async () => {
+    const customer = await shop.newCustomer();
+    const made = await customer.post('/api/account/api-keys', {
+      name: 'Script',
+      scopes: ['tools'],
+      password: 'correct horse battery',
+    });
+    const { key } = (await made.json()) as { key: string };
+    for (const path of calls) {
+      const headers = { authorization: `Bearer ${key}` };
+      expect((await fetch(`${shop.app.url}/api/${path}`, { method: 'POST', headers })).status).toBe(403);
+    }
+    expect(await countSubscriptions(customer)).toBe(0);
+  });
+
   test('nobody gets a secret for somebody else, whatever they send', async () => {
     const [victim, thief] = [await shop.newCustomer(), await shop.newCustomer()];
     const { clientSecret } = await victim.begin();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freeUsesPerDay } from '../../shared/plans.ts';
 import { MB } from '../../shared/units.ts';
 import type { FileField } from '../../tools/define-tool.ts';
 import { imageCompressor } from '../../tools/image-compressor/image-compressor.tool.ts';
@@ -40,6 +41,10 @@ test('says how often, how long a text, and what is for Pro only', () => {
   const text = { label: 'Text', maxCharacters: { free: 5000, pro: 50_000 }, messages: { tooLong: () => sentence } };
   expect(describeLimits({ actions: { scan: { ...base, allowance } } })).toEqual([
     { what: 'Scans', free: '5 scans a month', pro: 'Unlimited' },
+  ]);
+  const daily = { free: { max: freeUsesPerDay, per: 'day' as const }, unit: { one: 'page', many: 'pages' } };
+  expect(describeLimits({ actions: { convert: { ...base, allowance: daily } } })).toEqual([
+    { what: 'Pages', free: '10 pages a day', pro: 'Unlimited' },
   ]);
   expect(describeLimits({ actions: { summarize: { ...base, texts: { text } } } })).toEqual([
     { what: 'Text: length', free: '5,000 characters', pro: '50,000 characters' },

@@ -8,7 +8,7 @@ export type Queue = {
   /**
    * Adds a job as part of `transaction`, so that it exists exactly when the rows written beside it do. `payload` is small
    * JSON: ids, never bytes. `key` names the job for `remove`, and replaces a waiting job of the same key; it is begun at most
-   * `maxAttempts` times. Jobs of one `line` run one after the other.
+   * `maxAttempts` times.
    */
   add: (
     transaction: Pick<Database, 'execute'>,
@@ -17,7 +17,6 @@ export type Queue = {
       payload: Record<string, unknown>;
       key: string;
       maxAttempts: number;
-      line?: string;
       priority?: 'first' | undefined;
     },
   ) => Promise<void>;
@@ -29,11 +28,11 @@ export type Queue = {
 export async function openQueue(pool: pg.Pool): Promise<Queue> {
   await runMigrations({ pgPool: pool });
   return {
-    add: async (transaction, { task, payload, key, maxAttempts, line = null, priority }) => {
+    add: async (transaction, { task, payload, key, maxAttempts, priority }) => {
       await transaction.execute(sql`
         select graphile_worker.add_job(
           ${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
-          queue_name => ${line}::text, priority => ${priority === 'first' ? -1 : 0}::int
+          priority => ${priority === 'first' ? -1 : 0}::int
         )`);
     },
     remove: async (key) => {
