@@ -1,9 +1,11 @@
 import { defineError } from '../../shared/errors.ts';
+import { splitErrors } from '../../shared/pdf/split-errors.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 
 /** What can be wrong with a PDF, whatever is to be done with it. */
 export const pdfErrors = {
+  ...splitErrors,
   notAPdf: defineError(
     'NOT_A_PDF',
     422,
@@ -62,7 +64,6 @@ export const pdfErrors = {
       `These ${count(pages)} pages would become ${count(megapixels)} megapixels. One run draws up to ` +
       `${count(maxMegapixels)}; please choose fewer pages${maxDpi >= 1 ? ` or at most ${count(maxDpi)} DPI` : ''}.`,
   ),
-  pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   notReadable: defineError(
     'PDF_NOT_READABLE',
     422,
@@ -93,16 +94,5 @@ export const pdfErrors = {
     'PDF_STREAM_DAMAGED',
     422,
     () => 'A part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
-  ),
-  noBookmarks: defineError(
-    'PDF_NO_BOOKMARKS',
-    422,
-    () => 'This PDF has no bookmarks on this level that lead to its pages. Please split it in another way.',
-  ),
-  tooManyParts: defineError<{ parts: number; maxParts: number }>(
-    'PDF_TOO_MANY_PARTS',
-    422,
-    ({ parts, maxParts }) =>
-      `This would make ${count(parts)} files or more, and ${count(maxParts)} are the most. Please choose fewer pages or larger parts.`,
   ),
 };

@@ -1,73 +1,147 @@
-import { useState } from 'react';
-import { callAction } from '../../web/tool-shell/call-action.ts';
-import { CallError, isAbort } from '../../web/tool-shell/call-error.ts';
+import { ArrowDownAZ, LayoutGrid, List } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { DeckAction } from '../../web/pdf/page-deck.ts';
+import { usePageDeck } from '../../web/pdf/page-workbench.tsx';
+import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { Button } from '../../web/ui/button.tsx';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
 import { showToast } from '../../web/ui/toast.ts';
-import type { ActionResult } from '../define-tool.ts';
-import { mergeFailed, pdfMerger } from './pdf-merger.tool.ts';
+import { MergePages, pagesOfItems } from './merge-pages.tsx';
+import { requestOfList, requestOfPages } from './merge-request.tsx';
+import { MergeResult } from './merge-result.tsx';
+import { MergeRow } from './merge-row.tsx';
+import { type MergeChoice, MergeSettings } from './merge-settings.tsx';
+import { pdfMerger } from './pdf-merger.tool.ts';
+import { type MergeWork, useMerge } from './use-merge.tsx';
+import { useMergeFiles } from './use-merge-files.tsx';
 
-const { merge } = pdfMerger.actions;
-type Result = ActionResult<typeof merge>;
+const { file: field } = pdfMerger.actions.merge.files;
+
+type Mode = 'files' | 'pages';
+const modes: readonly Tab<Mode>[] = [
+  { id: 'files', name: 'Files', icon: List },
+  { id: 'pages', name: 'Pages', icon: LayoutGrid },
+];
 
 export default function PdfMergerPage() {
-  const [files, setFiles] = useState<File[]>([]);
-  const [running, setRunning] = useState<AbortController>();
-  const [result, setResult] = useState<Result>();
+  const service = usePdfService();
+  const { work, start, cancel, reset } = useMerge();
+  const files = useMergeFiles(service, reset);
+  const [mode, setMode] = useState<Mode>('files');
+  const [choice, setChoice] = useState<MergeChoice>({ outline: 'files', name: '' });
+  const [deck, dispatch] = usePageDeck();
+  const { items } = files;
+  const busy = work.state === 'busy';
+  const problem = items.map(files.problemOf).find((sentence) => sentence !== undefined);
+  const opening = items.some(({ state }) => state.is === 'opening');
 
-  const start = async () => {
-    const control = new AbortController();
-    setRunning(control);
-    try {
-      setResult((await callAction(merge, { files: { file: files }, signal: control.signal })).result);
-      showToast({ title: 'PDFs Merged Successfully!', tone: 'success' });
-    } catch (error) {
-      if (isAbort(error)) return;
-      const text = error instanceof CallError ? error.message : mergeFailed.text;
-      showToast({ title: mergeFailed.title, text, tone: 'failure' });
-    } finally {
-      setRunning(undefined);
-    }
+  const merge = () => {
+    if (items.length < field.many.min) return showToast({ ...field.messages.missing, tone: 'failure' });
+    const request = mode === 'files' ? requestOfList(items) : requestOfPages(items, deck.pages);
+    const { outline, name } = choice;
+    void start(
+      { ...request, options: { ...request.options, outline, name: name.trim() || undefined } },
+      { onStored: files.keepStored, onRefused: files.refuse },
+    );
   };
+  const add: typeof files.add = (sources) => {
+    if (!busy) files.add(sources);
+    else showToast({ title: 'One moment', text: 'Please add more when this PDF is ready.', tone: 'failure' });
+  };
+  const show = (next: Mode) => {
+    // An order that the visitor has made stays; without one, the table follows the list.
+    if (next === 'pages' && !deck.isArranged) dispatch({ type: 'load', pages: pagesOfItems(items) });
+    setMode(next);
+  };
+  const arrange = useCallback(
+    (action: DeckAction) => {
+      dispatch(action);
+      if (['move', 'nudge', 'rotate', 'remove', 'undo', 'redo'].includes(action.type)) reset();
+    },
+    [dispatch, reset],
+  );
 
   return (
     <Workbench
-      settings={null}
+      settings={
+        <MergeSettings
+          choice={choice}
+          onChange={(next) => {
+            setChoice(next);
+            reset();
+          }}
+          defaultName={defaultName(items[0]?.name)}
+          count={items.length}
+          disabled={busy}
+        />
+      }
       action={
         <StartButton
           label="Merge PDFs"
           busyLabel="Merging PDFs…"
-          busy={running !== undefined}
-          disabled={files.length < 2}
-          onStart={() => void start()}
-          onCancel={() => running?.abort()}
+          busy={busy}
+          disabled={
+            items.length === 0 || problem !== undefined || opening || (mode === 'pages' && deck.pages.length === 0)
+          }
+          onStart={merge}
+          onCancel={cancel}
         />
       }
     >
-      <div className="space-y-5">
-        <DropZone
-          field={merge.files.file}
-          what="PDF files"
-          multiple
-          compact={files.length > 0}
-          onFiles={(added) => {
-            setFiles([...files, ...added]);
-            setResult(undefined);
-          }}
-        />
-        <ul>
-          {files.map((file, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end.
-            <li key={index}>{file.name}</li>
-          ))}
-        </ul>
-        {result && (
-          <a href={result.downloadUrl} download={result.fileName}>
-            Download {result.fileName}
-          </a>
-        )}
-      </div>
+      {items.length === 0 ? (
+        <DropZone field={field} what="PDFs and pictures" multiple onFiles={add} />
+      ) : (
+        <div className="space-y-5">
+          <WorkNote work={work} />
+          {work.state === 'done' && <MergeResult merged={work.merged} onDeleted={reset} />}
+          <DropZone field={field} what="PDFs and pictures" multiple compact onFiles={add} />
+          <Tabs label="Arrange" tabs={modes} shown={mode} onShow={show} panelClassName="pt-4">
+            {mode === 'files' ? (
+              <div className="space-y-3">
+                {items.length > 1 && (
+                  <Button look="secondary" size="small" disabled={busy} onClick={files.sortByName}>
+                    <ArrowDownAZ className="size-4" aria-hidden="true" />
+                    Sort by name
+                  </Button>
+                )}
+                <ol aria-label="Files" className="space-y-2.5">
+                  {items.map((item, index) => (
+                    <MergeRow key={item.key} count={items.length} {...{ item, index, files, service, busy }} />
+                  ))}
+                </ol>
+              </div>
+            ) : (
+              <MergePages service={service} items={items} deck={deck} dispatch={arrange} />
+            )}
+          </Tabs>
+          {problem !== undefined && <p className="text-danger">{problem}</p>}
+        </div>
+      )}
     </Workbench>
+  );
+}
+
+const defaultName = (first: string | undefined): string => `${(first ?? 'files').replace(/\.[^.]*$/, '')}-merged.pdf`;
+
+function WorkNote({ work }: { work: MergeWork }) {
+  if (work.state === 'busy') {
+    return (
+      <div>
+        <ProgressBar fraction={work.fraction} label={work.step} />
+        <p className="mt-1 text-sm text-soft tabular-nums">
+          {work.step} · {Math.floor(work.fraction * 100)}%
+        </p>
+      </div>
+    );
+  }
+  if (work.state !== 'failed') return null;
+  return (
+    <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+      {work.sentence}
+    </p>
   );
 }

@@ -1,81 +1,151 @@
-import { useState } from 'react';
-import { callAction } from '../../web/tool-shell/call-action.ts';
-import { CallError, isAbort } from '../../web/tool-shell/call-error.ts';
+import { useMemo, useState } from 'react';
+import { formatPages, pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
+import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
+import { toggleCut } from '../../shared/pdf/plan-parts.ts';
+import { DoctorPanel } from '../../web/pdf/doctor-panel.tsx';
+import { changeDeck, type DeckAction, type PageDeck } from '../../web/pdf/page-deck.ts';
+import { usePageDeck } from '../../web/pdf/page-workbench.tsx';
+import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
 import { showToast } from '../../web/ui/toast.ts';
-import type { ActionResult } from '../define-tool.ts';
-import { pdfSplitter, splitFailed } from './pdf-splitter.tool.ts';
+import { pdfSplitter } from './pdf-splitter.tool.ts';
+import { FileNote, WorkNote } from './split-notes.tsx';
+import { noPages, noRanges } from './split-options.ts';
+import { SplitPages } from './split-pages.tsx';
+import { planSplit } from './split-plan.tsx';
+import { SplitParts } from './split-result.tsx';
+import { firstChoice, type SplitChoice, SplitSettings } from './split-settings.tsx';
+import { type SplitOptions, useSplit } from './use-split.tsx';
+import { useSplitFile } from './use-split-file.tsx';
 
-const { split } = pdfSplitter.actions;
-type Result = ActionResult<typeof split>;
+const { file: field } = pdfSplitter.actions.split.files;
 
 export default function PdfSplitterPage() {
-  const [file, setFile] = useState<File>();
-  const [pages, setPages] = useState('');
-  const [running, setRunning] = useState<AbortController>();
-  const [result, setResult] = useState<Result>();
+  const service = usePdfService();
+  const { work, start, cancel, reset } = useSplit();
+  const [choice, setChoice] = useState(firstChoice);
+  const [deck, dispatch] = usePageDeck();
+  const { file, choose, unlock, keepStored } = useSplitFile(service, {
+    onChange: () => {
+      reset();
+      setChoice((last) => ({ ...last, pages: '', ranges: '' }));
+    },
+    onOpened: (document) => dispatch({ type: 'load', pages: pagesOfDocument(document) }),
+  });
+  const busy = work.state === 'busy';
+  const document = file?.is === 'ready' ? file.document : undefined;
+  const plan = useMemo(() => planSplit(choice, document), [choice, document]);
+  const problem = plan && 'problem' in plan ? plan.problem : undefined;
 
-  const start = async (source: File) => {
-    const control = new AbortController();
-    setRunning(control);
-    try {
-      const request = { files: { file: [source] }, options: { splitMethod: 'pages', pages } as const };
-      const answer = await callAction(split, { ...request, signal: control.signal });
-      setResult(answer.result);
-      showToast({
-        title: 'PDF Split Successfully!',
-        text: `Created ${answer.result.parts.length} separate PDF files`,
-        tone: 'success',
-      });
-    } catch (error) {
-      if (isAbort(error)) return;
-      const text = error instanceof CallError ? error.message : splitFailed.text;
-      showToast({ title: splitFailed.title, text, tone: 'failure' });
-    } finally {
-      setRunning(undefined);
+  const change = (next: SplitChoice) => {
+    setChoice(next);
+    reset();
+    if (!document || (next.pages === choice.pages && next.splitMethod === choice.splitMethod)) return;
+    dispatch({ type: 'choose', keys: next.splitMethod === 'pages' ? keysOf(next.pages, document) : [] });
+  };
+  // What is chosen among the pages is written into the field of its method.
+  const act = (action: DeckAction) => {
+    if (action.type === 'activate' && !action.extend) return dispatch(action);
+    if (!document || busy) return;
+    if (choice.splitMethod === 'pages') {
+      dispatch(action);
+      setChoice({ ...choice, pages: listOf(changeDeck(deck, action)) });
+      reset();
+    } else if (action.type === 'select') {
+      const index = deck.pages.findIndex(({ key }) => key === action.key);
+      dispatch({ type: 'activate', index });
+      if (choice.splitMethod === 'range')
+        change({ ...choice, ranges: toggleCut(choice.ranges, index + 1, document.pages.length) });
     }
+  };
+  const split = () => {
+    if (!file) return;
+    if (choice.splitMethod === 'pages' && choice.pages.trim() === '') return showToast({ ...noPages, tone: 'failure' });
+    if (choice.splitMethod === 'range' && choice.ranges.trim() === '')
+      return showToast({ ...noRanges, tone: 'failure' });
+    void start(file.source, { ...optionsOf(choice), password: document?.password }, keepStored);
   };
 
   return (
     <Workbench
-      settings={<TextField label="Pages" hint="Such as 1,3,5-7" value={pages} onChange={setPages} />}
+      settings={
+        <SplitSettings
+          choice={choice}
+          onChange={change}
+          problem={problem}
+          outlineDepth={document && Math.max(0, ...document.outline.map(({ level }) => level))}
+          disabled={busy}
+        />
+      }
       action={
         <StartButton
           label="Split PDF"
           busyLabel="Splitting PDF…"
-          busy={running !== undefined}
-          disabled={file === undefined}
-          onStart={() => file && void start(file)}
-          onCancel={() => running?.abort()}
+          busy={busy}
+          disabled={!file || file.is === 'locked' || file.is === 'opening' || problem !== undefined}
+          onStart={split}
+          onCancel={cancel}
         />
       }
     >
-      <div className="space-y-5">
-        <DropZone
-          field={split.files.file}
-          what="a PDF"
-          compact={file !== undefined}
-          onFiles={([chosen]) => {
-            setFile(chosen);
-            setResult(undefined);
-          }}
-        />
-        {file && <p>{file.name}</p>}
-        {result && (
-          <ul>
-            {result.parts.map(({ name }, index) => (
-              <li key={name}>
-                <a href={result.downloadUrls[index]} download={name}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {file ? (
+        <div className="space-y-5">
+          <WorkNote work={work} />
+          {work.state === 'done' && <SplitParts result={work.result} onDeleted={reset} />}
+          <DropZone
+            field={field}
+            what="a PDF"
+            compact
+            onFiles={(files) => (busy ? showToast(oneMoment) : choose(files))}
+          />
+          {document ? (
+            <DoctorPanel service={service} document={document} source={file.source} slug={pdfSplitter.slug} />
+          ) : (
+            <FileNote file={file} onUnlock={unlock} />
+          )}
+          {document && <SplitPages {...{ service, document, deck, choice, plan }} dispatch={act} />}
+        </div>
+      ) : (
+        <DropZone field={field} what="a PDF" onFiles={choose} />
+      )}
     </Workbench>
   );
+}
+
+const oneMoment = {
+  title: 'One moment',
+  text: 'Please choose another when this one is split.',
+  tone: 'failure',
+} as const;
+
+const pagesOfDocument = ({ id, pages }: PdfDocument): PageDeck['pages'] =>
+  pages.map((_, page) => ({ key: `${id}-${page}`, document: id, page, rotation: 0 }));
+
+/** The chosen pages as a list: `'1-3,5'`. */
+const listOf = ({ pages, selected }: PageDeck): string =>
+  formatPages(pages.filter(({ key }) => selected.has(key)).map(({ page }) => page + 1));
+
+function keysOf(list: string, { id, pages }: PdfDocument): string[] {
+  const read = readPageRanges(list, pages.length);
+  return 'ranges' in read ? [...new Set(pagesOf(read.ranges))].map((page) => `${id}-${page - 1}`) : [];
+}
+
+/** Only what the method needs: half-written lists of other methods are nobody's business. */
+function optionsOf({ splitMethod, pages, ranges, oneFile, every, level, maxBytes }: SplitChoice): SplitOptions {
+  switch (splitMethod) {
+    case 'pages':
+      return { splitMethod, pages: pages.trim(), oneFile };
+    case 'range':
+      return { splitMethod, ranges: ranges.trim(), oneFile };
+    case 'every':
+      return { splitMethod, every };
+    case 'bookmarks':
+      return { splitMethod, level };
+    case 'size':
+      return { splitMethod, maxBytes };
+    default:
+      return { splitMethod };
+  }
 }

@@ -28,16 +28,18 @@ type PageCellProps = {
   onOpen: (index: number) => void;
 };
 
-/** What a page is called: its place in the deck, and what is special about it. */
-export function nameOfPage(document: PdfDocument, page: DeckPage, index: number, look: PageLook): string {
-  const own = document.labels?.[page.page] ?? String(page.page + 1);
-  const parts = [`Page ${index + 1}`];
-  if (own !== String(index + 1)) parts.push(`page ${own} of ${document.name}`);
-  if (look.note) parts.push(look.note);
-  if (page.rotation !== 0) parts.push(`turned by ${page.rotation} degrees`);
-  if (look.isLeftOut) parts.push('left out');
-  return parts.join(', ');
+/** What is special about a page and not written below it, for those who hear the grid. */
+function specialsOf(document: PdfDocument, { page, rotation }: DeckPage, index: number, look: PageLook): string {
+  const specials = [
+    ownNumber(document, page) !== String(index + 1) && `place ${index + 1}, ${document.name}`,
+    rotation !== 0 && `turned by ${rotation} degrees`,
+    look.isLeftOut && 'left out',
+  ];
+  return specials.filter(Boolean).join(', ');
 }
+
+/** What a page is called in its own document: 'iv', or its number. */
+export const ownNumber = (document: PdfDocument, page: number): string => document.labels?.[page] ?? String(page + 1);
 
 /** One page in the grid. It is reached through the grid's own keys, so nothing inside takes the focus. */
 export const PageCell = memo(function PageCell(props: PageCellProps) {
@@ -46,7 +48,6 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
   const tint = look.tint === undefined ? undefined : tintClasses(look.tint);
   const padding = 7;
   const place = { width: grid.cellWidth - 2 * padding, height: grid.pictureHeight - 2 * padding };
-  const own = document.labels?.[page.page] ?? String(page.page + 1);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the grid has the focus and all keys (aria-activedescendant).
     <div
@@ -57,7 +58,6 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
       aria-selected={isSelected}
       aria-setsize={count}
       aria-posinset={index + 1}
-      aria-label={nameOfPage(document, page, index, look)}
       onClick={(event) => props.onPick(page.key, event)}
       onDoubleClick={() => props.onOpen(index)}
       style={{ width: grid.cellWidth }}
@@ -97,16 +97,20 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
               : 'border-edge bg-raised opacity-0 group-hover:opacity-100 pointer-coarse:opacity-80',
           )}
         >
-          {isSelected && <Check className="size-4" strokeWidth={3} />}
+          {isSelected && <Check className="size-4" strokeWidth={3} aria-hidden="true" />}
         </span>
       </span>
-      <span className="flex h-[30px] items-center justify-center gap-1.5 text-sm tabular-nums" aria-hidden="true">
+      <span className="flex h-[30px] items-center justify-center gap-1.5 text-sm tabular-nums">
+        <span className="sr-only">Page </span>
+        <span className={classNames('shrink-0', look.isLeftOut ? 'text-soft' : 'font-medium')}>
+          {ownNumber(document, page.page)}
+        </span>
         {tint && look.note ? (
           <span className={classNames('truncate rounded-md px-1.5 font-semibold text-xs leading-5', tint.chip)}>
             {look.note}
           </span>
         ) : null}
-        <span className={classNames('shrink-0', look.isLeftOut ? 'text-soft' : 'font-medium')}>{own}</span>
+        <span className="sr-only"> {specialsOf(document, page, index, look)}</span>
       </span>
       {look.hasCutBefore && (
         <span

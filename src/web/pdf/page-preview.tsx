@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { ownNumber } from './page-cell.tsx';
 import type { DeckPage } from './page-deck.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { type PdfService, priorities } from './pdf-service.ts';
@@ -30,8 +31,7 @@ export default function PagePreview({ service, documents, pages, index, onShow, 
     if (key === 'ArrowLeft' || key === 'ArrowUp' || key === 'PageUp') show(index - 1);
     if (key === 'ArrowRight' || key === 'ArrowDown' || key === 'PageDown') show(index + 1);
   };
-  const own = document.labels?.[page.page] ?? String(page.page + 1);
-  const name = `Page ${own} of ${document.name}`;
+  const name = `Page ${ownNumber(document, page.page)} of ${document.name}`;
   return (
     <Modal
       label={name}

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxParts, type PlannedPart, planParts } from '../../../shared/pdf/plan-parts.ts';
 import type { PdfPart, PdfSplit, SplitPdfRequest, SplitPdfResult } from '../../engines.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftBehind, describeLeftOut } from '../copy/describe-left-out.ts';
@@ -12,7 +13,6 @@ import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { OutputDocument } from '../write/output-document.ts';
 import { weighPage } from './page-weights.ts';
-import { maxParts, type PlannedPart, planParts } from './plan-parts.ts';
 
 export type SplitTask = Omit<SplitPdfRequest, 'progress' | 'signal'>;
 

@@ -1,6 +1,14 @@
-import { type PageRange, pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
-import type { PdfSplit } from '../../engines.ts';
-import { pdfErrors } from '../pdf.errors.ts';
+import { type PageRange, pagesOf, readPageRanges } from '../page-ranges.ts';
+import { splitErrors } from './split-errors.ts';
+
+/** Ways to cut a document whose parts are known before they are written. Lists are such as '1,3,5-7'. */
+export type PlannedSplit =
+  | { method: 'pages'; pages: string; oneFile: boolean }
+  | { method: 'range'; ranges: string; oneFile: boolean }
+  | { method: 'every'; pages: number }
+  | { method: 'odd-even' }
+  | { method: 'single' }
+  | { method: 'bookmarks'; level: number };
 
 /** One file of a split: pages of the source, counted from 1, and the bookmark they begin at. */
 export type PlannedPart = { pages: number[]; title?: string };
@@ -15,16 +23,16 @@ export const maxParts = 1000;
  * Throws PAGES_INVALID, PDF_NO_BOOKMARKS and PDF_TOO_MANY_PARTS.
  */
 export function planParts(
-  split: Exclude<PdfSplit, { method: 'size' }>,
+  split: PlannedSplit,
   document: { pageCount: number; bookmarks: () => readonly Bookmark[] },
 ): PlannedPart[] {
   const parts = plan(split, document);
-  if (parts.length > maxParts) throw pdfErrors.tooManyParts({ parts: parts.length, maxParts });
+  if (parts.length > maxParts) throw splitErrors.tooManyParts({ parts: parts.length, maxParts });
   return parts;
 }
 
 function plan(
-  split: Exclude<PdfSplit, { method: 'size' }>,
+  split: PlannedSplit,
   { pageCount, bookmarks }: { pageCount: number; bookmarks: () => readonly Bookmark[] },
 ): PlannedPart[] {
   switch (split.method) {
@@ -52,7 +60,7 @@ function plan(
 
 function rangesIn(list: string, pageCount: number): PageRange[] {
   const read = readPageRanges(list, pageCount);
-  if ('problem' in read) throw pdfErrors.pagesInvalid({ problem: read.problem });
+  if ('problem' in read) throw splitErrors.pagesInvalid({ problem: read.problem });
   return read.ranges;
 }
 
@@ -72,11 +80,21 @@ function fromBookmarks(pageCount: number, bookmarks: readonly Bookmark[], level:
   for (const { page, title, level: own } of bookmarks) {
     if (own <= level && !titles.has(page + 1)) titles.set(page + 1, title);
   }
-  if (titles.size === 0) throw pdfErrors.noBookmarks();
+  if (titles.size === 0) throw splitErrors.noBookmarks();
   const starts = [...new Set([1, ...titles.keys()])].sort((a, b) => a - b);
   return starts.map((from, index) => {
     const title = titles.get(from);
     const pages = pagesOf([{ from, to: (starts[index + 1] ?? pageCount + 1) - 1 }]);
     return title === undefined ? { pages } : { pages, title };
   });
+}
+
+/** The list of ranges with a cut before a page added, or taken away: `toggleCut('1-6', 4, 6)` → `'1-3,4-6'`. */
+export function toggleCut(list: string, page: number, pageCount: number): string {
+  const read = readPageRanges(list, pageCount);
+  const starts = new Set('ranges' in read ? read.ranges.map(({ from }) => from) : []);
+  if (page > 1 && !starts.delete(page)) starts.add(page);
+  const sorted = [...starts.add(1)].sort((a, b) => a - b);
+  const ranges = sorted.map((from, index) => ({ from, to: (sorted[index + 1] ?? pageCount + 1) - 1 }));
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PdfSplit } from '../../engines.ts';
-import { type Bookmark, planParts } from './plan-parts.ts';
+import { type Bookmark, type PlannedSplit, planParts, toggleCut } from './plan-parts.ts';
 
 const bookmarks: Bookmark[] = [
   { title: 'One', level: 1, page: 1 },
@@ -9,7 +8,7 @@ const bookmarks: Bookmark[] = [
   { title: 'Two', level: 1, page: 4 },
 ];
 
-test.each<[Exclude<PdfSplit, { method: 'size' }>, number[][]]>([
+test.each<[PlannedSplit, number[][]]>([
   [{ method: 'pages', pages: '1,3,5-7', oneFile: false }, [[1], [3], [5], [6], [7]]],
   [{ method: 'pages', pages: '1,3,5-7', oneFile: true }, [[1, 3, 5, 6, 7]]],
   [
@@ -76,5 +75,11 @@ test.each(['0', '9-1', 'a', '1,,3', '8'])('the list %j is refused', (pages) => {
   );
 });
 
-const plan = (split: Exclude<PdfSplit, { method: 'size' }>) =>
-  planParts(split, { pageCount: 7, bookmarks: () => bookmarks });
+const plan = (split: PlannedSplit) => planParts(split, { pageCount: 7, bookmarks: () => bookmarks });
+
+test('a cut comes where a page is pressed, and goes when it is pressed again', () => {
+  expect(toggleCut('', 4, 7)).toBe('1-3,4-7');
+  expect(toggleCut('1-3,4-7', 7, 7)).toBe('1-3,4-6,7');
+  expect(toggleCut('1-3,4-6,7', 4, 7)).toBe('1-6,7');
+  expect(toggleCut('1-7', 1, 7)).toBe('1-7');
+});

@@ -1,0 +1,75 @@
+import { Download, PackageCheck, Trash2, TriangleAlert } from 'lucide-react';
+import { formatBytes } from '../../shared/units.ts';
+import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
+import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import { pdfMerger } from './pdf-merger.tool.ts';
+import type { Merged } from './use-merge.tsx';
+
+/** The finished PDF: how much is in it, what came along, what did not, and its download. */
+export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: () => void }) {
+  const { downloadUrl: url, fileName: name, pageCount, bytes, warnings } = merged;
+  const file: ResultFile = { url, name, type: 'pdf', bytes };
+  const remove = async () => {
+    await deleteStored([asStoredFile(file)]);
+    onDeleted();
+  };
+  return (
+    <Panel aria-labelledby="merge-result" className="space-y-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="merge-result" className="break-all text-xl">
+            {name}
+          </h2>
+          <p className="mt-1 font-medium tabular-nums">
+            {pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en')} pages`} · {formatBytes(bytes)}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          <ButtonAnchor href={url} download={name}>
+            <Download className="size-5" aria-hidden="true" />
+            Download
+            <span className="sr-only"> {name}</span>
+          </ButtonAnchor>
+          <IconButton icon={Trash2} label={`Delete ${name} from the server`} onClick={remove} />
+        </div>
+      </div>
+      <p className="flex items-start gap-2 text-[0.9375rem] text-soft">
+        <PackageCheck className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
+        {describeKept(merged)}
+      </p>
+      {warnings.length > 0 && (
+        <ul aria-label="Notes" className="space-y-1">
+          {warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-2 text-[0.9375rem]">
+              <TriangleAlert className="mt-1 size-4 shrink-0 text-thread" aria-hidden="true" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ContinueWith results={[file]} slug={pdfMerger.slug} />
+    </Panel>
+  );
+}
+
+function describeKept({ kept, renamedFields }: Merged): string {
+  const counts: [number, string, string][] = [
+    [kept.bookmarks, 'bookmark', 'bookmarks'],
+    [kept.links, 'link', 'links'],
+    [kept.fields, 'form field', 'form fields'],
+    [kept.annotations, 'note or mark', 'notes and marks'],
+    [kept.attachments, 'attachment', 'attachments'],
+  ];
+  const there = counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`);
+  const what =
+    there.length === 0 ? 'Every page is kept as it was.' : `Kept: every page as it was, ${there.join(', ')}.`;
+  if (renamedFields === 0) return what;
+  const renamed = renamedFields === 1 ? '1 form field got' : `${renamedFields} form fields got`;
+  return `${what} ${renamed} a new name, so that no two share a value.`;
+}

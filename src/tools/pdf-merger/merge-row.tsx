@@ -1,0 +1,163 @@
+import { ArrowDown, ArrowUp, FileQuestion, FileText, LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
+import { readPageRanges } from '../../shared/page-ranges.ts';
+import { formatBytes } from '../../shared/units.ts';
+import { tintClasses } from '../../web/pdf/page-look.ts';
+import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
+import type { PdfService } from '../../web/pdf/pdf-service.ts';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
+import { Button } from '../../web/ui/button.tsx';
+import { classNames } from '../../web/ui/class-names.ts';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import type { MergeFiles, MergeItem } from './use-merge-files.tsx';
+
+const place = { width: 64, height: 80 };
+
+type MergeRowProps = {
+  item: MergeItem;
+  index: number;
+  count: number;
+  files: MergeFiles;
+  service: PdfService;
+  busy: boolean;
+};
+
+/** One file of the merge: what it is, which of its pages, and its place in the order. */
+export function MergeRow({ item, index, count, files, service, busy }: MergeRowProps) {
+  const { key, name, state, rotation, refusal } = item;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card">
+      <span className="relative grid h-[88px] w-[72px] place-items-center rounded-[10px] bg-line/50 sm:row-span-2">
+        {state.is === 'ready' ? (
+          <PageThumbnail
+            service={service}
+            document={state.document}
+            page={firstPage(item)}
+            rotation={rotation}
+            place={place}
+          />
+        ) : (
+          <StateIcon state={state} />
+        )}
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute -top-1.5 -left-1.5 grid size-6 place-items-center rounded-full font-bold text-sm tabular-nums shadow-card',
+            tintClasses(index).chip,
+          )}
+        >
+          {index + 1}
+        </span>
+      </span>
+      <div className="col-span-2 min-w-0 sm:col-span-1">
+        <p className="truncate font-semibold" title={name}>
+          {name}
+        </p>
+        <p className="text-[0.9375rem] text-soft tabular-nums">{describeItem(item)}</p>
+        {refusal !== undefined && (
+          <p role="alert" className="mt-1 text-[0.9375rem] text-danger">
+            {refusal}{' '}
+            <Button look="secondary" size="small" onClick={() => files.remove(key)}>
+              Go on without it
+              <span className="sr-only"> and remove {name}</span>
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="order-last col-span-3 flex justify-end gap-0.5 sm:order-none sm:col-span-1">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          disabled={busy || index === 0}
+          onClick={() => files.move(key, -1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          disabled={busy || index === count - 1}
+          onClick={() => files.move(key, 1)}
+        />
+        <IconButton icon={Trash2} label={`Remove ${name}`} disabled={busy} onClick={() => files.remove(key)} />
+      </div>
+      <div className="col-span-3 sm:col-span-2 sm:col-start-2">
+        {state.is === 'locked' ? (
+          <UnlockForm
+            fileName={name}
+            problem={state.problem}
+            busy={false}
+            onUnlock={(password) => files.unlock(key, password)}
+          />
+        ) : (
+          <PageChoice item={item} files={files} busy={busy} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PageChoice({ item, files, busy }: Pick<MergeRowProps, 'item' | 'files' | 'busy'>) {
+  const { key, name, state, pages, rotation } = item;
+  const hasOnePage = state.is === 'ready' && state.document.pages.length === 1;
+  const read = pages.trim() === '' ? undefined : readPageRanges(pages, countOf(item));
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {!hasOnePage && (
+        <TextField
+          label={`Pages of ${name}`}
+          hideLabel
+          placeholder="All pages, or 1,3,5-7"
+          value={pages}
+          disabled={busy}
+          autoComplete="off"
+          spellCheck={false}
+          error={read && 'problem' in read ? read.problem : undefined}
+          onChange={(text) => files.setPages(key, text)}
+          className="flex-1 basis-44 [&_input]:min-h-9"
+        />
+      )}
+      <Button look="secondary" size="small" disabled={busy} onClick={() => files.rotate(key)}>
+        <RotateCw className="size-4" aria-hidden="true" />
+        {rotation === 0 ? 'Turn' : `${rotation}°`}
+        <span className="sr-only"> {name} right</span>
+      </Button>
+    </div>
+  );
+}
+
+function StateIcon({ state }: { state: MergeItem['state'] }) {
+  const Icon = state.is === 'locked' ? LockKeyhole : state.is === 'doubtful' ? FileQuestion : FileText;
+  return (
+    <Icon className={classNames('size-7 text-soft', state.is === 'opening' && 'animate-pulse')} aria-hidden="true" />
+  );
+}
+
+const countOf = ({ state }: MergeItem): number | undefined =>
+  state.is === 'ready' ? state.document.pages.length : undefined;
+
+/** The first page that is taken, from 0. */
+function firstPage(item: MergeItem): number {
+  const read = readPageRanges(item.pages, countOf(item));
+  return 'ranges' in read ? (read.ranges[0]?.from ?? 1) - 1 : 0;
+}
+
+function describeItem({ state, bytes }: MergeItem): string {
+  const size = formatBytes(bytes);
+  switch (state.is) {
+    case 'opening':
+      return `${size} · opening`;
+    case 'locked':
+      return `${size} · locked with a password`;
+    case 'doubtful':
+      return `${size} · ${state.reason}`;
+    case 'ready': {
+      const { kind, pages, isRepaired, isEncrypted, isSigned } = state.document;
+      const count = pages.length === 1 ? '1 page' : `${pages.length.toLocaleString('en')} pages`;
+      const notes = [
+        isRepaired && 'was damaged, repaired',
+        isEncrypted && 'unlocked',
+        isSigned && 'signed: merging ends the signature',
+      ];
+      return [kind === 'picture' ? 'picture' : count, size, ...notes.filter((note) => note !== false)].join(' · ');
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { formatBytes } from '../../shared/units.ts';
+import { usePlan } from '../../web/account/use-user.ts';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import type { ActionOptions } from '../define-tool.ts';
+import { pdfMerger } from './pdf-merger.tool.ts';
+
+const { merge } = pdfMerger.actions;
+const { maxBytes, many } = merge.files.file;
+
+export type MergeChoice = { outline: ActionOptions<typeof merge>['outline']; name: string };
+
+const outlines: readonly { value: MergeChoice['outline']; label: string }[] = [
+  { value: 'files', label: 'One entry per file, theirs below it' },
+  { value: 'keep', label: 'Those of the files, one after the other' },
+  { value: 'none', label: 'None' },
+];
+
+export function MergeSettings(props: {
+  choice: MergeChoice;
+  onChange: (choice: MergeChoice) => void;
+  defaultName: string;
+  count: number;
+  disabled: boolean;
+}) {
+  const { choice, onChange, defaultName, count, disabled } = props;
+  return (
+    <>
+      <SelectField
+        label="Bookmarks"
+        value={choice.outline}
+        choices={outlines}
+        disabled={disabled}
+        onChange={(outline) => onChange({ ...choice, outline })}
+      />
+      <TextField
+        label="Name of the result"
+        value={choice.name}
+        maxLength={200}
+        placeholder={defaultName}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={(name) => onChange({ ...choice, name })}
+      />
+      <Room count={count} />
+    </>
+  );
+}
+
+/** How much still goes in, before it is too much. */
+function Room({ count }: { count: number }) {
+  const plan = usePlan();
+  return (
+    <p className="text-[0.9375rem] text-soft">
+      <span className="font-semibold text-ink tabular-nums">
+        {count} of {many.max[plan]} files
+      </span>
+      , up to {formatBytes(maxBytes[plan])} each.
+      {plan === 'free' && ` With Pro: ${many.max.pro} files of ${formatBytes(maxBytes.pro)}.`}
+    </p>
+  );
+}

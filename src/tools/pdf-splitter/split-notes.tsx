@@ -1,0 +1,62 @@
+import { FileQuestion, FileText, LockKeyhole } from 'lucide-react';
+import { formatBytes } from '../../shared/units.ts';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import type { SplitWork } from './use-split.tsx';
+import type { SplitFile } from './use-split-file.tsx';
+
+/** Which file is in, and what there is to know about it. */
+export function FileNote({ file, onUnlock }: { file: SplitFile; onUnlock: (password: string) => void }) {
+  const Icon = file.is === 'locked' ? LockKeyhole : file.is === 'doubtful' ? FileQuestion : FileText;
+  return (
+    <Panel aria-label="File" className="space-y-3 p-4! sm:p-4!">
+      <div className="flex items-center gap-3">
+        <Icon className="size-6 shrink-0 text-accent" aria-hidden="true" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold" title={file.name}>
+            {file.name}
+          </p>
+          <p className="text-[0.9375rem] text-soft tabular-nums">{describeFile(file)}</p>
+        </div>
+      </div>
+      {file.is === 'locked' && (
+        <UnlockForm fileName={file.name} problem={file.problem} busy={false} onUnlock={onUnlock} />
+      )}
+    </Panel>
+  );
+}
+
+function describeFile(file: SplitFile): string {
+  const size = formatBytes(file.bytes);
+  switch (file.is) {
+    case 'opening':
+      return `${size} · opening`;
+    case 'locked':
+      return `${size} · locked with a password`;
+    case 'doubtful':
+      return `${size} · ${file.reason}`;
+    case 'ready':
+      return size;
+  }
+}
+
+/** How far the work is, or why it failed. */
+export function WorkNote({ work }: { work: SplitWork }) {
+  if (work.state === 'busy') {
+    return (
+      <div>
+        <ProgressBar fraction={work.fraction} label={work.step} />
+        <p className="mt-1 text-sm text-soft tabular-nums">
+          {work.step} · {Math.floor(work.fraction * 100)}%
+        </p>
+      </div>
+    );
+  }
+  if (work.state !== 'failed') return null;
+  return (
+    <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+      {work.sentence}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Dispatch, useCallback, useMemo } from 'react';
+import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
+import type { PlannedPart } from '../../shared/pdf/plan-parts.ts';
+import type { DeckAction, DeckPage, PageDeck } from '../../web/pdf/page-deck.ts';
+import type { PageLook } from '../../web/pdf/page-look.ts';
+import { PageWorkbench } from '../../web/pdf/page-workbench.tsx';
+import type { PdfService } from '../../web/pdf/pdf-service.ts';
+import type { SplitPlan } from './split-plan.tsx';
+import type { SplitChoice } from './split-settings.tsx';
+
+type SplitPagesProps = {
+  service: PdfService;
+  document: PdfDocument;
+  deck: PageDeck;
+  dispatch: Dispatch<DeckAction>;
+  choice: SplitChoice;
+  /** Undefined when only the finished files will tell. */
+  plan: SplitPlan | undefined;
+};
+
+/** The pages with the cuts between them, as they will be. */
+export function SplitPages({ service, document, deck, dispatch, choice, plan }: SplitPagesProps) {
+  const documents = useMemo(() => new Map([[document.id, document]]), [document]);
+  const looks = useMemo(
+    () => looksOf(document.pages.length, plan && 'parts' in plan ? plan.parts : undefined),
+    [document, plan],
+  );
+  const look = useCallback(({ page }: DeckPage) => looks[page] ?? plain, [looks]);
+  return (
+    <PageWorkbench
+      {...{ service, documents, deck, dispatch, look }}
+      label={`Pages of ${document.name}`}
+      clickChooses="toggle"
+      choosing={choice.splitMethod === 'pages' ? 'buttons' : 'none'}
+    >
+      <span className="font-medium text-[0.9375rem] tabular-nums" role="status">
+        {describePlan(plan)}
+      </span>
+    </PageWorkbench>
+  );
+}
+
+const plain: PageLook = {};
+const leftOut: PageLook = { isLeftOut: true };
+
+/** How each page looks: the colour and number of its part, and the cuts. */
+function looksOf(pageCount: number, parts: readonly PlannedPart[] | undefined): PageLook[] {
+  if (!parts) return Array.from({ length: pageCount }, () => plain);
+  const looks = Array.from({ length: pageCount }, () => leftOut);
+  const partOf = new Map<number, number>();
+  for (const [index, { pages }] of parts.entries()) {
+    for (const page of pages) if (!partOf.has(page)) partOf.set(page, index);
+  }
+  for (const [page, part] of partOf) {
+    const before = partOf.get(page - 1);
+    const isCut = before !== undefined && before !== part;
+    looks[page - 1] = { tint: part, note: `File ${part + 1}`, hasCutBefore: isCut };
+  }
+  return looks;
+}
+
+function describePlan(plan: SplitPlan | undefined): string {
+  if (!plan || 'problem' in plan) return '';
+  return plan.parts.length === 1 ? 'Makes 1 file' : `Makes ${plan.parts.length.toLocaleString('en')} files`;
+}

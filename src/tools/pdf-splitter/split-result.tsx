@@ -1,0 +1,85 @@
+import { Download, FolderDown, Trash2, TriangleAlert } from 'lucide-react';
+import { formatBytes } from '../../shared/units.ts';
+import { tintClasses } from '../../web/pdf/page-look.ts';
+import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
+import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/ui/button.tsx';
+import { classNames } from '../../web/ui/class-names.ts';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Panel } from '../../web/ui/panel.tsx';
+import { pdfSplitter } from './pdf-splitter.tool.ts';
+import type { SplitResult } from './use-split.tsx';
+
+/** The parts with their links, and all of them as one ZIP. */
+export function SplitParts({ result, onDeleted }: { result: SplitResult; onDeleted: () => void }) {
+  const { downloadUrls, parts, zipUrl, zipName, warnings } = result;
+  const files = parts.flatMap(({ name, bytes }, index): ResultFile[] => {
+    const url = downloadUrls[index];
+    return url === undefined ? [] : [{ url, name, type: 'pdf', bytes }];
+  });
+  const zip: ResultFile = { url: zipUrl, name: zipName, type: 'zip', bytes: 0 };
+  const remove = async () => {
+    await deleteStored([zip, ...files].map(asStoredFile));
+    onDeleted();
+  };
+  return (
+    <Panel aria-labelledby="split-result" className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="split-result" className="text-xl">
+          {parts.length === 1 ? '1 file' : `${parts.length.toLocaleString('en')} files`}
+        </h2>
+        <div className="flex items-center gap-1">
+          <ButtonAnchor href={zipUrl} download={zipName}>
+            <FolderDown className="size-5" aria-hidden="true" />
+            Download all as ZIP
+          </ButtonAnchor>
+          <IconButton icon={Trash2} label="Delete all from the server" onClick={remove} />
+        </div>
+      </div>
+      <ol aria-label="Parts" className="max-h-96 space-y-1 overflow-y-auto">
+        {files.map(({ url, name, bytes }, index) => (
+          <li key={url} className="flex items-center gap-3 rounded-[10px] py-1 pr-1">
+            <span
+              aria-hidden="true"
+              className={classNames('h-9 w-1.5 shrink-0 rounded-full', tintClasses(index).bar)}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium" title={name}>
+                {name}
+              </span>
+              <span className="block text-sm text-soft tabular-nums">
+                {describePages(parts[index])} · {formatBytes(bytes)}
+              </span>
+            </span>
+            <ButtonAnchor look="secondary" size="small" href={url} download={name}>
+              <Download className="size-4" aria-hidden="true" />
+              <span className="sr-only sm:not-sr-only">Download</span>
+              <span className="sr-only"> {name}</span>
+            </ButtonAnchor>
+          </li>
+        ))}
+      </ol>
+      {warnings.length > 0 && (
+        <ul aria-label="Notes" className="space-y-1">
+          {warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-2 text-[0.9375rem]">
+              <TriangleAlert className="mt-1 size-4 shrink-0 text-thread" aria-hidden="true" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ContinueWith results={files} slug={pdfSplitter.slug} />
+    </Panel>
+  );
+}
+
+const longList = 40;
+
+function describePages(part: SplitResult['parts'][number] | undefined): string {
+  if (!part) return '';
+  const { pages, pageCount } = part;
+  if (pageCount === 1) return `page ${pages}`;
+  return pages.length > longList ? `${pageCount} pages` : `pages ${pages}`;
+}

@@ -1,0 +1,130 @@
+import { MB } from '../../shared/units.ts';
+import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
+import { NumberField } from '../../web/ui/number-field.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import type { ActionOptions } from '../define-tool.ts';
+import type { pdfSplitter } from './pdf-splitter.tool.ts';
+
+export type SplitChoice = Required<Omit<ActionOptions<typeof pdfSplitter.actions.split>, 'password'>>;
+
+export const firstChoice: SplitChoice = {
+  splitMethod: 'pages',
+  pages: '',
+  ranges: '',
+  oneFile: false,
+  every: 2,
+  level: 1,
+  maxBytes: 5 * MB,
+};
+
+const methods: readonly { value: SplitChoice['splitMethod']; label: string }[] = [
+  { value: 'pages', label: 'Chosen pages' },
+  { value: 'range', label: 'Ranges' },
+  { value: 'every', label: 'Every few pages' },
+  { value: 'odd-even', label: 'Odd and even pages' },
+  { value: 'single', label: 'One file per page' },
+  { value: 'bookmarks', label: 'At bookmarks' },
+  { value: 'size', label: 'By file size' },
+];
+
+export function SplitSettings(props: {
+  choice: SplitChoice;
+  onChange: (choice: SplitChoice) => void;
+  /** What is wrong with the list of pages or ranges. */
+  problem: string | undefined;
+  /** How deep the file's bookmarks go; undefined before it is open. */
+  outlineDepth: number | undefined;
+  disabled: boolean;
+}) {
+  const { choice, onChange, problem, outlineDepth, disabled } = props;
+  const set = (change: Partial<SplitChoice>) => onChange({ ...choice, ...change });
+  const { splitMethod } = choice;
+  return (
+    <>
+      <SelectField
+        label="Split by"
+        value={splitMethod}
+        choices={methods}
+        disabled={disabled}
+        onChange={(value) => set({ splitMethod: value })}
+      />
+      {splitMethod === 'pages' && (
+        <TextField
+          label="Pages"
+          value={choice.pages}
+          disabled={disabled}
+          placeholder="1,3,5-7"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Write them, or choose them among the pages."
+          error={problem}
+          onChange={(pages) => set({ pages })}
+        />
+      )}
+      {splitMethod === 'range' && (
+        <TextField
+          label="Ranges"
+          value={choice.ranges}
+          disabled={disabled}
+          placeholder="1-3,4-6"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Write them, or press a page to cut before it."
+          error={problem}
+          onChange={(ranges) => set({ ranges })}
+        />
+      )}
+      {(splitMethod === 'pages' || splitMethod === 'range') && (
+        <CheckboxField
+          label="All into one file"
+          checked={choice.oneFile}
+          disabled={disabled}
+          onChange={(oneFile) => set({ oneFile })}
+        />
+      )}
+      {splitMethod === 'every' && (
+        <NumberField
+          label="Pages per file"
+          value={choice.every}
+          min={1}
+          max={10_000}
+          disabled={disabled}
+          onChange={(every) => set({ every })}
+        />
+      )}
+      {splitMethod === 'bookmarks' && (
+        <NumberField
+          label="Down to level"
+          value={choice.level}
+          min={1}
+          max={10}
+          disabled={disabled}
+          hint={describeDepth(outlineDepth)}
+          onChange={(level) => set({ level })}
+        />
+      )}
+      {splitMethod === 'bookmarks' && problem !== undefined && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      {splitMethod === 'size' && (
+        <NumberField
+          label="Largest size of a file in MB"
+          value={Math.max(1, Math.round(choice.maxBytes / MB))}
+          min={1}
+          max={1000}
+          disabled={disabled}
+          hint="A page that is larger by itself becomes a file of its own."
+          onChange={(megabytes) => set({ maxBytes: megabytes * MB })}
+        />
+      )}
+    </>
+  );
+}
+
+function describeDepth(depth: number | undefined): string | undefined {
+  if (depth === undefined || depth === 0) return undefined;
+  return depth === 1 ? 'The bookmarks of this file have 1 level.' : `The bookmarks of this file have ${depth} levels.`;
+}
