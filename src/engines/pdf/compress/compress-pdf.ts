@@ -7,7 +7,7 @@ import { compressDocument, type Gentleness, isPdfA, type KnownImages } from './d
 import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
 import { PageGuard, pagesBelow } from './document/page-guard.ts';
 import { isSigned } from './document/signatures.ts';
-import { type LevelSettings, levelSettings, type PageFloor, stepsToTarget } from './levels.ts';
+import { type LevelSettings, type LossySettings, levelSettings, type PageFloor, stepsToTarget } from './levels.ts';
 import type { Similarity } from './similarity.ts';
 
 export type CompressionRequest = Omit<Parameters<CompressPdf>[0], 'input' | 'output' | 'progress' | 'signal'>;
@@ -96,10 +96,12 @@ class CompressionRun {
     const steps = targetBytes === undefined ? [levelSettings[level]] : stepsToTarget(level);
     let best: Candidate | undefined;
     for (const [index, settings] of steps.entries()) {
-      const found = await this.#atLevel(settings, (fraction, step) =>
-        this.#onProgress((index + fraction) / steps.length, step),
-      );
-      if (found && (!best || found.bytes.length < best.bytes.length)) best = found;
+      const report = (fraction: number, step?: string) => this.#onProgress((index + fraction) / steps.length, step);
+      const found = await this.#atLevel(settings, report);
+      best = smallerOf(best, found);
+      // Pages that had to be done without loss may weigh more than the whole document on a gentler level.
+      if (settings.gentler && (!found || found.gentle.size > 0))
+        best = smallerOf(best, await this.#atLevel(settings.gentler, report));
       if (targetBytes === undefined || (best && best.bytes.length <= targetBytes)) break;
     }
     return best;
@@ -114,7 +116,7 @@ class CompressionRun {
     const everyPage = new Set(Array.from({ length: this.#guard.pageCount }, (_, page) => page));
     let gentleness = asTheLevelSays;
     for (let attempt = 0; attempt < 4; attempt++) {
-      const lossy = attempt === 3 ? undefined : settings.lossy;
+      const lossy = attempt === 3 ? [] : lossyChain(settings);
       const bytes = await this.#write(lossy, gentleness, known, (fraction) => report(fraction * 0.85, 'Compressing'));
       const similarities = this.#guard.compare(bytes, (page) =>
         report(0.85 + (0.15 * page) / everyPage.size, `Comparing page ${page} of ${everyPage.size}`),
@@ -133,7 +135,7 @@ class CompressionRun {
   }
 
   async #write(
-    lossy: LevelSettings['lossy'],
+    lossy: readonly LossySettings[],
     gentleness: Gentleness,
     known: KnownImages,
     onProgress: (fraction: number) => void,
@@ -147,6 +149,18 @@ class CompressionRun {
       meanwhile: () => this.#guard.prepare(),
     });
   }
+}
+
+function smallerOf(one: Candidate | undefined, other: Candidate | undefined): Candidate | undefined {
+  if (!one || !other) return one ?? other;
+  return other.bytes.length < one.bytes.length ? other : one;
+}
+
+/** The settings of a level and of those before it. */
+function lossyChain(settings: LevelSettings): LossySettings[] {
+  const chain: LossySettings[] = [];
+  for (let level: LevelSettings | undefined = settings; level?.lossy; level = level.gentler) chain.push(level.lossy);
+  return chain;
 }
 
 function gentler(before: Gentleness, attempt: number, pages: ReadonlySet<number>): Gentleness {

@@ -25,7 +25,8 @@ export type Gentleness = {
 };
 
 export type DocumentSettings = {
-  lossy: LossySettings | undefined;
+  /** What may be taken from pictures, the strongest first; empty for nothing. */
+  lossy: readonly LossySettings[];
   grayscale: boolean;
   removeMetadata: boolean;
 };
@@ -67,7 +68,7 @@ export async function compressDocument(
   const images = recodeImages({
     context,
     use,
-    settings: { lossy: settings.lossy ?? (settings.grayscale ? onlyGray : undefined), grayscale: settings.grayscale },
+    settings: { ...settings, lossy: settings.grayscale ? [...settings.lossy, onlyGray] : settings.lossy },
     lossless: gentle,
     known: attempt.known,
     onImage: (done, of) => attempt.onProgress(0.05 + (0.85 * done) / of),
@@ -76,7 +77,7 @@ export async function compressDocument(
   const others = async () => {
     await shrinkFonts(file, use, objectsOfPages(context, withIndex(keepFonts.union(keepAll))));
     await recompressStreams(context, {
-      scales: settings.lossy ? withoutRefs(use.contentScales, gentle) : new Map(),
+      scales: settings.lossy.length > 0 ? withoutRefs(use.contentScales, gentle) : new Map(),
       keepPlainMetadata: isPdfA(file),
     });
     await attempt.meanwhile();

@@ -10,7 +10,12 @@ import { decodeCmykAsGray, decodeJpeg, readJpegHeader } from './jpeg-source.ts';
 import { countColors, type Raster, toGray, unpackSamples, withoutColor } from './raster.ts';
 import { resizeRaster, sizeFor } from './resize-raster.ts';
 
-export type ImageSettings = { lossy: LossySettings | undefined; grayscale: boolean };
+export type ImageSettings = {
+  /** From the strongest to the gentlest; the next one is tried where the one before gives nothing smaller. Empty: no loss. */
+  lossy: readonly LossySettings[];
+  grayscale: boolean;
+};
+type EncodeSettings = { lossy: LossySettings | undefined; grayscale: boolean };
 
 /** Savings below this share are not worth a change. */
 const leastSaving = 0.05;
@@ -22,24 +27,39 @@ const denseBytesPerPixel = 0.35;
 const jpegHandicap = 1.05;
 const fewColors = 2048;
 const fewGrays = 64;
-const smallPicture = 5000;
+/** Pixels up to which a lossless coding is tried whatever the colours: it costs nothing there, and often wins. */
+const smallPicture = 40_000;
 const smallestStoredBytes = 600;
+
+/** A lossy coding that saves less than this is compared with a lossless one. */
+const clearSaving = 0.5;
 
 /**
  * A smaller coding of an image, or undefined when there is none worth it. Without `lossy` settings, no sample changes. Throws
  * what decoders throw for damaged data.
  */
 export async function recodeImage(image: PdfImage, settings: ImageSettings): Promise<EncodedImage | undefined> {
-  if (image.storedBytes < smallestStoredBytes && !settings.grayscale) return undefined;
+  const { grayscale } = settings;
+  if (image.storedBytes < smallestStoredBytes && !grayscale) return undefined;
   const source = readImageData(image);
-  const encoded = await encode(image, source, settings);
-  if (!encoded) return undefined;
-  // A picture that was to lose its colour must be taken as it comes.
-  if (settings.grayscale && encoded.space?.kind === 'gray') return encoded;
-  return encoded.data.length < image.storedBytes * (1 - leastSaving) ? encoded : undefined;
+  for (const lossy of settings.lossy) {
+    const encoded = await encode(image, source, { lossy, grayscale });
+    if (!encoded) continue;
+    // A picture that was to lose its colour must be taken as it comes.
+    if (grayscale && encoded.space?.kind === 'gray') return encoded;
+    if (!isWorthwhile(encoded, image)) continue;
+    if (source.picture || encoded.data.length < image.storedBytes * (1 - clearSaving)) return encoded;
+    const exact = await encode(image, source, { lossy: undefined, grayscale });
+    return exact && exact.data.length < encoded.data.length ? exact : encoded;
+  }
+  const exact = await encode(image, source, { lossy: undefined, grayscale });
+  return exact && isWorthwhile(exact, image) ? exact : undefined;
 }
 
-function encode(image: PdfImage, source: ImageData, settings: ImageSettings): Promise<EncodedImage | undefined> {
+const isWorthwhile = ({ data }: EncodedImage, { storedBytes }: PdfImage): boolean =>
+  data.length < storedBytes * (1 - leastSaving);
+
+function encode(image: PdfImage, source: ImageData, settings: EncodeSettings): Promise<EncodedImage | undefined> {
   const { space, bits, isStencil } = image;
   const hasTwoTones = bits === 1 && (isStencil || space?.kind === 'gray' || space?.kind === 'indexed');
   if (hasTwoTones && !(settings.grayscale && space?.kind === 'indexed')) return encodeTwoTones(image, source, settings);
@@ -51,7 +71,7 @@ function encode(image: PdfImage, source: ImageData, settings: ImageSettings): Pr
 async function encodeTwoTones(
   image: PdfImage,
   source: ImageData,
-  { lossy }: ImageSettings,
+  { lossy }: EncodeSettings,
 ): Promise<EncodedImage | undefined> {
   // Fax and JBIG2 data is as small as it gets.
   if (source.picture) return undefined;
@@ -66,7 +86,7 @@ async function encodeTwoTones(
 async function encodeFromJpeg(
   image: PdfImage,
   source: ImageData,
-  { lossy, grayscale }: ImageSettings,
+  { lossy, grayscale }: EncodeSettings,
 ): Promise<EncodedImage | undefined> {
   const header = readJpegHeader(source.data);
   const { space } = image;
@@ -96,7 +116,7 @@ async function encodeFromJpeg(
 async function encodeFromSamples(
   image: PdfImage,
   source: ImageData,
-  settings: ImageSettings,
+  settings: EncodeSettings,
 ): Promise<EncodedImage | undefined> {
   const { lossy, grayscale } = settings;
   const { space, width, height, bits } = image;
@@ -124,7 +144,7 @@ async function encodeFromSamples(
 async function encodeRaster(
   source: Raster,
   image: PdfImage,
-  { lossy, grayscale }: ImageSettings,
+  { lossy, grayscale }: EncodeSettings,
 ): Promise<EncodedImage | undefined> {
   if (!lossy) return undefined;
   const { raster, becameGray } = plainGray(source, image, grayscale);

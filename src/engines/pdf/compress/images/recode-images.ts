@@ -38,7 +38,7 @@ export async function recodeImages(params: {
     const results = gentle ? known.lossless : known.lossy;
     let encoded = results.get(ref);
     if (encoded === undefined) {
-      encoded = (await tryRecode(image, gentle ? { ...settings, lossy: undefined } : settings)) ?? null;
+      encoded = (await tryRecode(image, gentle ? { ...settings, lossy: [] } : settings)) ?? null;
       results.set(ref, encoded);
     }
     context.assign(ref, encoded ? replaceImage(image, encoded) : unwrapped(image.stream));
