@@ -90,11 +90,17 @@ export function createBilling(dependencies: {
           const pending = subscriptions.filter(isPending);
           const same = pending.find((each) => each.plan === plan && isFresh(each, new Date()));
           for (const other of pending) if (other !== same) await gateway.cancelNow(other.id);
-          if (same) return gateway.reopen(same);
-          const trialDays = trialDaysFor(customer);
-          // Named by what is there, so that a call that was answered but not heard is not made twice.
-          const attempt = subscriptions[0]?.id ?? 'first';
-          return gateway.createSubscription({ customerId, plan, trialDays, attempt });
+          const begun = same
+            ? await gateway.reopen(same)
+            : await gateway.createSubscription({
+                customerId,
+                plan,
+                trialDays: trialDaysFor(customer),
+                // Named by what is there, so that a call that was answered but not heard is not made twice.
+                attempt: subscriptions[0]?.id ?? 'first',
+              });
+          if (!begun) await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
+          return begun;
         });
       });
       // Outside, so that what was learnt about the subscription stays written.

@@ -95,13 +95,16 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
       }
     },
 
-    /** `attempt` names this beginning: asked again with the same one, the provider gives the same subscription. */
+    /**
+     * `attempt` names this beginning: asked again with the same one, the provider gives the same subscription. Undefined when
+     * nothing is left to complete, as when a credit of the customer's covers the first period.
+     */
     createSubscription: async (order: {
       customerId: string;
       plan: PaidPlan;
       trialDays: number;
       attempt: string;
-    }): Promise<CreatedSubscription> => {
+    }): Promise<CreatedSubscription | undefined> => {
       const { customerId, plan, trialDays, attempt } = order;
       const offers = await discounts(plan);
       const subscription = await stripe.subscriptions.create(
@@ -122,8 +125,8 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
       return toCreated(subscription, plan);
     },
 
-    /** What completes a subscription that was begun earlier. */
-    reopen: async ({ id, plan }: Subscription): Promise<CreatedSubscription> =>
+    /** What completes a subscription that was begun earlier; undefined when it is complete by now. */
+    reopen: async ({ id, plan }: Subscription): Promise<CreatedSubscription | undefined> =>
       toCreated(await stripe.subscriptions.retrieve(id, { expand: secretPaths }), plan),
 
     cancelNow: async (id: string): Promise<void> => void (await stripe.subscriptions.cancel(id)),
@@ -211,7 +214,7 @@ function toSubscription(subscription: Stripe.Subscription): Subscription | undef
 const toStatus = (status: string): Subscription['status'] =>
   subscriptionStatuses.find((known) => known === status) ?? 'unpaid';
 
-function toCreated(subscription: Stripe.Subscription, plan: PaidPlan): CreatedSubscription {
+function toCreated(subscription: Stripe.Subscription, plan: PaidPlan): CreatedSubscription | undefined {
   const { pending_setup_intent: setup, latest_invoice: invoice, trial_end: trialEnd } = subscription;
   if (typeof setup === 'object' && setup?.client_secret) {
     const trialEndsAt = toDateOrNull(trialEnd)?.toISOString() ?? null;
@@ -221,7 +224,7 @@ function toCreated(subscription: Stripe.Subscription, plan: PaidPlan): CreatedSu
     const { client_secret: clientSecret } = invoice.confirmation_secret;
     return { clientSecret, intent: 'payment', plan, dueNowCents: invoice.amount_due, trialEndsAt: null };
   }
-  throw new Error(`The provider gave no secret for ${subscription.status} subscription ${subscription.id}.`);
+  return undefined;
 }
 
 const toInvoice = (invoice: Stripe.Invoice): Invoices['invoices'][number] => ({

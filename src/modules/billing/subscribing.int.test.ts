@@ -96,6 +96,18 @@ describe('beginning again', () => {
   });
 });
 
+test('who has credit enough at the provider is Pro without paying', async () => {
+  const customer = await shop.newCustomer();
+  await customer.subscribe();
+  shop.stripe.subscriptions.cancelNow(await latestOf(customer));
+  const account = shop.stripe.ledger.customer(customerOf((await customer.user()).id));
+  account.balance = -500;
+  const answer = await customer.post('/api/create-subscription');
+  expect(await answer.json()).toMatchObject({ code: 'ALREADY_PRO' });
+  expect((await customer.user()).subscriptionStatus).toBe('active');
+  expect(account.balance).toBe(-201);
+});
+
 describe('a subscriber', () => {
   test('who cancels is Pro until the period ends, and may change their mind', async () => {
     const customer = await shop.newCustomer();

@@ -43,6 +43,7 @@ export function createApi(ledger: Ledger, subscriptions: Subscriptions): (call: 
       object: 'customer',
       email: readText(fields, 'email') ?? null,
       metadata: readRecord(fields, 'metadata'),
+      balance: 0,
     };
     ledger.customers.set(customer.id, customer);
     ledger.emit('customer.created', customer);

@@ -1,6 +1,14 @@
 /** What the fake keeps of the provider's objects, under the provider's names. Times are seconds since 1970. */
 
-export type Customer = { id: string; object: 'customer'; email: string | null; metadata: Metadata; deleted?: true };
+export type Customer = {
+  id: string;
+  object: 'customer';
+  email: string | null;
+  metadata: Metadata;
+  /** In cents; less than zero is a credit, which pays for invoices first. */
+  balance: number;
+  deleted?: true;
+};
 export type Metadata = Record<string, string>;
 
 export type Price = {

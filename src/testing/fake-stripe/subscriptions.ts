@@ -54,8 +54,11 @@ export class Subscriptions {
     const percentOff = params.coupon ? (ledger.coupons.get(params.coupon)?.percent_off ?? 0) : 0;
     const amount = trialEnd === null ? Math.round(price.unit_amount * (1 - percentOff / 100)) : 0;
     const invoice = this.#bill(subscription, amount, 'subscription_create');
-    if (trialEnd === null) this.#openIntent(invoice);
-    else {
+    if (trialEnd === null && invoice.amount_due > 0) this.#openIntent(invoice);
+    else if (trialEnd === null) {
+      this.#settle(invoice);
+      subscription.status = 'active';
+    } else {
       subscription.pending_setup_intent = this.#newIntent('setup_intent', customer.id).id;
       this.#settle(invoice);
     }
@@ -185,6 +188,9 @@ export class Subscriptions {
   #bill(subscription: Subscription, amount: number, reason: Invoice['billing_reason']): Invoice {
     const ledger = this.#ledger;
     const id = newId('in');
+    const customer = ledger.customer(subscription.customer);
+    const credit = Math.min(amount, Math.max(0, -customer.balance));
+    customer.balance += credit;
     const invoice: Invoice = {
       id,
       object: 'invoice',
@@ -193,7 +199,7 @@ export class Subscriptions {
       created: ledger.now(),
       currency: 'usd',
       status: 'open',
-      amount_due: amount,
+      amount_due: amount - credit,
       amount_paid: 0,
       total: amount,
       attempt_count: 0,
