@@ -16,6 +16,8 @@ export type ReadDocument = {
   pageLabels: string[] | null;
   attachments: string[];
   title: string | undefined;
+  /** The roles of each page's structure, nested: `'Document(H1 P)'`; empty for a page without. */
+  structure: string[];
   hasScripts: boolean;
 };
 
@@ -49,6 +51,7 @@ export async function readWithPdfJs(bytes: Uint8Array, password?: string): Promi
       pageLabels: await document.getPageLabels(),
       attachments: [...((await document.getAttachments()) ?? new Map()).keys()],
       title: ((await document.getMetadata()).info as { Title?: string }).Title,
+      structure: [],
       hasScripts: (await document.getJSActions()) !== null,
     };
     type Outline = NonNullable<Awaited<ReturnType<typeof document.getOutline>>>;
@@ -68,6 +71,7 @@ export async function readWithPdfJs(bytes: Uint8Array, password?: string): Promi
         else if (annotation.dest) read.links.push({ from: number, to: await pageOf(annotation.dest) });
         if (annotation.actions) read.hasScripts = true;
       }
+      read.structure.push(rolesIn((await page.getStructTree()) ?? { children: [] }));
       page.cleanup();
     }
     const fields = (await document.getFieldObjects()) ?? new Map();
@@ -81,3 +85,16 @@ export async function readWithPdfJs(bytes: Uint8Array, password?: string): Promi
     await task.destroy();
   }
 }
+
+type StructureNode = { role: string; children: readonly object[] };
+
+function rolesIn({ children }: Pick<StructureNode, 'children'>): string {
+  const roles = children.filter(isNode).map((child) => {
+    const below = rolesIn(child);
+    return below === '' ? child.role : `${child.role}(${below})`;
+  });
+  return roles.join(' ');
+}
+
+/** Pieces of content have no role. */
+const isNode = (child: object): child is StructureNode => 'role' in child && 'children' in child;

@@ -11,6 +11,7 @@ const key = {
   K: PDFName.of('K'),
   P: PDFName.of('P'),
   Pg: PDFName.of('Pg'),
+  S: PDFName.of('S'),
   Ref: PDFName.of('Ref'),
   RoleMap: PDFName.of('RoleMap'),
   ClassMap: PDFName.of('ClassMap'),
@@ -44,7 +45,8 @@ export class StructureTree {
     this.nextKey = base + keys.reduce((largest, used) => Math.max(largest, used), -1) + 1;
     const root = dictionaryEntry(copy.source.catalog, 'StructTreeRoot');
     if (!root) return;
-    const walk = new StructureWalk(copy, this.#output);
+    const roles = this.#addRoles(copy, dictionaryEntry(root, 'RoleMap'));
+    const walk = new StructureWalk(copy, this.#output, roles);
     const kids = walk.copyRootKids(root, this.#root);
     if (kids.length === 0) return;
     this.#kids.push(...kids);
@@ -53,7 +55,6 @@ export class StructureTree {
       const copied = walk.copyParents(parent);
       if (copied) this.#parents.push([used + base, copied]);
     }
-    this.#roles = this.#mergeMap(this.#roles, copy, dictionaryEntry(root, 'RoleMap'));
     this.#classes = this.#mergeMap(this.#classes, copy, dictionaryEntry(root, 'ClassMap'));
     const namespaces = copy.source.resolve(rawEntry(root, 'Namespaces'));
     if (namespaces instanceof PDFArray) {
@@ -66,7 +67,11 @@ export class StructureTree {
     if (this.#kids.length === 0) return;
     const numbers: PDFObject[] = [];
     for (const [number, parent] of this.#parents.sort(([a], [b]) => a - b)) numbers.push(PDFNumber.of(number), parent);
-    const parentTree = this.#output.add(this.#output.dictionary({ Nums: this.#output.array(numbers) }));
+    // Readers look through the whole structure where a file has no parent tree, which is better than an empty one.
+    const parentTree =
+      numbers.length === 0
+        ? undefined
+        : this.#output.add(this.#output.dictionary({ Nums: this.#output.array(numbers) }));
     this.#output.assign(
       this.#root,
       this.#output.dictionary({
@@ -83,6 +88,26 @@ export class StructureTree {
     catalog.set(PDFName.of('MarkInfo'), this.#output.dictionary({ Marked: PDFBool.True }));
   }
 
+  /**
+   * Takes over what a file's own roles mean (14.7.3, 14.8.4). A role that an earlier file uses for something else gets another
+   * name: the answer gives the new names of such roles.
+   */
+  #addRoles(copy: SourceCopy, more: PDFDict | undefined): ReadonlyMap<PDFObject, PDFName> {
+    const renamed = new Map<PDFObject, PDFName>();
+    for (const [role, value] of more?.entries() ?? []) {
+      const meaning = copy.source.resolve(value);
+      if (!(meaning instanceof PDFName)) continue;
+      this.#roles ??= this.#output.dictionary();
+      let own = role;
+      for (let number = 2; this.#roles.has(own) && this.#roles.get(own) !== meaning; number++) {
+        own = PDFName.of(`${role.asString().slice(1)}_${number}`);
+      }
+      this.#roles.set(own, meaning);
+      if (own !== role) renamed.set(role, own);
+    }
+    return renamed;
+  }
+
   /** Names that an earlier file gives a meaning keep it. */
   #mergeMap(known: PDFDict | undefined, copy: SourceCopy, more: PDFDict | undefined): PDFDict | undefined {
     if (!more) return known;
@@ -96,10 +121,12 @@ export class StructureTree {
 class StructureWalk {
   readonly #copy: SourceCopy;
   readonly #output: OutputDocument;
+  readonly #renamedRoles: ReadonlyMap<PDFObject, PDFName>;
   readonly #elements = new Map<PDFDict, PDFRef>();
   readonly #met = new Set<PDFDict>();
 
-  constructor(copy: SourceCopy, output: OutputDocument) {
+  constructor(copy: SourceCopy, output: OutputDocument, renamedRoles: ReadonlyMap<PDFObject, PDFName>) {
+    this.#renamedRoles = renamedRoles;
     this.#copy = copy;
     this.#output = output;
   }
@@ -162,6 +189,8 @@ class StructureWalk {
     // An element without content stays only where the whole document does.
     if (kids.length === 0 && !this.#copy.isWhole) return undefined;
     const copied = this.#copy.copier.copyEntries(element, setAnew);
+    const role = this.#renamedRoles.get(copied.get(key.S) ?? copied);
+    if (role) copied.set(key.S, role);
     copied.set(key.P, parent);
     const pageCopy = rawEntry(element, 'Pg');
     if (pageCopy && this.#isInResult(pageCopy)) copied.set(key.Pg, this.#copy.copier.copy(pageCopy));

@@ -5,7 +5,7 @@ import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SampleOptions, sampleDocument } from '../copy/sample-documents.ts';
 import { readWithPdfJs } from '../copy/second-reader.ts';
-import { blankPages, samplePdf } from '../objects/sample-objects.ts';
+import { blankPages, samplePdf, streamBody } from '../objects/sample-objects.ts';
 import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
 import { type MergeTask, mergePdfs } from './merge-pdfs.ts';
@@ -110,6 +110,13 @@ describe('merged documents keep', () => {
       { pages: 1, labels: '[0,{"S":"A","St":3}]' },
     ]);
     expect(document.pageLabels).toEqual(['i', 'ii', '1', '1', '2', 'C']);
+  });
+
+  test('their structure, with the roles of each file', async () => {
+    const { document } = await mergeBytes([tagged('H1'), tagged('P')]);
+    expect(document.structure).toEqual(['Document(H1)', 'Document(Figure)', 'Document(P)', 'Document(Figure)']);
+    const second = await mergeBytes([tagged('H1'), tagged('P')], { sources: [{ pages: '2' }, { pages: '1' }] });
+    expect(second.document.structure).toEqual(['Document(Figure)', 'Document(P)']);
   });
 
   test('the title of the first', async () => {
@@ -286,6 +293,24 @@ test('a result has no more than it needs: the same font in one file is there onc
   expect(merged.pageCount).toBe(600);
   expect(merged.bytes).toBeLessThan(document.length * 2);
 });
+
+/** Two pages; on the first a title, which is a role of the file's own that means `role`, on the second a figure. */
+function tagged(role: string): Buffer {
+  const page = (key: number, tag: string, contents: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/StructParents ${key}/Contents ${contents} 0 R/Tag/${tag}>>`;
+  return samplePdf([
+    '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 5 0 R>>',
+    '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]>>',
+    page(0, 'Title', 9),
+    page(1, 'Figure', 10),
+    `<</Type/StructTreeRoot/K 6 0 R/RoleMap<</Title/${role}>>/ParentTree<</Nums[0[7 0 R]1[8 0 R]]>>>>`,
+    '<</Type/StructElem/S/Document/P 5 0 R/K[7 0 R 8 0 R]>>',
+    '<</Type/StructElem/S/Title/P 6 0 R/Pg 3 0 R/K 0>>',
+    '<</Type/StructElem/S/Figure/P 6 0 R/Pg 4 0 R/K[0]>>',
+    streamBody('', '/Title<</MCID 0>>BDC EMC'),
+    streamBody('', '/Figure<</MCID 0>>BDC EMC'),
+  ]);
+}
 
 type Overrides = Partial<Omit<MergeTask, 'sources'>> & { sources?: readonly Partial<MergeTask['sources'][number]>[] };
 
