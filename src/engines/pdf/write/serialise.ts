@@ -3,10 +3,6 @@ import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject, PDFRef, PDFStream 
 /** The number an object gets in the file that is written; undefined for one that is left out, which is null there. */
 export type NumberOf = (ref: PDFRef) => number | undefined;
 
-/** Tokens that end by themselves need no space after them, and those that begin so none before (ISO 32000-2, 7.2.3). */
-const beginsItself = /^[/[(<]/;
-const endsItself = /[\])>]$/;
-
 /**
  * An object as it stands in a file, in as few characters as its syntax allows; each character is one byte (Latin-1).
  * Generation numbers are 0 in a file that is written anew.
@@ -19,7 +15,12 @@ export function serialise(object: PDFObject, numberOf: NumberOf): string {
   if (object instanceof PDFDict) return serialiseDictionary(object, numberOf);
   if (object instanceof PDFArray) {
     let text = '[';
-    for (const item of object.asArray()) text = join(text, serialise(item, numberOf));
+    let previous = '[';
+    for (const item of object.asArray()) {
+      const written = serialise(item, numberOf);
+      text += needsSpace(previous, written) ? ` ${written}` : written;
+      previous = written;
+    }
     return `${text}]`;
   }
   if (object instanceof PDFStream) throw new Error('A stream is no direct object');
@@ -35,11 +36,14 @@ export function serialiseDictionary(dictionary: PDFDict, numberOf: NumberOf, str
     if (streamLength !== undefined && key === length) continue;
     const written = serialise(value, numberOf);
     // An entry that is null is no entry (7.3.7).
-    if (value !== PDFNull && written !== 'null') text += join(key.asString(), written);
+    if (value === PDFNull || written === 'null') continue;
+    const name = key.asString();
+    text += needsSpace(name, written) ? `${name} ${written}` : name + written;
   }
   if (streamLength !== undefined) text += `/Length ${streamLength}`;
   return `${text}>>`;
 }
 
-const join = (before: string, after: string): string =>
-  before === '[' || beginsItself.test(after) || endsItself.test(before) ? before + after : `${before} ${after}`;
+/** Tokens that begin or end by themselves need no space between them (7.2.3). The parts are short; the whole is a rope. */
+const needsSpace = (before: string, after: string): boolean =>
+  !'/[(<'.includes(after.charAt(0)) && !'[])>'.includes(before.charAt(before.length - 1));
