@@ -33,6 +33,8 @@ import { useSize } from './use-size.ts';
 const dragDistance = 6;
 const longPressMs = 280;
 const fingerTolerance = 9;
+/** How near to the edge of the grid it begins to scroll, as parts of its width and height. */
+const autoScrollZone = { x: 0, y: 0.12 };
 
 type PageGridProps = {
   service: PdfService;
@@ -190,6 +192,8 @@ function PageDrag(props: PageDragProps) {
       sensors={sensors}
       collisionDetection={findGap}
       accessibility={silent}
+      // The page around it stays where it is: what is dragged can only go into the grid.
+      autoScroll={{ canScroll: (element) => element === box, threshold: autoScrollZone }}
       onDragStart={({ active }) => {
         onDrag(deck.pages.find(({ key }) => key === active.id));
         if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });
