@@ -80,9 +80,8 @@ export async function compressDocument(
       scales: settings.lossy.length > 0 ? withoutRefs(use.contentScales, gentle) : new Map(),
       keepPlainMetadata: isPdfA(file),
     });
-    await attempt.meanwhile();
   };
-  await Promise.all([images, others()]);
+  await Promise.all([images, others(), attempt.meanwhile()]);
   mergeDuplicates(context);
   const output = documentBytes(context, { version: versionOf(file), level: 9 });
   attempt.onProgress(1);

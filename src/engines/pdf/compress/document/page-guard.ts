@@ -21,6 +21,7 @@ export class PageGuard {
   readonly #source: PdfiumDocument;
   readonly #drawn = new Map<number, GrayPixels | undefined>();
   #drawnBytes = 0;
+  #closed = false;
 
   /** Throws what `PdfiumDocument.open` throws. */
   constructor(pdfium: Pdfium, source: Uint8Array, password: string | undefined) {
@@ -60,13 +61,15 @@ export class PageGuard {
 
   /** Draws the source's pages ahead, as far as they are kept, a page at a time: for when the thread would only wait. */
   async prepare(): Promise<void> {
-    for (let page = 0; page < this.pageCount && this.#drawnBytes < keptBytes; page++) {
+    const pages = this.pageCount;
+    for (let page = 0; page < pages && this.#drawnBytes < keptBytes && !this.#closed; page++) {
       this.#drawSource(page);
       await setImmediate();
     }
   }
 
   close(): void {
+    this.#closed = true;
     this.#source.close();
   }
 

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { type PDFContext, PDFName, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import { AppError } from '../../../../shared/errors.ts';
 import { nameEntry } from '../../objects/access.ts';
@@ -10,28 +10,37 @@ import { roundCoordinates } from '../content/round-coordinates.ts';
 const largestStreamBytes = 64_000_000;
 
 /**
- * Packs all streams but images anew, one at a time, so that other work can go on in between. Content streams in `scales`, by how much they are enlarged at most, have their coordinates
+ * Packs all streams but images anew, a few at a time, in zlib's threads, so that other work can go on meanwhile. Content streams in `scales`, by how much they are enlarged at most, have their coordinates
  * rounded. Metadata stays readable to programs that do not know PDF when `keepPlainMetadata` is set, as PDF/A wants it.
  */
 export async function recompressStreams(
   context: PDFContext,
   options: { scales: ReadonlyMap<PDFRef, number>; keepPlainMetadata: boolean },
 ): Promise<void> {
+  const running = new Set<Promise<void>>();
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
     if (nameEntry(object.dict, 'Subtype') === 'Image') continue;
     if (options.keepPlainMetadata && nameEntry(object.dict, 'Type') === 'Metadata') continue;
-    const smaller = recompress(object, options.scales.get(ref));
-    if (smaller) context.assign(ref, smaller);
-    await setImmediate();
+    while (running.size >= streamsInFlight) await Promise.race(running);
+    const job: Promise<void> = recompress(object, options.scales.get(ref))
+      .then((smaller) => {
+        if (smaller) context.assign(ref, smaller);
+      })
+      .finally(() => running.delete(job));
+    running.add(job);
   }
+  await Promise.all(running);
 }
 
-function recompress(stream: PDFRawStream, scale: number | undefined): PDFRawStream | undefined {
+const streamsInFlight = 4;
+const deflateInThread = promisify<Buffer, { level: number }, Buffer>(deflate);
+
+async function recompress(stream: PDFRawStream, scale: number | undefined): Promise<PDFRawStream | undefined> {
   const decoded = tryDecode(stream);
   if (!decoded) return undefined;
   const content = scale !== undefined && Number.isFinite(scale) ? roundCoordinates(decoded, scale) : decoded;
-  const packed = deflateSync(content, { level: 9 });
+  const packed = await deflateInThread(content, { level: 9 });
   const best = packed.length < content.length ? packed : content;
   if (best.length >= stream.contents.length && filtersOf(stream.dict).length > 0) return undefined;
   for (const key of ['Filter', 'F', 'DecodeParms', 'DP', 'Length']) stream.dict.delete(PDFName.of(key));
