@@ -124,6 +124,13 @@ describe('readConfig', () => {
     );
   });
 
+  test.each([
+    { STRIPE_SECRET_KEY: 'sk_test_hunter2' },
+    { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' },
+  ])('refuses half the settings of payments, and shows no secret', (environment) => {
+    expect(() => readConfig(environment)).toThrow(/^Payments need all of STRIPE_SECRET_KEY, (?!.*hunter2)/);
+  });
+
   test.each(['web', 'worker'])('refuses PROCESS_MODE=%s without a database that others can reach', (processMode) => {
     expect(() => readConfig({ PROCESS_MODE: processMode })).toThrow(/DATABASE_URL is not set/);
   });
