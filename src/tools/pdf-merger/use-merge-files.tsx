@@ -57,6 +57,8 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   const plan = usePlan();
   const [items, setItems] = useState<readonly MergeItem[]>([]);
   const nextKey = useRef(0);
+  // Files may leave the list while they are being opened.
+  const listed = useRef(new Set<number>());
   const patch = (key: number, change: Partial<MergeItem>) =>
     setItems((current) => current.map((item) => (item.key === key ? { ...item, ...change } : item)));
   const change = (next: (current: readonly MergeItem[]) => readonly MergeItem[]) => {
@@ -69,7 +71,9 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
       const content = await contentOf(source);
       const isPicture = (source instanceof File ? guessFileType(source) : source.type) !== 'pdf';
       const opened = isPicture ? service.openPicture(content, { name }) : service.open(content, { name, password });
-      patch(key, { state: { is: 'ready', document: await opened } });
+      const document = await opened;
+      if (listed.current.has(key)) patch(key, { state: { is: 'ready', document } });
+      else service.close(document);
     } catch (error) {
       if (isAbort(error)) return;
       if (!(error instanceof CallError)) throw error;
@@ -92,12 +96,16 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     if (leftOut > 0) showToast({ ...field.messages.tooMany({ plan, max: field.many.max[plan] }), tone: 'failure' });
     if (taken.length === 0) return;
     change((current) => [...current, ...taken]);
-    for (const item of taken) void open(item);
+    for (const item of taken) {
+      listed.current.add(item.key);
+      void open(item);
+    }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
   useEffect(() => add(takeHandedOver()), []);
 
   const remove = (keys: readonly number[]) => {
+    for (const key of keys) listed.current.delete(key);
     for (const { key, state } of items) if (keys.includes(key) && state.is === 'ready') service.close(state.document);
     change((current) => current.filter(({ key }) => !keys.includes(key)));
   };

@@ -2,7 +2,7 @@ import type { PdfDescription, PdfDocument } from '../../shared/pdf/pdf-document.
 import { pdfCodes } from '../../shared/pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../shared/pdf/pdf-facts.ts';
 import { MB, SECOND_MS } from '../../shared/units.ts';
-import { CallError } from '../tool-shell/call-error.ts';
+import { CallError, isAbort } from '../tool-shell/call-error.ts';
 import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import type { PdfWork } from './pdf-worker.ts';
@@ -81,7 +81,7 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
       bitmaps.add(key, bitmap);
       return bitmap;
     } catch (error) {
-      undrawable.set(pageKey, error);
+      if (!isAbort(error)) undrawable.set(pageKey, error);
       throw error;
     }
   };
@@ -181,6 +181,8 @@ class Engine {
   readonly #link: WorkerLink<PdfWork>;
   /** Bytes of each open document, in the order of use. */
   readonly #open = new Map<number, number>();
+  /** Rejects the question that is being answered; a worker that is ended never answers it. */
+  #giveUp: ((reason: unknown) => void) | undefined;
 
   constructor(link: WorkerLink<PdfWork>) {
     this.#link = link;
@@ -214,12 +216,16 @@ class Engine {
   }
 
   async close(id: number): Promise<void> {
-    if (this.#open.delete(id)) await this.#link.ask('close', id);
+    if (!this.#open.delete(id)) return;
+    // A worker that cannot even close a document has broken down; the next question starts another.
+    await this.#link.ask('close', id).catch(() => this.restart());
   }
 
+  /** Ends the worker; what is being waited for is given up. */
   restart(): void {
     this.#open.clear();
     this.#link.end();
+    this.#giveUp?.(new DOMException('The worker was ended.', 'AbortError'));
   }
 
   async #makeRoom(bytes: number): Promise<void> {
@@ -236,15 +242,18 @@ class Engine {
   async #inTime<Answer>(answer: Promise<Answer>, deadlineMs: number, failure: (cause: unknown) => CallError) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
+      this.#giveUp = reject;
       timer = setTimeout(() => reject(new CallError('WORKER_FAILED', 'PDFium has not answered.')), deadlineMs);
     });
     try {
       return await Promise.race([answer, late]);
     } catch (error) {
       if (!(error instanceof CallError && error.code === 'WORKER_FAILED')) throw error;
+      this.#giveUp = undefined;
       this.restart();
       throw failure(error);
     } finally {
+      this.#giveUp = undefined;
       clearTimeout(timer);
     }
   }
