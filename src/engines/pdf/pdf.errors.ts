@@ -64,6 +64,12 @@ export const pdfErrors = {
       `These ${count(pages)} pages would become ${count(megapixels)} megapixels. One run draws up to ` +
       `${count(maxMegapixels)}; please choose fewer pages${maxDpi >= 1 ? ` or at most ${count(maxDpi)} DPI` : ''}.`,
   ),
+  pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
+  tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
+    done === 0
+      ? `The first page took longer than ${seconds} seconds and was given up. Please leave it out, or simplify it.`
+      : `After ${count(done)} pages, the next one took longer than ${seconds} seconds and was given up. Please leave it out.`,
+  ),
   notReadable: defineError(
     'PDF_NOT_READABLE',
     422,

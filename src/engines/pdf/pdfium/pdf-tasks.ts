@@ -27,9 +27,22 @@ export class PageTally {
   readonly memory: SharedArrayBuffer;
   readonly #numbers: Int32Array;
 
-  constructor(memory = new SharedArrayBuffer(8)) {
+  constructor(memory = new SharedArrayBuffer(12)) {
     this.memory = memory;
     this.#numbers = new Int32Array(memory);
+  }
+
+  /** The thread has taken the task up. */
+  begin(): void {
+    Atomics.store(this.#numbers, 2, 1);
+  }
+
+  get hasBegun(): boolean {
+    return Atomics.load(this.#numbers, 2) === 1;
+  }
+
+  get done(): number {
+    return Atomics.load(this.#numbers, 0);
   }
 
   expect(pages: number): void {

@@ -31,6 +31,7 @@ serveThread<PdfRequest>(
 
 async function work(request: PdfRequest): Promise<unknown> {
   const tally = new PageTally(request.tally);
+  tally.begin();
   if (request.task === 'images') return writePictures(request, tally);
   if ((await stat(request.input)).size > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1e6 });
   const content = await readFile(request.input);

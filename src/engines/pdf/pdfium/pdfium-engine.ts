@@ -3,12 +3,16 @@ import { MINUTE_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
 import { packageVersion } from '../../packages.ts';
 import { createThreadPool, type ThreadPool } from '../../thread-pool.ts';
+import { pdfErrors } from '../pdf.errors.ts';
 import { PageTally, type PdfAnswers, type PdfRequest, type PdfTask } from './pdf-tasks.ts';
 
 /** The deadline of the call comes before; this only ends what would never end. */
 const timeoutMs = 30 * MINUTE_MS;
 /** How often a running task is asked how far it is. */
 const progressEveryMs = 200;
+
+/** The slowest honest page of the corpus takes 0.6 s at 150 DPI; a page that takes longer than this was made to. */
+const stallMs = MINUTE_MS;
 
 type Watch = { signal: AbortSignal; progress?: (fraction: number) => void };
 
@@ -25,13 +29,18 @@ export function createPdfiumEngine(): Engine {
   });
 
   async function run<Task extends PdfTask>(task: Task, watch: Watch): Promise<PdfAnswers[Task['task']]> {
-    const { signal, progress } = watch;
     const tally = new PageTally();
+    const stalled = new AbortController();
+    const stall = new StallWatch(stallMs, (done) =>
+      stalled.abort(pdfErrors.tooSlow({ seconds: stallMs / 1000, done })),
+    );
     const timer = setInterval(() => {
       const fraction = tally.fraction();
-      if (fraction !== undefined) progress?.(fraction);
+      if (fraction !== undefined) watch.progress?.(fraction);
+      stall.check(tally);
     }, progressEveryMs);
     try {
+      const signal = AbortSignal.any([watch.signal, stalled.signal]);
       // The thread is our own code: what it answers to a task is what that task says.
       return (await pool.run({
         request: { ...task, tally: tally.memory },
@@ -57,4 +66,27 @@ export function createPdfiumEngine(): Engine {
     },
     close: pool.close,
   };
+}
+
+/** Notices when a task that has begun gets no further. */
+class StallWatch {
+  readonly #limitMs: number;
+  readonly #onStall: (done: number) => void;
+  #done = -1;
+  #since = 0;
+
+  constructor(limitMs: number, onStall: (done: number) => void) {
+    this.#limitMs = limitMs;
+    this.#onStall = onStall;
+  }
+
+  check(tally: PageTally): void {
+    // A task that still waits for a thread has not begun.
+    if (!tally.hasBegun) return;
+    const now = performance.now();
+    if (tally.done !== this.#done) {
+      this.#done = tally.done;
+      this.#since = now;
+    } else if (now - this.#since > this.#limitMs) this.#onStall(this.#done);
+  }
 }
