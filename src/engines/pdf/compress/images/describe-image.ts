@@ -28,8 +28,8 @@ export type PdfImage = {
 /** What its bytes are, with all but the picture's own coding undone. */
 export type ImageData = { data: Buffer; picture: PictureFilter | undefined; hasColorTransform: boolean };
 
-/** Beyond this many samples, an image is left alone. */
-const maxSamples = 500_000_000;
+/** Beyond this many samples (64 megapixels of RGB), an image is left alone: unpacked, it would take all the memory there is. */
+const maxSamples = 200_000_000;
 const allowedBits = [1, 2, 4, 8, 16];
 
 /** Undefined for what has no sensible size or depth. */
