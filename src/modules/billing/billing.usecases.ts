@@ -85,7 +85,7 @@ export function createBilling(dependencies: {
           const found = await gateway.subscriptions(customerId);
           if (!found) customerId = await replaceCustomer(user, customerId, transaction);
           const subscriptions = found ?? [];
-          await sync.write(customer, subscriptions, transaction);
+          const { trialUsed } = await sync.write(customer, subscriptions, transaction);
           if (subscriptions.some(isRunning)) return undefined;
           const pending = subscriptions.filter(isPending);
           const same = pending.find((each) => each.plan === plan && isFresh(each, new Date()));
@@ -95,7 +95,7 @@ export function createBilling(dependencies: {
             : await gateway.createSubscription({
                 customerId,
                 plan,
-                trialDays: trialDaysFor(customer),
+                trialDays: trialDaysFor({ trialUsed }),
                 // Named by what is there, so that a call that was answered but not heard is not made twice.
                 attempt: subscriptions[0]?.id ?? 'first',
               });

@@ -96,6 +96,13 @@ describe('beginning again', () => {
   });
 });
 
+test('nobody gets a second trial by ending the first one before this site has heard of it', async () => {
+  const customer = await shop.newCustomer();
+  await shop.pay((await customer.begin()).clientSecret, goodCard);
+  shop.stripe.subscriptions.cancelNow(await latestOf(customer));
+  expect(await customer.begin()).toMatchObject({ intent: 'payment', trialEndsAt: null });
+});
+
 test('who has credit enough at the provider is Pro without paying', async () => {
   const customer = await shop.newCustomer();
   await customer.subscribe();

@@ -20,7 +20,7 @@ export function createSync(dependencies: {
 }) {
   const { repository, gateway, graceDays, onChange, log } = dependencies;
 
-  /** For whoever holds the lock of the customer. Returns what the provider has. */
+  /** For whoever holds the lock of the customer. Returns what was written. */
   async function write(customer: CustomerRow, subscriptions: readonly Subscription[], transaction: Transaction) {
     const { current, proUntil: until, trialUsed } = summarize(subscriptions, graceDays);
     const state = {
@@ -32,6 +32,7 @@ export function createSync(dependencies: {
     if (customer.proUntil?.getTime() !== until?.getTime()) {
       log.info({ status: current?.status, plan: current?.plan, pro: until !== null }, 'A subscription changed');
     }
+    return state;
   }
 
   return {
