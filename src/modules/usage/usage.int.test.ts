@@ -129,6 +129,34 @@ test('a use whose job has vanished is given back', async () => {
   await expect.poll(() => usageOf('vanished', 'scan')).toMatchObject({ used: 0 });
 });
 
+test('a call with an API key tells the rate of the key and the allowance of its user side by side', async () => {
+  const real = await startTestApplication([scannerRuns]);
+  try {
+    const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(real.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const [email, password] = ['key@example.org', 'correct horse battery'];
+    await send('/api/register', { username: 'Key', email, password });
+    const login = await send('/api/login', { email, password });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const made = await send('/api/account/api-keys', { name: 'Script', scopes: ['tools'], password }, { cookie });
+    const { key } = (await made.json()) as { key: string };
+    const answer = await send('/api/tools/sample-shorten', {}, { authorization: `Bearer ${key}` });
+    expect(answer.headers.get('ratelimit-policy')).toMatch(/^"api-key";q=\d+;w=\d+, "scanner\/shorten";q=5;w=\d+$/);
+    expect(answer.headers.get('ratelimit')).toMatch(/^"api-key";r=\d+;t=\d+, "scanner\/shorten";r=4;t=\d+$/);
+    const usage = (await (await fetch(`${real.url}/api/usage`, { headers: { cookie } })).json()) as Usage;
+    expect(usage.actions.find(({ action }) => action === 'shorten')).toMatchObject({ used: 1 });
+  } finally {
+    await real.close();
+  }
+});
+
 test('a call says in its documentation how often it is free', async () => {
   const document = (await (await fetch(`${app.url}/api/docs/json`)).json()) as {
     paths: Record<string, { post: { description: string } }>;
