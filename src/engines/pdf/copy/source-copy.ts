@@ -9,20 +9,12 @@ import {
   PDFPageTree,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import {
-  arrayEntry,
-  asNumber,
-  dictionaryEntry,
-  entry,
-  itemsOf,
-  nameEntry,
-  numberEntry,
-  rawEntry,
-} from '../objects/access.ts';
+import { arrayEntry, asNumber, dictionaryEntry, entry, itemsOf, nameEntry, rawEntry } from '../objects/access.ts';
 import type { OutputDocument } from '../write/output-document.ts';
 import { type CopyEntry, ObjectCopier } from './object-copier.ts';
 import type { SourceDocument } from './source-document.ts';
 import { unsafeAction } from './unsafe-actions.ts';
+import { isVisible } from './visible-annotation.ts';
 
 /** A page of a source, from 0, that becomes the page `slot` of the result, turned clockwise by so many degrees. */
 export type Placement = { slot: number; page: number; rotation: number };
@@ -332,14 +324,3 @@ export class SourceCopy {
 
 const isField = (dictionary: PDFDict): boolean =>
   ['T', 'FT', 'Parent'].some((key) => dictionary.has(name(key))) && nameEntry(dictionary, 'Type') !== 'Pages';
-
-/** Whether an annotation draws something by itself: an appearance, or a coloured border (12.5.2, 12.5.4). */
-function isVisible(annotation: PDFDict): boolean {
-  if (entry(annotation, 'AP')) return true;
-  if (!arrayEntry(annotation, 'C')) return false;
-  const border = arrayEntry(annotation, 'Border');
-  const width =
-    numberEntry(dictionaryEntry(annotation, 'BS'), 'W') ??
-    (border && border.size() > 2 ? asNumber(border.get(2)) : undefined);
-  return width !== 0;
-}
