@@ -1,5 +1,6 @@
 import { Download, PackageCheck, Trash2, TriangleAlert } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
+import { useBroughtIntoView } from '../../web/pdf/use-brought-into-view.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
 import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
 import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
@@ -11,6 +12,7 @@ import type { Merged } from './use-merge.tsx';
 
 /** The finished PDF: how much is in it, what came along, what did not, and its download. */
 export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: () => void }) {
+  const panel = useBroughtIntoView();
   const { downloadUrl: url, fileName: name, pageCount, bytes, warnings } = merged;
   const file: ResultFile = { url, name, type: 'pdf', bytes };
   const remove = async () => {
@@ -18,7 +20,7 @@ export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: 
     onDeleted();
   };
   return (
-    <Panel aria-labelledby="merge-result" className="space-y-3">
+    <Panel ref={panel} aria-labelledby="merge-result" className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="merge-result" className="break-all text-xl">

@@ -1,6 +1,7 @@
 import { Download, FolderDown, Trash2, TriangleAlert } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
 import { tintClasses } from '../../web/pdf/page-look.ts';
+import { useBroughtIntoView } from '../../web/pdf/use-brought-into-view.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
 import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
 import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
@@ -13,6 +14,7 @@ import type { SplitResult } from './use-split.tsx';
 
 /** The parts with their links, and all of them as one ZIP. */
 export function SplitParts({ result, onDeleted }: { result: SplitResult; onDeleted: () => void }) {
+  const panel = useBroughtIntoView();
   const { downloadUrls, parts, zipUrl, zipName, warnings } = result;
   const files = parts.flatMap(({ name, bytes }, index): ResultFile[] => {
     const url = downloadUrls[index];
@@ -24,7 +26,7 @@ export function SplitParts({ result, onDeleted }: { result: SplitResult; onDelet
     onDeleted();
   };
   return (
-    <Panel aria-labelledby="split-result" className="space-y-3">
+    <Panel ref={panel} aria-labelledby="split-result" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="split-result" className="text-xl">
           {parts.length === 1 ? '1 file' : `${parts.length.toLocaleString('en')} files`}
