@@ -4,11 +4,14 @@ export class CallError extends Error {
   readonly code: string;
   /** The place of the one file it is about among the files of its field, from 0. */
   readonly file: number | undefined;
+  /** What Pro allows instead, where a limit of the free plan refused it. */
+  readonly pro: string | undefined;
 
-  constructor(code: string, message: string, cause?: unknown, file?: number) {
+  constructor(code: string, message: string, cause?: unknown, file?: number, pro?: string) {
     super(message, { cause });
     this.code = code;
     this.file = file;
+    this.pro = pro;
   }
 }
 
@@ -40,7 +43,8 @@ export function errorOfAnswer(status: number, body: unknown): CallError {
   if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
     if (typeof body.message === 'string' && typeof body.code === 'string') {
       const file = 'file' in body && typeof body.file === 'number' ? body.file : undefined;
-      return new CallError(body.code, body.message, undefined, file);
+      const pro = 'pro' in body && typeof body.pro === 'string' ? body.pro : undefined;
+      return new CallError(body.code, body.message, undefined, file, pro);
     }
   }
   return callErrors.failed(status);
@@ -48,6 +52,10 @@ export function errorOfAnswer(status: number, body: unknown): CallError {
 
 /** Whether what was refused with this code would not be refused to a Pro user. */
 export const isAnsweredByPro = (code: string): boolean => code === 'PRO_FEATURE' || code === 'ALLOWANCE_USED_UP';
+
+/** Whether a Pro user would not have been refused: the whole refusal tells, limits of size and length included. */
+export const wouldProHelp = ({ code, pro }: { code: string; pro?: string | undefined }): boolean =>
+  pro !== undefined || isAnsweredByPro(code);
 
 /** Whether it was thrown because somebody cancelled, which is no failure. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -16,7 +16,7 @@ export type FileStatus<Result> =
   | { state: 'queued' }
   | { state: 'uploading'; progress: number }
   | { state: 'working'; progress: number; step: string | null }
-  | { state: 'failed'; message: string; code: string }
+  | ({ state: 'failed' } & Failure)
   | { state: 'done'; result: Result };
 
 export type QueueItem<Result> = {
@@ -39,10 +39,13 @@ export type WorkOnFile<Result> = (
   },
 ) => Promise<{ result: Result; inputs: Job['inputs'] }>;
 
+/** Why a file failed, and what Pro allows instead where a limit of the free plan was the reason. */
+export type Failure = { message: string; code: string; pro?: string | undefined };
+
 /** What became of the files of one start. */
 export type Settled<Result> = {
   done: readonly { item: QueueItem<Result>; result: Result }[];
-  failed: readonly { item: QueueItem<Result>; message: string; code: string }[];
+  failed: readonly ({ item: QueueItem<Result> } & Failure)[];
 };
 
 type Start<Result> = { work: WorkOnFile<Result>; onSettled: (settled: Settled<Result>) => void };
@@ -190,7 +193,7 @@ async function workOn<Result>(
   }
 }
 
-const failureOf = ({ message, code }: { message: string; code: string }) => ({ message, code });
+const failureOf = ({ message, code, pro }: Failure): Failure => ({ message, code, pro });
 
 /** The upload as a stored file, when the call took exactly this one file. */
 function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inputs']): StoredFile | undefined {
@@ -201,7 +204,9 @@ function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inpu
 }
 
 function describeFailure(error: unknown): FileStatus<never> {
-  if (error instanceof CallError) return { state: 'failed', message: error.message, code: error.code };
+  if (error instanceof CallError) {
+    return { state: 'failed', message: error.message, code: error.code, pro: error.pro };
+  }
   // A defect of this page, not of the file: the console has the details.
   reportError(error);
   return { state: 'failed', message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };

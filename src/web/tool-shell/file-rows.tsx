@@ -6,7 +6,7 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { isAnsweredByPro } from './call-error.ts';
+import { wouldProHelp } from './call-error.ts';
 import { deleteStored } from './delete-stored.ts';
 import { type FileStatus, isBusy, type QueueItem } from './file-queue.ts';
 import { asStoredFile, canBeShown, type ResultFile } from './result-file.ts';
@@ -142,7 +142,7 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
 }
 
 const proWouldHelp = (status: FileStatus<unknown>): boolean =>
-  status.state === 'refused' ? status.proHelps === true : status.state === 'failed' && isAnsweredByPro(status.code);
+  status.state === 'refused' ? status.proHelps === true : status.state === 'failed' && wouldProHelp(status);
 
 function UpgradeLink() {
   return (

@@ -1,8 +1,10 @@
 import { showToast, type Toast } from '../ui/toast.ts';
-import { isAnsweredByPro } from './call-error.ts';
+import { wouldProHelp } from './call-error.ts';
+import type { Failure } from './file-queue.ts';
 
-/** Shows why a call failed; where Pro would have helped, with the way to it. `message` and `code` are those of the refusal. */
-export function tellFailure(title: string, failure: { message: string; code: string }): void {
-  const toast: Omit<Toast, 'id'> = { title, text: failure.message, tone: 'failure' };
-  showToast(isAnsweredByPro(failure.code) ? { ...toast, link: { to: '/pricing', label: 'Upgrade to Pro' } } : toast);
+/** Shows why a call failed (a CallError, or what a file list keeps of it); where Pro would have helped, with the way to it. */
+export function tellFailure(title: string, failure: Failure): void {
+  const text = failure.pro ? `${failure.message} ${failure.pro}` : failure.message;
+  const toast: Omit<Toast, 'id'> = { title, text, tone: 'failure' };
+  showToast(wouldProHelp(failure) ? { ...toast, link: { to: '/pricing', label: 'Upgrade to Pro' } } : toast);
 }
