@@ -56,6 +56,7 @@ export class SourceCopy {
   readonly #copyOfPlace = new Map<number, PDFRef>();
   readonly #copyOfPage = new Map<PDFRef, PDFRef>();
   readonly #excluded = new Set<PDFRef>();
+  readonly #sortedPlaces: readonly number[];
   readonly #inherited = new Map<PDFDict, PDFRef>();
 
   constructor(options: {
@@ -84,6 +85,7 @@ export class SourceCopy {
       if (!this.#copyOfPlace.has(page)) this.#copyOfPlace.set(page, copy);
       if (ref && !this.#copyOfPage.has(ref)) this.#copyOfPage.set(ref, copy);
     }
+    this.#sortedPlaces = [...this.#copyOfPlace.keys()].sort((a, b) => a - b);
     this.isWhole = this.#copyOfPlace.size === source.pages.length;
     this.#excludeAnnotations();
     this.copier = new ObjectCopier({
@@ -100,6 +102,11 @@ export class SourceCopy {
   /** The copy of the page at this place of the source, from 0; undefined when it is not in the result. */
   pageCopy(place: number): PDFRef | undefined {
     return this.#copyOfPlace.get(place);
+  }
+
+  /** Whether any page from `first` to `last`, places from 0, is in the result. */
+  hasPageIn({ first, last }: { first: number; last: number }): boolean {
+    return this.isWhole || isAnyIn(this.#sortedPlaces, first, last);
   }
 
   isExcluded(object: PDFObject): boolean {
@@ -324,3 +331,14 @@ export class SourceCopy {
 
 const isField = (dictionary: PDFDict): boolean =>
   ['T', 'FT', 'Parent'].some((key) => dictionary.has(name(key))) && nameEntry(dictionary, 'Type') !== 'Pages';
+
+/** Whether a sorted list has a number from `first` to `last`: by halves, as there is one question for each element. */
+function isAnyIn(sorted: readonly number[], first: number, last: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < first) low = middle + 1;
+    else high = middle;
+  }
+  return (sorted[low] ?? Number.POSITIVE_INFINITY) <= last;
+}

@@ -4,6 +4,7 @@ import { arrayEntry, asByteText, asDictionary, dictionaryEntry, entry, itemsOf, 
 import type { PdfFile } from '../objects/open-pdf.ts';
 import type { PdfPage } from '../objects/page-tree.ts';
 import { readNameTree } from '../objects/trees.ts';
+import { findStructureSpans, type PageSpan } from './structure-spans.ts';
 
 /** A destination that names another destination that names another: more steps are a circle. */
 const maxSteps = 4;
@@ -16,6 +17,7 @@ export class SourceDocument {
   readonly placeOfPage = new Map<PDFRef, number>();
   #destinations: Map<string, PDFObject> | undefined;
   #annotations: PDFRef[][] | undefined;
+  #structureSpans: ReadonlyMap<PDFDict, PageSpan> | undefined;
 
   constructor({ file, pages }: Pick<ReadablePdf, 'file' | 'pages'>) {
     this.file = file;
@@ -43,6 +45,11 @@ export class SourceDocument {
       itemsOf(arrayEntry(dictionary, 'Annots')).filter((item) => item instanceof PDFRef),
     );
     return this.#annotations;
+  }
+
+  get structureSpans(): ReadonlyMap<PDFDict, PageSpan> {
+    this.#structureSpans ??= findStructureSpans(this);
+    return this.#structureSpans;
   }
 
   /** Named destinations (ISO 32000-2, 12.3.2.4) by their bytes; in old files the names are name objects, not strings. */

@@ -3,6 +3,7 @@ import { dictionaryEntry, nameEntry, rawEntry } from '../objects/access.ts';
 import { readNumberTree } from '../objects/trees.ts';
 import type { OutputDocument } from '../write/output-document.ts';
 import type { SourceCopy } from './source-copy.ts';
+import { kidsOf } from './structure-spans.ts';
 
 /** Elements nest as deep as a text's sections, lists and tables do. */
 const maxDepth = 300;
@@ -148,9 +149,7 @@ class StructureWalk {
   }
 
   #copyKids(element: PDFDict, at: { parent: PDFRef; page: PDFObject | undefined; depth: number }): PDFObject[] {
-    const kids = this.#copy.source.resolve(rawEntry(element, 'K'));
-    const list = kids instanceof PDFArray ? kids.asArray() : kids === undefined ? [] : [rawEntry(element, 'K') ?? kids];
-    return list.flatMap((kid) => this.#copyKid(kid, at) ?? []);
+    return kidsOf(this.#copy.source, element).flatMap((kid) => this.#copyKid(kid, at) ?? []);
   }
 
   #copyKid(
@@ -181,7 +180,7 @@ class StructureWalk {
     element: PDFDict,
     { parent, page, depth }: { parent: PDFRef; page: PDFObject | undefined; depth: number },
   ): PDFRef | undefined {
-    if (depth > maxDepth || this.#met.has(element)) return undefined;
+    if (depth > maxDepth || this.#met.has(element) || !this.#hasContent(element)) return undefined;
     this.#met.add(element);
     const ownPage = rawEntry(element, 'Pg') ?? page;
     const ref = this.#output.nextRef();
@@ -199,6 +198,13 @@ class StructureWalk {
     this.#output.assign(ref, copied);
     this.#elements.set(element, ref);
     return ref;
+  }
+
+  /** In a whole document elements without content stay, too. */
+  #hasContent(element: PDFDict): boolean {
+    if (this.#copy.isWhole) return true;
+    const span = this.#copy.source.structureSpans.get(element);
+    return span !== undefined && this.#copy.hasPageIn(span);
   }
 
   #isInResult(page: PDFObject | undefined): boolean {
