@@ -21,6 +21,13 @@ test('says so where the whole tool is for Pro', () => {
   });
 });
 
+test('names an allowance that Pro does not have', () => {
+  const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
+  expect(proOffer({ name: 'Scanner', actions: { scan: { ...compress, files: undefined, allowance } } })?.text).toBe(
+    'Scans: unlimited instead of 5 scans a month.',
+  );
+});
+
 test('offers nothing where Pro changes nothing', () => {
   expect(proOffer({ name: 'Word Counter', actions: {} })).toBeUndefined();
 });

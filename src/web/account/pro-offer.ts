@@ -15,7 +15,10 @@ export function proOffer(tool: Pick<ToolDefinition, 'name' | 'actions'>): ProOff
   if (raised.length === 0) return undefined;
   const text = raised
     .slice(0, named)
-    .map(({ what, free, pro }) => `${what}: ${pro} instead of ${free}`)
+    .map(({ what, free, pro }) => `${what}: ${inSentence(pro)} instead of ${inSentence(free)}`)
     .join('. ');
   return { title: `More of the ${tool.name} with Pro`, text: `${text}.`, proOnly: false };
 }
+
+/** `'Unlimited'` → `'unlimited'`; sizes keep their units. */
+const inSentence = (value: string): string => (/^[A-Z][a-z ]+$/.test(value) ? value.toLowerCase() : value);
