@@ -1,6 +1,6 @@
 import type { Allowance } from '../../tools/define-tool.ts';
 
-const whenWords = { day: 'today', month: 'this month' } as const;
+export const whenWords = { day: 'today', month: 'this month' } as const;
 const untilWords = { day: 'tomorrow (midnight UTC)', month: 'the first of next month (UTC)' } as const;
 
 /** `'3 of 5 scans left this month'`; undefined on a plan that is not counted. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { whenWords } from '../describe-allowance-left.ts';
 import { type ActionUsage, useUsage } from '../use-usage.ts';
 import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -42,7 +43,7 @@ function Counted({ usage: { tool, used, max, remaining, per, resetsAt } }: { usa
           <span className="font-semibold">{name}</span>
         )}
         <span className="text-[0.9375rem] text-soft tabular-nums">
-          {max === null || remaining === null ? 'Unlimited' : `${remaining} of ${max} left this ${per}`}
+          {max === null || remaining === null ? 'Unlimited' : `${remaining} of ${max} left ${whenWords[per]}`}
         </span>
       </div>
       {max !== null && remaining !== null && (
