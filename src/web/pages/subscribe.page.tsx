@@ -11,7 +11,6 @@ import {
   planCatalogue,
 } from '../../modules/plans/plans.contract.ts';
 import { planOf } from '../../shared/plans.ts';
-import { useQueryText } from '../account/auth/next-page.ts';
 import { billingPaths } from '../account/billing-paths.ts';
 import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
@@ -65,18 +64,19 @@ function useOwnDocument(): void {
 }
 
 function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) {
-  // As it was when the page was opened: who becomes Pro here is on the way to the home page.
+  // Both as they were when the page was opened: who becomes Pro here is on the way to the home page.
   const [alreadyPro] = useState(wasPro);
+  const [wanted] = useState(() => new URLSearchParams(window.location.search).get('plan'));
   const config = useBillingConfig();
-  const query = useQueryText();
-  const wanted = new URLSearchParams(query).get('plan');
   const [chosen, setChosen] = useState<PaidPlan>();
   const plan = chosen ?? paidPlans.find((name) => name === wanted) ?? 'monthly';
+  const [isPaid, setPaid] = useState(false);
   const available = config.data?.available === true;
   const subscription = useQuery({
     queryKey: [billingPaths.createSubscription, plan],
     queryFn: () => callApi(billingPaths.createSubscription, createSubscriptionSchema, { body: { plan } }),
-    enabled: available && !alreadyPro,
+    // What is paid is not asked for again while the page is being left.
+    enabled: available && !alreadyPro && !isPaid,
     // Asked for anew on the next visit: it may have been paid or have run out since.
     gcTime: 0,
   });
@@ -107,7 +107,12 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
           )}
           {!error && (subscription.isPending || !config.data?.available) && <Spinner label="Preparing your payment…" />}
           {subscription.data && config.data?.available && (
-            <PaymentForm key={subscription.data.clientSecret} config={config.data} subscription={subscription.data} />
+            <PaymentForm
+              key={subscription.data.clientSecret}
+              config={config.data}
+              subscription={subscription.data}
+              onPaid={() => setPaid(true)}
+            />
           )}
         </Panel>
       </div>

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { billingPaths } from '../billing-paths.ts';
 import { refreshUser } from '../use-user.ts';
 import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts';
@@ -16,14 +15,15 @@ import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts
 type PaymentFormProps = {
   config: Extract<BillingConfig, { available: true }>;
   subscription: CreatedSubscription;
+  onPaid: () => void;
 };
 
 /** The payment service's own form for the card, and the button that pays. */
-export function PaymentForm({ config, subscription }: PaymentFormProps) {
+export function PaymentForm({ config, subscription, onPaid }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<{ stripe: StripeJs; elements: StripeElements }>();
   const [problem, setProblem] = useState<string>();
-  const pay = usePay(subscription);
+  const pay = usePay(subscription, onPaid);
   const { stripeJsUrl, publishableKey } = config;
   const { clientSecret } = subscription;
 
@@ -77,7 +77,7 @@ function buttonText({ plan, trialEndsAt }: CreatedSubscription): string {
   return trialEndsAt ? `Start free trial, then ${formatPlanPrice(plan)}` : `Subscribe for ${formatPlanPrice(plan)}`;
 }
 
-function usePay({ intent }: CreatedSubscription) {
+function usePay({ intent }: CreatedSubscription, onPaid: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -94,8 +94,7 @@ function usePay({ intent }: CreatedSubscription) {
       await refreshBilling();
     },
     onSuccess: async () => {
-      // It is paid: asking again for what to pay would be refused.
-      queryClient.removeQueries({ queryKey: [billingPaths.createSubscription] });
+      onPaid();
       await navigate('/');
       await refreshUser(queryClient);
       showToast(paymentSuccessful);
