@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { BillingConfig, CreatedSubscription } from '../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
@@ -94,7 +95,8 @@ function usePay({ intent }: CreatedSubscription, onPaid: () => void) {
       await refreshBilling();
     },
     onSuccess: async () => {
-      onPaid();
+      // At once, or everything that the page shows is asked for again (refreshUser), what there is to pay included.
+      flushSync(onPaid);
       await navigate('/');
       await refreshUser(queryClient);
       showToast(paymentSuccessful);
