@@ -1,6 +1,7 @@
 import {
   type CollisionDetection,
   DndContext,
+  type DragMoveEvent,
   DragOverlay,
   MouseSensor,
   TouchSensor,
@@ -180,11 +181,11 @@ function PageDrag(props: PageDragProps) {
     setInsertion(undefined);
     onDrag(undefined);
   };
-  const drop = () => {
+  const drop = (index: number | undefined) => {
     end();
-    if (insertion === undefined) return;
-    dispatch({ type: 'move', index: insertion });
-    onAnnounce(`${pagesInWords(deck.selected.size)} moved before place ${insertion + 1}.`);
+    if (index === undefined) return;
+    dispatch({ type: 'move', index });
+    onAnnounce(`${pagesInWords(deck.selected.size)} moved before place ${index + 1}.`);
   };
   const document = dragged && documents.get(dragged.document);
   return (
@@ -198,12 +199,9 @@ function PageDrag(props: PageDragProps) {
         onDrag(deck.pages.find(({ key }) => key === active.id));
         if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });
       }}
-      // A press that does not move only chooses.
-      onDragMove={({ delta, collisions }) => {
-        const index: unknown = collisions?.[0]?.data?.index;
-        if (Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number') setInsertion(index);
-      }}
-      onDragEnd={drop}
+      onDragMove={(event) => setInsertion(gapOf(event) ?? insertion)}
+      // Let go right after a move, the last gap is only in the event.
+      onDragEnd={(event) => drop(gapOf(event) ?? insertion)}
       onDragCancel={end}
     >
       {children(insertion)}
@@ -228,6 +226,12 @@ function PageDrag(props: PageDragProps) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** The gap below the pointer; undefined for a press that does not move, which only chooses. */
+function gapOf({ delta, collisions }: Pick<DragMoveEvent, 'delta' | 'collisions'>): number | undefined {
+  const index: unknown = collisions?.[0]?.data?.index;
+  return Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number' ? index : undefined;
 }
 
 /** The grid has its own keys and its own live region. */
