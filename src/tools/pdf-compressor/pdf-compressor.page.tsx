@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePlan } from '../../web/account/use-user.ts';
+import { DoctorPanel } from '../../web/pdf/doctor-panel.tsx';
 import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
@@ -102,6 +103,9 @@ export default function PdfCompressorPage() {
             resultFile={resultFile}
             details={(_item, finished) => <CompressionOutcome result={finished} />}
           />
+          {source.state === 'open' && !result && (
+            <DoctorPanel service={service} document={source.document} source={item.source} slug={pdfCompressor.slug} />
+          )}
           {isLocked && (
             <UnlockForm
               fileName={item.name}

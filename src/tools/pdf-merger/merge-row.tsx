@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, FileQuestion, FileText, LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { formatBytes } from '../../shared/units.ts';
+import { DoctorNotes } from '../../web/pdf/doctor-panel.tsx';
 import { tintClasses } from '../../web/pdf/page-look.ts';
 import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
 import type { PdfService } from '../../web/pdf/pdf-service.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../web/ui/button.tsx';
 import { classNames } from '../../web/ui/class-names.ts';
 import { IconButton } from '../../web/ui/icon-button.tsx';
 import { TextField } from '../../web/ui/text-field.tsx';
+import { pdfMerger } from './pdf-merger.tool.ts';
 import type { MergeFiles, MergeItem } from './use-merge-files.tsx';
 
 const place = { width: 64, height: 80 };
@@ -54,6 +56,9 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
           {name}
         </p>
         <p className="text-[0.9375rem] text-soft tabular-nums">{describeItem(item)}</p>
+        {state.is === 'ready' && state.document.kind === 'pdf' && (
+          <DoctorNotes service={service} document={state.document} source={item.source} slug={pdfMerger.slug} />
+        )}
         {refusal !== undefined && (
           <p role="alert" className="mt-1 text-[0.9375rem] text-danger">
             {refusal}{' '}

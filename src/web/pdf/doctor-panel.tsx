@@ -29,19 +29,20 @@ export function useFacts(service: PdfService, document: PdfDocument | undefined)
   return found !== undefined && found.id === document?.id ? found.facts : undefined;
 }
 
+type DoctorProps = {
+  service: PdfService;
+  document: PdfDocument;
+  /** The file, for tools that would help. */
+  source: FileSource | undefined;
+  /** The page's own tool, which is not advised. */
+  slug: string;
+};
+
 /**
  * What a PDF is and what would help, for every page that takes one. Found out by the PDFium of this browser, so that dropping
  * a file sends nothing.
  */
-export function DoctorPanel(props: {
-  service: PdfService;
-  document: PdfDocument;
-  /** The file, for tools that would help. */
-  source?: FileSource | undefined;
-  /** The page's own tool, which is not advised. */
-  slug?: string | undefined;
-}) {
-  const { service, document, source, slug } = props;
+export function DoctorPanel({ service, document, source, slug }: DoctorProps) {
   const facts = useFacts(service, document);
   if (facts === 'unknown') return null;
   return (
@@ -65,35 +66,20 @@ export function DoctorPanel(props: {
   );
 }
 
-function Findings({
-  facts,
-  source,
-  slug,
-}: {
-  facts: PdfFacts;
-  source: FileSource | undefined;
-  slug: string | undefined;
-}) {
-  const marks = marksOf(facts);
-  const advice = adviseOn(facts);
+/** The same in short, for a row of a list that says the name and the size by itself. */
+export function DoctorNotes({ service, document, source, slug }: DoctorProps) {
+  const facts = useFacts(service, document);
+  return facts === undefined || facts === 'unknown' ? null : <Diagnosis facts={facts} source={source} slug={slug} />;
+}
+
+type FactsProps = { facts: PdfFacts; source: FileSource | undefined; slug: string };
+
+function Findings({ facts, source, slug }: FactsProps) {
   const details = detailsOf(facts);
   return (
     <>
       <p className="min-h-7 text-[0.9375rem] text-soft tabular-nums">{summaryOf(facts)}</p>
-      {marks.length > 0 && (
-        <ul aria-label="Findings" className="mt-1.5 flex flex-wrap gap-1.5">
-          {marks.map((mark) => (
-            <Mark key={mark.text} mark={mark} />
-          ))}
-        </ul>
-      )}
-      {advice.length > 0 && (
-        <ul aria-label="What would help" className="mt-2.5 space-y-1.5 text-[0.9375rem]">
-          {advice.map((item) => (
-            <Advice key={item.code} advice={item} source={source} slug={slug} />
-          ))}
-        </ul>
-      )}
+      <Diagnosis facts={facts} source={source} slug={slug} />
       {details.length > 0 && (
         <details className="mt-2 text-[0.9375rem]">
           <summary className="w-fit rounded-[6px] py-1 font-medium text-accent hover:text-accent-hover">
@@ -108,6 +94,30 @@ function Findings({
             ))}
           </dl>
         </details>
+      )}
+    </>
+  );
+}
+
+/** What is special about a PDF, and what would help. */
+function Diagnosis({ facts, source, slug }: FactsProps) {
+  const marks = marksOf(facts);
+  const advice = adviseOn(facts);
+  return (
+    <>
+      {marks.length > 0 && (
+        <ul aria-label="Findings" className="mt-1.5 flex flex-wrap gap-1.5">
+          {marks.map((mark) => (
+            <Mark key={mark.text} mark={mark} />
+          ))}
+        </ul>
+      )}
+      {advice.length > 0 && (
+        <ul aria-label="What would help" className="mt-2.5 space-y-1.5 text-[0.9375rem]">
+          {advice.map((item) => (
+            <Advice key={item.code} advice={item} source={source} slug={slug} />
+          ))}
+        </ul>
       )}
     </>
   );
@@ -134,7 +144,7 @@ function Mark({ mark: { text, tone } }: { mark: FactMark }) {
   );
 }
 
-function Advice(props: { advice: PdfAdvice; source: FileSource | undefined; slug: string | undefined }) {
+function Advice(props: { advice: PdfAdvice; source: FileSource | undefined; slug: string }) {
   const { advice, source, slug } = props;
   const tool = toolCards.find((card) => card.slug === advice.tool && card.slug !== slug);
   const Icon = advice.tone === 'warning' ? CircleAlert : Lightbulb;
