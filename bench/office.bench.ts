@@ -17,8 +17,8 @@ import { alternate, atLeast, type Row, type Suite, seconds, time } from './suite
 const run = promisify(execFile);
 const smallFiles = ['simple.docx', 'docx-tables.docx', 'fake.odt', 'simple.doc'];
 const rounds = 5;
-/** Enough documents for two processes to stay busy. */
-const batch = 24;
+/** Enough documents for two processes to stay busy, and few enough that not every batch sees one replaced (after 25). */
+const batch = 12;
 
 type Bench = { folder: string; corpus: string; convert: (input: string, name?: string) => Promise<unknown> };
 
@@ -106,7 +106,7 @@ async function compareTwoAtOnce({ corpus, convert }: Bench): Promise<Row> {
     await Promise.all(Array.from({ length: atOnce }, work));
   };
   const { ours, peer } = await alternate(
-    3,
+    rounds,
     () => convertAll(2),
     () => convertAll(1),
   );
