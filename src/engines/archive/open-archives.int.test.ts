@@ -1,4 +1,5 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -140,15 +141,17 @@ test('a password given to a listing is checked where that costs nothing', async 
 
 test('no password is left where others can read it', async () => {
   let seen = '';
-  const watch = setInterval(async () => {
-    for (const process of await readdir('/proc')) {
+  const watch = setInterval(() => {
+    for (const process of readdirSync('/proc')) {
       if (!/^\d+$/.test(process)) continue;
-      // Processes end while they are looked at.
-      const line = await readFile(`/proc/${process}/cmdline`, 'utf8').catch(() => '');
+      const line = readCommandLine(process);
       if (line.includes('7z')) seen += line;
     }
   }, 2);
-  await extract('protected.7z', 'sevenZip', { password: 'secret' });
+  // The program takes a few milliseconds, so one run may pass unseen.
+  for (let run = 0; run < 20 && !seen.includes('7z'); run++) {
+    await extract('protected.7z', 'sevenZip', { password: 'secret' });
+  }
   clearInterval(watch);
   expect(seen).toContain('7z');
   expect(seen).not.toContain('secret');
@@ -195,6 +198,15 @@ async function fixture(name: string): Promise<string> {
 async function inspect(name: string, type: ArchiveType, password?: string) {
   const signal = new AbortController().signal;
   return engines.inspectArchive({ input: await fixture(name), type, name, password, scratch, signal });
+}
+
+/** What a process was started with; empty for one that ends while it is looked at. */
+function readCommandLine(process: string): string {
+  try {
+    return readFileSync(`/proc/${process}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 async function extract(name: string, type: ArchiveType, options: Options = {}) {
