@@ -1,11 +1,10 @@
 import type { CompressedPdf, CompressPdf } from '../../engines.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
 import { pdfErrors } from '../pdf.errors.ts';
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { compressErrors } from './compress.errors.ts';
 import { compressDocument, type Gentleness, isPdfA, type KnownImages } from './document/compress-document.ts';
 import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
-import { PageGuard, pagesBelow } from './document/page-guard.ts';
+import { type CompareEngines, PageGuard, pagesBelow } from './document/page-guard.ts';
 import { isSigned } from './document/signatures.ts';
 import { type LevelSettings, type LossySettings, levelSettings, type PageFloor, stepsToTarget } from './levels.ts';
 import type { Similarity } from './similarity.ts';
@@ -20,16 +19,16 @@ type Candidate = { bytes: Buffer; similarities: (Similarity | undefined)[]; gent
  * `bytes` of the answer is undefined when the source is the best there is.
  */
 export async function compressPdf(
-  pdfium: Pdfium,
+  engines: CompareEngines,
   source: Buffer,
   request: CompressionRequest,
   onProgress: (fraction: number, step?: string) => void,
 ): Promise<{ bytes: Buffer | undefined; facts: CompressionFacts }> {
-  const open = () => normalise(source, { password: request.password, pdfium: async () => pdfium });
+  const open = () => normalise(source, { password: request.password, pdfium: async () => engines.pdfium });
   const first = await open();
   const about = factsOf(first);
   if (about.wasSigned && !request.allowSigned) throw compressErrors.signed();
-  using guard = new PageGuard(pdfium, source, request.password);
+  using guard = new PageGuard(engines, source, request.password);
   if (guard.pageCount === 0) throw pdfErrors.noPages();
   const run = new CompressionRun({ first, open }, guard, request, onProgress);
   const best = await run.best();
@@ -118,7 +117,7 @@ class CompressionRun {
     for (let attempt = 0; attempt < 4; attempt++) {
       const lossy = attempt === 3 ? [] : lossyChain(settings);
       const bytes = await this.#write(lossy, gentleness, known, (fraction) => report(fraction * 0.85, 'Compressing'));
-      const similarities = this.#guard.compare(bytes, (page) =>
+      const similarities = await this.#guard.compare(bytes, (page) =>
         report(0.85 + (0.15 * page) / everyPage.size, `Comparing page ${page} of ${everyPage.size}`),
       );
       const below = similarities ? pagesBelow(this.#floorOf(settings), similarities) : everyPage;
@@ -146,7 +145,6 @@ class CompressionRun {
     this.#unused = undefined;
     return compressDocument(document, settings, {
       ...{ gentleness, known, onProgress },
-      meanwhile: () => this.#guard.prepare(),
     });
   }
 }

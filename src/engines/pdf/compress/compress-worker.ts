@@ -4,6 +4,7 @@ import { type ServedJob, serveJobs } from '../../serve-jobs.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { type CompressionFacts, compressPdf } from './compress-pdf.ts';
 import { type CompressTask, inputName, outputName } from './compress-tasks.ts';
+import { SourceDrawer } from './document/source-drawer.ts';
 
 /*
  * The process that compresses visitors' PDFs. It works through hostile files with decoders of all kinds and may take gigabytes
@@ -16,12 +17,18 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const loading = loadPdfium();
+const sourceDrawer = new SourceDrawer();
 
 serveJobs<CompressTask>(
   async ({ request, inputs, outputs, progress }: ServedJob<CompressTask>): Promise<CompressionFacts> => {
     const input = inputs[inputName] ?? '';
     const output = outputs[outputName] ?? '';
-    const { bytes, facts } = await compressPdf(await loading, await readFile(input), request, progress);
+    const { bytes, facts } = await compressPdf(
+      { pdfium: await loading, sourceDrawer },
+      await readFile(input),
+      request,
+      progress,
+    );
     if (bytes) await writeFile(output, bytes);
     else await copyFile(input, output);
     return facts;

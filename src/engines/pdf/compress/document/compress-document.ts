@@ -45,8 +45,6 @@ export async function compressDocument(
     gentleness: Gentleness;
     known: KnownImages;
     onProgress: (fraction: number) => void;
-    /** Work of the caller's that can be done while images are coded. */
-    meanwhile: () => Promise<void>;
   },
 ): Promise<Buffer> {
   const { context, catalog } = file;
@@ -81,7 +79,7 @@ export async function compressDocument(
       keepPlainMetadata: isPdfA(file),
     });
   };
-  await Promise.all([images, others(), attempt.meanwhile()]);
+  await Promise.all([images, others()]);
   mergeDuplicates(context);
   const output = documentBytes(context, { version: versionOf(file), level: 9 });
   attempt.onProgress(1);

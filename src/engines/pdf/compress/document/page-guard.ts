@@ -1,16 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
 import type { Pdfium } from '../../pdfium/pdfium-library.ts';
-import type { Raster } from '../../pdfium/render-page.ts';
 import type { PageFloor } from '../levels.ts';
 import { compareGray, type GrayPixels, type Similarity } from '../similarity.ts';
+import { drawPage, renderPage } from './draw-page.ts';
+import type { PageAhead, SourceDrawer } from './source-drawer.ts';
 
-const dpi = 72;
-/** Larger pages (posters, plans) are compared at the size that fits into this square, in pixels. */
-const largestSide = 1600;
-/** Pictures of the source's pages that are kept for further comparisons, in bytes. */
-const keptBytes = 64_000_000;
+/** What pages are drawn with: here, and ahead in another thread. */
+export type CompareEngines = { pdfium: Pdfium; sourceDrawer: SourceDrawer };
 
 /**
  * Compares every page of a result with the source, both drawn at 72 dpi. A page that cannot be drawn from the source has no
@@ -19,14 +16,13 @@ const keptBytes = 64_000_000;
 export class PageGuard {
   readonly #pdfium: Pdfium;
   readonly #source: PdfiumDocument;
-  readonly #drawn = new Map<number, GrayPixels | undefined>();
-  #drawnBytes = 0;
-  #closed = false;
+  readonly #ahead: Promise<PageAhead>[];
 
-  /** Throws what `PdfiumDocument.open` throws. */
-  constructor(pdfium: Pdfium, source: Uint8Array, password: string | undefined) {
-    this.#pdfium = pdfium;
-    this.#source = PdfiumDocument.open(pdfium, source, password);
+  /** Begins to draw the source's pages ahead. Throws what `PdfiumDocument.open` throws. */
+  constructor(engines: CompareEngines, source: Uint8Array, password: string | undefined) {
+    this.#pdfium = engines.pdfium;
+    this.#source = PdfiumDocument.open(engines.pdfium, source, password);
+    this.#ahead = engines.sourceDrawer.draw(source, password, this.#source.pageCount);
   }
 
   get pageCount(): number {
@@ -34,18 +30,20 @@ export class PageGuard {
   }
 
   /** By page. Undefined when the result does not open or has another number of pages: then it is no result at all. */
-  compare(result: Uint8Array, onPage: (done: number) => void): (Similarity | undefined)[] | undefined {
+  async compare(result: Uint8Array, onPage: (done: number) => void): Promise<(Similarity | undefined)[] | undefined> {
     const opened = this.#tryOpen(result);
     if (!opened) return undefined;
     using document = opened;
     if (document.pageCount !== this.pageCount) return undefined;
-    return Array.from({ length: this.pageCount }, (_, page) => {
-      const before = this.#drawSource(page);
-      const after = before && draw(document, page);
+    const similarities: (Similarity | undefined)[] = [];
+    for (let page = 0; page < this.pageCount; page++) {
+      const before = await this.#pictureOfSource(page);
+      const after = before && drawPage(document, page);
+      if (!before) similarities.push(undefined);
+      else similarities.push(after ? compareGray(before, after) : { mean: 0, worstTile: 0 });
       onPage(page + 1);
-      if (!before) return undefined;
-      return after ? compareGray(before, after) : { mean: 0, worstTile: 0 };
-    });
+    }
+    return similarities;
   }
 
   /** The pages of a result, from 0, that are not all gray. */
@@ -54,22 +52,12 @@ export class PageGuard {
     if (!opened) return [];
     using document = opened;
     return Array.from({ length: document.pageCount }, (_, page) => page).filter((page) => {
-      const picture = render(document, page);
+      const picture = renderPage(document, page);
       return picture !== undefined && hasColor(picture.data);
     });
   }
 
-  /** Draws the source's pages ahead, as far as they are kept, a page at a time: for when the thread would only wait. */
-  async prepare(): Promise<void> {
-    const pages = this.pageCount;
-    for (let page = 0; page < pages && this.#drawnBytes < keptBytes && !this.#closed; page++) {
-      this.#drawSource(page);
-      await setImmediate();
-    }
-  }
-
   close(): void {
-    this.#closed = true;
     this.#source.close();
   }
 
@@ -86,12 +74,9 @@ export class PageGuard {
     }
   }
 
-  #drawSource(page: number): GrayPixels | undefined {
-    if (this.#drawn.has(page)) return this.#drawn.get(page);
-    const picture = draw(this.#source, page);
-    this.#drawnBytes += picture?.data.length ?? 0;
-    if (this.#drawnBytes < keptBytes) this.#drawn.set(page, picture);
-    return picture;
+  async #pictureOfSource(page: number): Promise<GrayPixels | undefined> {
+    const ahead = (await this.#ahead[page]) ?? 'not drawn';
+    return ahead === 'not drawn' ? drawPage(this.#source, page) : ahead.picture;
   }
 }
 
@@ -104,23 +89,6 @@ export function pagesBelow(floor: PageFloor, similarities: readonly (Similarity 
   return below;
 }
 
-/** Undefined for a page that is damaged. */
-function render(document: PdfiumDocument, page: number): Raster | undefined {
-  try {
-    const { width, height } = document.pageSize(page);
-    const fits = Math.max(width, height) <= largestSide;
-    return document.render(page, { size: fits ? { dpi } : { maxWidth: largestSide, maxHeight: largestSide } });
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return undefined;
-    throw error;
-  }
-}
-
-function draw(document: PdfiumDocument, page: number): GrayPixels | undefined {
-  const picture = render(document, page);
-  return picture && { data: lumaOfPicture(picture.data), width: picture.width, height: picture.height };
-}
-
 /** Differences between the colours of a pixel that nobody sees. */
 const grayTolerance = 10;
 
@@ -130,15 +98,4 @@ function hasColor(rgba: Uint8Array): boolean {
     if (Math.abs(red - green) > grayTolerance || Math.abs(green - blue) > grayTolerance) return true;
   }
   return false;
-}
-
-/** Four bytes at once, as this runs over every pixel of every page twice. Opacity, in the highest byte, does not matter. */
-function lumaOfPicture(rgba: Uint8Array<ArrayBuffer>): Uint8Array {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
-  const gray = new Uint8Array(pixels.length);
-  for (let index = 0; index < pixels.length; index++) {
-    const pixel = pixels[index] ?? 0;
-    gray[index] = ((pixel & 255) * 77 + ((pixel >> 8) & 255) * 150 + ((pixel >> 16) & 255) * 29) >> 8;
-  }
-  return gray;
 }

@@ -1,17 +1,19 @@
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import sharp from 'sharp';
 import type { EncodedImage } from './encoded-image.ts';
 import { pngParts } from './png-parts.ts';
 import type { Raster } from './raster.ts';
+
+const pack = (data: Uint8Array): Promise<Buffer> => promisify(deflate)(data, { level: 9 });
 
 /**
  * Codes pixels without loss: the smaller of plain Flate and Flate over PNG row filters (predictor 15; ISO 32000-2, 7.4.4.4).
  */
 export async function encodeFlate(raster: Raster): Promise<EncodedImage> {
   const { data, width, height, channels } = raster;
-  const plain = deflateSync(data, { level: 9 });
   const size = { width, height, bits: 8 };
-  const filtered = channels === 4 ? undefined : await filterRows(raster);
+  const [plain, filtered] = await Promise.all([pack(data), channels === 4 ? undefined : filterRows(raster)]);
   if (filtered && filtered.length < plain.length)
     return { ...size, data: filtered, coding: { filter: 'FlateDecode', predictor: { channels } } };
   return { ...size, data: plain, coding: { filter: 'FlateDecode' } };
@@ -23,7 +25,7 @@ export async function repack(samples: Raster & { bits: number }): Promise<Encode
   const bytesOfImage = ((width * channels * bits + 7) >> 3) * height;
   if (bits === 8 && data.length >= bytesOfImage)
     return encodeFlate({ ...samples, data: data.subarray(0, bytesOfImage) });
-  const packed = deflateSync(data.subarray(0, bytesOfImage), { level: 9 });
+  const packed = await pack(data.subarray(0, bytesOfImage));
   return { data: packed, width, height, bits, coding: { filter: 'FlateDecode' } };
 }
 

@@ -1,0 +1,37 @@
+import { AppError } from '../../../../shared/errors.ts';
+import type { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
+import type { Raster } from '../../pdfium/render-page.ts';
+import type { GrayPixels } from '../similarity.ts';
+
+const dpi = 72;
+/** Larger pages (posters, plans) are compared at the size that fits into this square, in pixels. */
+const largestSide = 1600;
+
+/** A page at 72 dpi. Undefined for a page that is damaged. */
+export function renderPage(document: PdfiumDocument, page: number): Raster | undefined {
+  try {
+    const { width, height } = document.pageSize(page);
+    const fits = Math.max(width, height) <= largestSide;
+    return document.render(page, { size: fits ? { dpi } : { maxWidth: largestSide, maxHeight: largestSide } });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return undefined;
+    throw error;
+  }
+}
+
+/** The same in gray. */
+export function drawPage(document: PdfiumDocument, page: number): GrayPixels | undefined {
+  const picture = renderPage(document, page);
+  return picture && { data: lumaOfPicture(picture.data), width: picture.width, height: picture.height };
+}
+
+/** Four bytes at once, as this runs over every pixel of every page twice. Opacity, in the highest byte, does not matter. */
+function lumaOfPicture(rgba: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
+  const gray = new Uint8Array(pixels.length);
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0;
+    gray[index] = ((pixel & 255) * 77 + ((pixel >> 8) & 255) * 150 + ((pixel >> 16) & 255) * 29) >> 8;
+  }
+  return gray;
+}

@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { AppError } from '../../../../shared/errors.ts';
+import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
+import { loadPdfium } from '../../pdfium/pdfium-library.ts';
+import { drawPage } from './draw-page.ts';
+import type { DrawnSource, DrawSource } from './source-drawer.ts';
+
+/** Pictures of a source's pages that are kept for comparisons, in bytes. */
+const keptBytes = 64_000_000;
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a thread of SourceDrawer only');
+const loading = loadPdfium();
+let current = 0;
+
+port.on('message', async ({ job, source, password }: DrawSource) => {
+  current = job;
+  const pdfium = await loading;
+  if (current === job) await drawAhead();
+  port.postMessage({ job, ended: true } satisfies DrawnSource);
+
+  async function drawAhead(): Promise<void> {
+    using document = tryOpen();
+    let bytes = 0;
+    for (let page = 0; document && page < document.pageCount && bytes < keptBytes; page++) {
+      const picture = drawPage(document, page);
+      bytes += picture?.data.length ?? 0;
+      port?.postMessage({ job, page, picture } satisfies DrawnSource);
+      // Another source may have come.
+      await setImmediate();
+      if (current !== job) return;
+    }
+  }
+
+  /** What does not open here is told by the thread that asked, which opens it, too. */
+  function tryOpen(): PdfiumDocument | undefined {
+    try {
+      return PdfiumDocument.open(pdfium, source, password);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
+});
