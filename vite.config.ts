@@ -56,7 +56,7 @@ export default defineConfig({
                 { name: 'framework', test: includesAny(framework), priority: 3 },
                 { name: 'shell', test: includesAny(shell), priority: 2 },
                 // What tools share, zod included; the view of before and after comes when it is asked for.
-                { name: 'tool-kit', test: /src\/web\/tool-shell\/(?!compare-|use-zoom|zoom-)/, priority: 1 },
+                { name: 'tool-kit', test: /src\/web\/tool-shell\/(?!compare-|split-line|use-zoom|zoom-)/, priority: 1 },
               ],
             },
           },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { formatBytes } from '../../shared/units.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { CallNote } from '../../web/tool-shell/use-call.tsx';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
-import { ProgressBar } from '../../web/ui/progress-bar.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import { fileCompressor, maxTotalBytes } from './file-compressor.tool.ts';
-import type { useCreateZip, ZipWork } from './use-create-zip.tsx';
+import type { useCreateZip } from './use-create-zip.tsx';
 import type { ZipFiles } from './use-zip-files.tsx';
 import { ZipFileList } from './zip-file-list.tsx';
 import { zipName } from './zip-name.ts';
@@ -71,8 +71,8 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
         <DropZone field={compress.files.files} what="files" multiple folders onFiles={add} />
       ) : (
         <div className="space-y-5">
-          <WorkNote work={work} />
-          {work.state === 'done' && <ZipResult zip={work.zip} onDeleted={reset} />}
+          <CallNote work={work} />
+          {work.state === 'done' && <ZipResult zip={work.result} onDeleted={reset} />}
           <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={add} />
           <ZipFileList files={files} locked={work.state === 'busy'} />
           {isTooMuch && (
@@ -84,24 +84,5 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
         </div>
       )}
     </Workbench>
-  );
-}
-
-function WorkNote({ work }: { work: ZipWork }) {
-  if (work.state === 'busy') {
-    return (
-      <div>
-        <ProgressBar fraction={work.fraction} label={work.step} />
-        <p className="mt-1 text-sm text-soft tabular-nums">
-          {work.step} · {Math.floor(work.fraction * 100)}%
-        </p>
-      </div>
-    );
-  }
-  if (work.state !== 'failed' || work.sentence === undefined) return null;
-  return (
-    <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
-      {work.sentence}
-    </p>
   );
 }

@@ -1,10 +1,10 @@
-import { MoveHorizontal } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { fitPage } from '../../web/pdf/grid-geometry.ts';
 import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
 import { type PdfService, priorities } from '../../web/pdf/pdf-service.ts';
 import { useSize } from '../../web/pdf/use-size.ts';
+import { leftOf, SplitLabel, SplitLine } from '../../web/tool-shell/split-line.tsx';
 import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
 
 const zooms = [
@@ -58,51 +58,15 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
 function Split({ width, children }: { width: number; children: readonly [ReactNode, ReactNode] }) {
   const box = useRef<HTMLDivElement>(null);
   const [split, setSplit] = useState(50);
-  const drag = (event: PointerEvent) => {
-    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
-    const place = box.current?.getBoundingClientRect();
-    if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    setSplit(Math.min(Math.max(((event.clientX - place.left) / place.width) * 100, 0), 100));
-  };
   return (
     <div ref={box} className="relative shadow-lift" style={{ width }}>
       {children[1]}
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - split}% 0 0)` }}>
+      <div className="absolute inset-0" style={leftOf(split)}>
         {children[0]}
       </div>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={Math.round(split)}
-        aria-label="Line between before and after"
-        aria-valuetext={`${Math.round(split)}% before`}
-        onChange={({ target }) => setSplit(target.valueAsNumber)}
-        className="peer sr-only"
-      />
-      <div
-        onPointerDown={drag}
-        onPointerMove={drag}
-        style={{ left: `${split}%` }}
-        className="absolute inset-y-0 flex w-11 -translate-x-1/2 cursor-ew-resize touch-none justify-center peer-focus-visible:[&>:last-child]:outline-[3px]"
-      >
-        <span className="absolute inset-y-0 w-0.5 bg-on-canvas shadow-[0_0_0_1px_rgb(0_0_0/0.35)]" />
-        <span className="sticky top-1/3 mt-10 grid size-11 place-items-center rounded-full border-2 border-on-canvas bg-canvas font-bold text-on-canvas shadow-lift outline-brass outline-offset-2">
-          <MoveHorizontal className="size-5" aria-hidden="true" />
-        </span>
-      </div>
-      <Label side="left">Before</Label>
-      <Label side="right">After</Label>
+      <SplitLine box={box} split={split} onSplit={setSplit} handle="in sight" />
+      <SplitLabel side="left">Before</SplitLabel>
+      <SplitLabel side="right">After</SplitLabel>
     </div>
-  );
-}
-
-function Label({ side, children }: { side: 'left' | 'right'; children: string }) {
-  return (
-    <span
-      className={`pointer-events-none absolute bottom-2 rounded-lg bg-black/70 px-2.5 py-1 font-medium text-sm text-white ${side === 'left' ? 'left-2' : 'right-2'}`}
-    >
-      {children}
-    </span>
   );
 }

@@ -5,9 +5,9 @@ import { usePageDeck } from '../../web/pdf/page-workbench.tsx';
 import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { CallNote } from '../../web/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { Button } from '../../web/ui/button.tsx';
-import { ProgressBar } from '../../web/ui/progress-bar.tsx';
 import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import { MergePages, pagesOfItems } from './merge-pages.tsx';
@@ -16,7 +16,7 @@ import { MergeResult } from './merge-result.tsx';
 import { MergeRow } from './merge-row.tsx';
 import { type MergeChoice, MergeSettings } from './merge-settings.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
-import { type MergeWork, useMerge } from './use-merge.tsx';
+import { useMerge } from './use-merge.tsx';
 import { useMergeFiles } from './use-merge-files.tsx';
 
 const { file: field } = pdfMerger.actions.merge.files;
@@ -96,8 +96,8 @@ export default function PdfMergerPage() {
         <DropZone field={field} what="PDFs and pictures" multiple onFiles={add} />
       ) : (
         <div className="space-y-5">
-          <WorkNote work={work} />
-          {work.state === 'done' && <MergeResult merged={work.merged} onDeleted={reset} />}
+          <CallNote work={work} />
+          {work.state === 'done' && <MergeResult merged={work.result} onDeleted={reset} />}
           <DropZone field={field} what="PDFs and pictures" multiple compact onFiles={add} />
           <Tabs label="Arrange" tabs={modes} shown={mode} onShow={show} panelClassName="pt-4">
             {mode === 'files' ? (
@@ -126,22 +126,3 @@ export default function PdfMergerPage() {
 }
 
 const defaultName = (first: string | undefined): string => `${(first ?? 'files').replace(/\.[^.]*$/, '')}-merged.pdf`;
-
-function WorkNote({ work }: { work: MergeWork }) {
-  if (work.state === 'busy') {
-    return (
-      <div>
-        <ProgressBar fraction={work.fraction} label={work.step} />
-        <p className="mt-1 text-sm text-soft tabular-nums">
-          {work.step} · {Math.floor(work.fraction * 100)}%
-        </p>
-      </div>
-    );
-  }
-  if (work.state !== 'failed') return null;
-  return (
-    <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
-      {work.sentence}
-    </p>
-  );
-}

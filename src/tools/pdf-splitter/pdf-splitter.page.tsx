@@ -8,10 +8,11 @@ import { usePageDeck } from '../../web/pdf/page-workbench.tsx';
 import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { CallNote } from '../../web/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
-import { FileNote, WorkNote } from './split-notes.tsx';
+import { FileNote } from './split-notes.tsx';
 import { noPages, noRanges } from './split-options.ts';
 import { SplitPages } from './split-pages.tsx';
 import { planSplit } from './split-plan.tsx';
@@ -92,7 +93,7 @@ export default function PdfSplitterPage() {
     >
       {file ? (
         <div className="space-y-5">
-          <WorkNote work={work} />
+          <CallNote work={work} />
           {work.state === 'done' && <SplitParts result={work.result} onDeleted={reset} />}
           <DropZone
             field={field}

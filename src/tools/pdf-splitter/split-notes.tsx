@@ -2,8 +2,6 @@ import { FileQuestion, FileText, LockKeyhole } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
 import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { Panel } from '../../web/ui/panel.tsx';
-import { ProgressBar } from '../../web/ui/progress-bar.tsx';
-import type { SplitWork } from './use-split.tsx';
 import type { SplitFile } from './use-split-file.tsx';
 
 /** Which file is in, and what there is to know about it. */
@@ -39,24 +37,4 @@ function describeFile(file: SplitFile): string {
     case 'ready':
       return size;
   }
-}
-
-/** How far the work is, or why it failed. */
-export function WorkNote({ work }: { work: SplitWork }) {
-  if (work.state === 'busy') {
-    return (
-      <div>
-        <ProgressBar fraction={work.fraction} label={work.step} />
-        <p className="mt-1 text-sm text-soft tabular-nums">
-          {work.step} · {Math.floor(work.fraction * 100)}%
-        </p>
-      </div>
-    );
-  }
-  if (work.state !== 'failed') return null;
-  return (
-    <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
-      {work.sentence}
-    </p>
-  );
 }
