@@ -45,6 +45,11 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('may ask for the camera itself, and for no other device', async () => {
+    const { headers } = await app.inject('/');
+    expect(headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=(), display-capture=()');
+  });
+
   test('loads from other sites only where that was allowed', async () => {
     const allowed = String((await app.inject('/pricing')).headers['content-security-policy']);
     expect(allowed).toContain("script-src 'self' https://js.pay.example");

@@ -113,6 +113,12 @@ const contentSecurityPolicy = (scripts: readonly string[], outside: OutsideSourc
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * The scanner asks for the camera, this site alone and nothing it frames. A visitor comes to the scanner from any page without
+ * a new document, and the policy of the first document stays: so it is the same on every page.
+ */
+const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), display-capture=()';
+
 const nothingOutside: OutsideSources = { scripts: [], frames: [], connections: [] };
 
 /**
@@ -133,6 +139,7 @@ async function sendPage(
     'cache-control': 'no-cache',
     'content-security-policy': page.policy,
     'content-type': 'text/html; charset=utf-8',
+    'permissions-policy': permissionsPolicy,
     etag,
     vary: 'accept-encoding',
   });
