@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
+import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
 import { createOfficeEngine } from './engines/office/office-engine.ts';
 import { packagesDirectory } from './engines/packages.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
@@ -133,6 +134,7 @@ export async function compose(params: {
       ...createArchiveEngines({ runCommand, log }),
       ...createPdfEngines({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createOfficeEngine({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
+      createOcrEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
     ];
     for (const engine of engines) closing.push(engine.close);
     const filesRepository = createFilesRepository(database);

@@ -429,6 +429,77 @@ export type ConvertOffice = (request: {
   signal: AbortSignal;
 }) => Promise<ConvertedDocument>;
 
+/** A word found in a picture. Its box is in pixels of the picture as it was read, after it was turned and straightened. */
+export type RecognisedWord = {
+  text: string;
+  box: { x: number; y: number; width: number; height: number };
+  /** Of its line, the same for all of its words: pixels from the top, and the size of its letters in pixels. */
+  baseline: number;
+  fontSize: number;
+  /** 0 to 100. */
+  confidence: number;
+  /** Counted from 1: blocks on the page, paragraphs in the block, lines in the paragraph. */
+  block: number;
+  paragraph: number;
+  line: number;
+};
+
+export type RecognisedPage = {
+  /** Of the straightened picture, in pixels. */
+  width: number;
+  height: number;
+  /** Lines and paragraphs; empty for a blank page. */
+  text: string;
+  words: RecognisedWord[];
+  /** The mean over letters, 0 to 100; 0 for a blank page. */
+  confidence: number;
+  /** By how many degrees clockwise the picture was turned so that its text stands upright. */
+  turned: PageRotation;
+  /** By how many degrees clockwise its lines ran downwards before they were straightened. */
+  skewDegrees: number;
+};
+
+/**
+ * Reads the text in a picture. Languages are codes such as 'eng' and 'deu'. Throws OCR_UNAVAILABLE, OCR_LANGUAGE_UNKNOWN and
+ * AppErrors for pictures that cannot be read or have more than 100 megapixels.
+ */
+export type RecognisePicture = (request: {
+  input: string;
+  type: FileType;
+  languages: readonly string[];
+  /** 'clean' turns, straightens, evens the light and takes away noise before it reads; 'asIs' when the caller did so already. */
+  preparation: 'clean' | 'asIs';
+  /** Where the straightened (not thresholded) picture goes: a path that ends in '.png', or in '.jpg'. */
+  picture?: string;
+  /** An existing directory for what is needed on the way. */
+  scratch: string;
+  signal: AbortSignal;
+}) => Promise<RecognisedPage>;
+
+/** Which languages can be read here, English, Spanish, French, German, Portuguese and Italian first; none without the program. */
+export type OcrLanguages = () => Promise<{ code: string; name: string }[]>;
+
+/**
+ * Makes a PDF with one picture on each page and invisible text exactly over its words. JPEG and PNG are embedded byte for byte.
+ * Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
+ */
+export type WriteSearchablePdf = (request: {
+  pages: readonly {
+    picture: string;
+    type: 'jpeg' | 'png';
+    /** Of the page, in points. */
+    width: number;
+    height: number;
+    words: readonly RecognisedWord[];
+    /** Of the picture in whose pixels the words' boxes are. */
+    pictureWidth: number;
+    pictureHeight: number;
+  }[];
+  title?: string | undefined;
+  output: string;
+  signal: AbortSignal;
+}) => Promise<{ bytes: number; pages: number }>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -446,6 +517,9 @@ export type Engines = {
   mergePdf: MergePdf;
   splitPdf: SplitPdf;
   convertOffice: ConvertOffice;
+  recognisePicture: RecognisePicture;
+  ocrLanguages: OcrLanguages;
+  writeSearchablePdf: WriteSearchablePdf;
 };
 export type Capability = keyof Engines;
 

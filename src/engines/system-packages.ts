@@ -60,4 +60,11 @@ export const systemPackages: readonly SystemPackage[] = [
     { package: 'fonts-liberation', command: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
     { package: 'fonts-dejavu-core', command: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf' },
   ].map((font) => ({ ...font, purpose: 'the lines and pages of converted documents', tools: ['document-converter'] })),
+  { package: 'tesseract-ocr', command: 'tesseract', purpose: 'recognising text in scans', tools: ['document-scanner'] },
+  ...['osd', 'eng', 'spa', 'fra', 'deu', 'por', 'ita'].map((model) => ({
+    package: `tesseract-ocr-${model}`,
+    command: `/usr/share/tesseract-ocr/5/tessdata/${model}.traineddata`,
+    purpose: 'recognising text in scans',
+    tools: ['document-scanner'],
+  })),
 ];

@@ -63,7 +63,7 @@ function turned(size: { width: number; height: number }, orientation: PdfSheet['
 type Box = { left: number; bottom: number; width: number; height: number };
 
 /** How a stored picture is mirrored and turned into its box, by EXIF's orientation (EXIF 2.32, tag 0x0112). */
-function matrixFor(orientation: number, { left, bottom, width, height }: Box): PlacedPicture['matrix'] {
+export function matrixFor(orientation: number, { left, bottom, width, height }: Box): PlacedPicture['matrix'] {
   const [right, top] = [left + width, bottom + height];
   switch (orientation) {
     case 2:

@@ -1,0 +1,60 @@
+import type { RecognisedWord } from '../../engines.ts';
+import { type Matrix, operands } from '../../pdf/compress/content/matrix.ts';
+import { characterWidth } from './glyphless-font.ts';
+import { visualOrder } from './visual-order.ts';
+
+/** What the layer calls its font. */
+export const layerFont = 'SatchelText';
+
+const decimal = (value: number): string => String(Number(value.toFixed(2)));
+
+/**
+ * Content that shows nothing and lies exactly over the words of a picture (rendering mode 3; ISO 32000-1, 9.3.6): searchable,
+ * and marked as the words are. `toPage` leads from the picture's pixels, y downwards, to the page's coordinates.
+ *
+ * The words of a line stand on one baseline in one size with one space between each two, so that what reads the text gets one
+ * line; each is stretched to its box.
+ */
+export function textLayer(words: readonly RecognisedWord[], toPage: Matrix): Buffer {
+  const upwards: Matrix = [toPage[0], toPage[1], -toPage[2], -toPage[3], toPage[4], toPage[5]];
+  const parts = [`q ${operands(upwards)} cm BT 3 Tr`];
+  for (const line of linesOf(words)) parts.push(...lineParts(line));
+  parts.push('ET Q\n');
+  return Buffer.from(parts.join('\n'), 'latin1');
+}
+
+/** Each line from left to right. */
+function linesOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
+  const lines: RecognisedWord[][] = [];
+  let before: RecognisedWord | undefined;
+  for (const word of words) {
+    const isSameLine = before?.block === word.block && before.paragraph === word.paragraph && before.line === word.line;
+    if (isSameLine) lines.at(-1)?.push(word);
+    else lines.push([word]);
+    before = word;
+  }
+  return lines.map((line) => line.toSorted((one, other) => one.box.x - other.box.x));
+}
+
+function lineParts(line: readonly RecognisedWord[]): string[] {
+  return line.flatMap((word, index) => {
+    const { box, baseline } = word;
+    const text = visualOrder(word.text.normalize('NFC'));
+    const next = line[index + 1];
+    const size = Math.max(1, word.fontSize);
+    const stretch = (width: number, characters: number) =>
+      decimal((100 * width) / (characters * characterWidth * size));
+    const parts = [
+      `/${layerFont} ${decimal(size)} Tf ${stretch(box.width, text.length)} Tz`,
+      `1 0 0 1 ${decimal(box.x)} ${decimal(-baseline)} Tm <${codes(text)}> Tj`,
+    ];
+    if (next) {
+      const gap = Math.max(next.box.x - box.x - box.width, size * 0.05);
+      parts.push(`${stretch(gap, 1)} Tz <0020> Tj`);
+    }
+    return parts;
+  });
+}
+
+const codes = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');

@@ -1,0 +1,37 @@
+/** Letters of scripts that run from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** What runs from left to right also within such text. */
+const leftToRight = /[\p{L}\p{N}]/u;
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
+
+export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * A word's characters from left to right as they stand on the page. PDF's text is stored so, and what reads it brings it back
+ * into the order of writing (ISO 32000-1, 14.8.2.3.3). Numbers keep their order, brackets turn (Unicode Standard Annex 9).
+ */
+export function visualOrder(word: string): string {
+  if (!isRightToLeft(word)) return word;
+  const runs: string[] = [];
+  let isRun = false;
+  for (const { segment } of graphemes.segment(word)) {
+    const continuesRun = leftToRight.test(segment) && !isRightToLeft(segment);
+    if (continuesRun && isRun) runs.push(`${runs.pop() ?? ''}${segment}`);
+    else runs.push(mirrored[segment] ?? segment);
+    isRun = continuesRun;
+  }
+  return runs.toReversed().join('');
+}

@@ -1,0 +1,90 @@
+import { stat } from 'node:fs/promises';
+import { availableParallelism, totalmem } from 'node:os';
+import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import type { Engine, EngineLog, WriteSearchablePdf } from '../engines.ts';
+import { createHeicDecoder } from '../image/heic.ts';
+import { nodeProgram } from '../packages.ts';
+import type { RunCommand } from '../run-command.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { createSupervisor } from '../supervisor.ts';
+import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';
+import { createReader } from './recognise-picture.ts';
+import { createTesseract } from './tesseract.ts';
+
+export type OcrEngineDependencies = {
+  runCommand: RunCommand;
+  sandbox: Sandbox;
+  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
+  slotsDirectory: string;
+  log: EngineLog;
+  /** How many pages are worked on at the same time; one per core when left out. */
+  processes?: number;
+};
+
+/** 100 megapixels in colour, turned: measured below this. */
+const largestPictureMb = 2048;
+
+/** Writing takes milliseconds a page; PNG with transparency some seconds. */
+const writeTimeoutMs = (pages: number): number => MINUTE_MS + pages * 5 * SECOND_MS;
+
+/** Recognises text with tesseract (docs/decisions/0090). Nothing runs before the first picture. */
+export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
+  const { runCommand, sandbox, slotsDirectory, log, processes: size = availableParallelism() } = dependencies;
+  const program = nodeProgram(new URL('./ocr-worker.ts', import.meta.url), 1024);
+  const processes = createSupervisor<OcrTask>({
+    name: 'ocr',
+    ...program,
+    // The C library keeps freed memory in one arena per thread; a few large images would hold gigabytes.
+    env: { ...program.env, MALLOC_ARENA_MAX: '2' },
+    limits: { fileMb: 2048, openFiles: 256 },
+    size,
+    queueLimit: 200,
+    maxJobs: 200,
+    memory: { recycleMb: 512, killMb: Math.min(largestPictureMb, Math.round(((totalmem() / MB) * 0.8) / size)) },
+    idleStopMs: 5 * MINUTE_MS,
+    sandbox,
+    slotsDirectory,
+    log,
+  });
+  const tesseract = createTesseract(runCommand);
+  const reader = createReader({ processes, tesseract, heic: createHeicDecoder(runCommand), size });
+
+  const writeSearchablePdf: WriteSearchablePdf = async ({ pages, title, output, signal }) => {
+    const written = await processes.run({
+      request: { task: 'write', pages: pages.map(({ picture: _, ...page }) => page), title },
+      answer: writtenSchema,
+      inputs: Object.fromEntries(pages.map(({ picture }, index) => [pageName(index), picture])),
+      outputs: { [outputName]: output },
+      timeoutMs: writeTimeoutMs(pages.length),
+      signal,
+    });
+    return { ...written, bytes: (await stat(output)).size };
+  };
+
+  return {
+    name: 'tesseract',
+    provides: {
+      recognisePicture: async (request) => {
+        const { source: _, ...page } = await reader.read(request);
+        return page;
+      },
+      ocrLanguages: tesseract.languages,
+      writeSearchablePdf,
+    },
+    status: async () => {
+      if (!(await tesseract.isInstalled())) return { state: 'off', reason: notInstalled };
+      const languages = await tesseract.languages();
+      const names = languages.map(({ name }) => name).join(', ');
+      if (languages.length === 0) return { state: 'off', reason: 'Text cannot be recognised: there is no language' };
+      return {
+        state: processes.state().running > 0 ? 'ready' : 'idle',
+        version: `${await tesseract.version()} (${names})`,
+      };
+    },
+    close: async () => {
+      await Promise.all([reader.close(), processes.close()]);
+    },
+  };
+}
+
+const notInstalled = 'Text in pictures cannot be recognised: the package tesseract-ocr is not installed';

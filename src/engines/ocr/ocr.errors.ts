@@ -1,0 +1,28 @@
+import { defineError } from '../../shared/errors.ts';
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+export const ocrErrors = {
+  unavailable: defineError(
+    'OCR_UNAVAILABLE',
+    503,
+    () =>
+      'Text cannot be recognised on this server, because the program for it is not installed. Please ask its operator to install tesseract-ocr.',
+  ),
+  languageUnknown: defineError<{ asked: readonly string[]; possible: readonly string[] }>(
+    'OCR_LANGUAGE_UNKNOWN',
+    422,
+    ({ asked, possible }) =>
+      `Text cannot be read in ${list(asked.map((code) => `'${code}'`))} here. The languages are ${list(possible)}.`,
+  ),
+  noLanguage: defineError<{ possible: readonly string[] }>(
+    'OCR_LANGUAGE_UNKNOWN',
+    422,
+    ({ possible }) => `Please choose at least one language. The languages are ${list(possible)}.`,
+  ),
+  tooManyLanguages: defineError<{ max: number }>(
+    'OCR_TOO_MANY_LANGUAGES',
+    422,
+    ({ max }) => `At most ${max} languages can be read at once, as each makes it slower. Please choose fewer.`,
+  ),
+};

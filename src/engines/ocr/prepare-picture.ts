@@ -1,0 +1,128 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { describeError } from '../../shared/errors.ts';
+import { decodeOptions } from '../image/decode-options.ts';
+import { imageErrors } from '../image/image.errors.ts';
+import { checkBounds } from '../image/image-bounds.ts';
+import { readHeader } from '../image/read-header.ts';
+import type { GrayImage } from './cleaning/gray-image.ts';
+import { blurAgainst, isBilevel, noiseOf, specksOf } from './cleaning/noise.ts';
+import { evenPaper, invert, isLightOnDark } from './cleaning/paper.ts';
+import { isWorthStraightening, skewOf } from './cleaning/skew.ts';
+import type { Prepared, PrepareTask } from './ocr-tasks.ts';
+
+type Size = { width: number; height: number };
+export type PrepareOutputs = { reading: string; small: string; picture: string | undefined };
+
+/** The longer side of a picture of a page whose letters are too small to be read well, and what it is brought to. */
+const smallPicture = { below: 1700, to: 2200, atMost: 3.5 };
+/** Letters of more pixels are read more slowly and not better. */
+const largePicture = { above: 5200, to: 4400 };
+/** Enough to tell which way is up and how the lines run. */
+const orientationSide = 1600;
+const skewSide = 1000;
+const pictureQuality = 88;
+
+/**
+ * Makes a picture ready to be read: upright, letters of about 300 dpi, even light, no noise, straight lines. Writes the gray
+ * picture that is read, a small one, and, when asked for, the source turned and straightened in its own colours.
+ */
+export async function preparePicture(task: PrepareTask, input: string, outputs: PrepareOutputs): Promise<Prepared> {
+  const source = await sourceOf(task, input);
+  const asRead = readingSize(source);
+  let image = await decode(task, input, asRead);
+  let skewDegrees = 0;
+  if (task.clean) {
+    image = await clean(image);
+    await writePgm(await shrink(image, orientationSide), outputs.small);
+    const skew = skewOf(await shrink(image, skewSide));
+    if (isWorthStraightening(skew)) {
+      skewDegrees = skew.degrees;
+      image = await grayOf(raw(image).rotate(-skewDegrees, { background: '#fff' }));
+    }
+  }
+  await writePgm(image, outputs.reading);
+  const reading = { width: image.width, height: image.height };
+  const scale = source.width / asRead.width;
+  const straight =
+    skewDegrees === 0 ? source : { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+  if (outputs.picture !== undefined) await writePicture(task, input, skewDegrees, outputs.picture);
+  return { source, straight, reading, skewDegrees };
+}
+
+/** The size of the picture, upright and turned. Throws for what is too large before anything is decoded. */
+async function sourceOf({ type, frame, turn }: PrepareTask, input: string): Promise<Size> {
+  const header = await readHeader(input, type);
+  const { width, height } =
+    frame === 0 ? header : await sharp(input, { ...decodeOptions(type), page: frame }).metadata();
+  checkBounds({ width, height, frames: 1 });
+  const isOnItsSide = (header.orientation ?? 1) >= 5 !== (turn % 180 !== 0);
+  return isOnItsSide ? { width: height, height: width } : { width, height };
+}
+
+function readingSize({ width, height }: Size): Size {
+  const long = Math.max(width, height);
+  let scale = 1;
+  if (long < smallPicture.below) scale = Math.min(smallPicture.atMost, smallPicture.to / long);
+  else if (long > largePicture.above) scale = largePicture.to / long;
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function opened({ type, frame, turn }: PrepareTask, input: string): Sharp {
+  return sharp(input, { ...decodeOptions(type), page: frame })
+    .autoOrient()
+    .rotate(turn)
+    .flatten({ background: '#fff' });
+}
+
+async function decode(task: PrepareTask, input: string, { width, height }: Size): Promise<GrayImage> {
+  try {
+    return await grayOf(opened(task, input).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+  } catch (error) {
+    throw imageErrors.damaged({ type: task.type }, { log: describeError(error), cause: error });
+  }
+}
+
+async function clean(image: GrayImage): Promise<GrayImage> {
+  if (isBilevel(image)) return specksOf(image) > 0.004 ? grayOf(raw(image).blur(1.2)) : image;
+  const noise = noiseOf(image);
+  const blur = blurAgainst(noise, noise > 7 ? 0 : specksOf(image));
+  const quiet = blur === 0 ? image : await grayOf(raw(image).blur(blur));
+  if (isLightOnDark(quiet)) invert(quiet);
+  evenPaper(quiet);
+  return quiet;
+}
+
+async function shrink(image: GrayImage, longSide: number): Promise<GrayImage> {
+  const scale = longSide / Math.max(image.width, image.height);
+  if (scale >= 1) return image;
+  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
+  return grayOf(raw(image).resize(width, height, { fit: 'fill' }));
+}
+
+async function writePicture(task: PrepareTask, input: string, skewDegrees: number, path: string): Promise<void> {
+  const upright = await opened(task, input).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
+  const straight = skewDegrees === 0 ? sharp(upright) : sharp(upright).rotate(-skewDegrees, { background: '#fff' });
+  await (task.picture === 'png'
+    ? straight.png({ compressionLevel: 6 })
+    : straight.jpeg({ quality: pictureQuality, mozjpeg: true })
+  ).toFile(path);
+}
+
+const raw = ({ data, width, height }: GrayImage): Sharp => sharp(data, { raw: { width, height, channels: 1 } });
+
+async function grayOf(picture: Sharp): Promise<GrayImage> {
+  const { data, info } = await picture
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The plainest format that tesseract reads: nothing to pack and unpack. */
+async function writePgm({ data, width, height }: GrayImage, path: string): Promise<void> {
+  await using file = await open(path, 'w');
+  await file.writeFile(`P5\n${width} ${height}\n255\n`);
+  await file.writeFile(data);
+}

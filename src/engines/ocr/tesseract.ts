@@ -1,0 +1,103 @@
+import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { ofCommandError } from '../engines.errors.ts';
+import type { PageRotation } from '../engines.ts';
+import { findCommand } from '../find-command.ts';
+import { CommandError, type RunCommand } from '../run-command.ts';
+import { describeLanguages } from './languages.ts';
+import { ocrErrors } from './ocr.errors.ts';
+
+export type Tesseract = {
+  isInstalled: () => Promise<boolean>;
+  /** Of the program: '5.3.0'. */
+  version: () => Promise<string | undefined>;
+  /** By code and name; none when it is not installed. */
+  languages: () => Promise<{ code: string; name: string }[]>;
+  /** Its TSV output for a gray picture. `languages` were checked. */
+  read: (request: { picture: string; languages: readonly string[]; signal: AbortSignal }) => Promise<string>;
+  /** By how many degrees clockwise a picture has to be turned for its text to stand upright, as far as that is certain. */
+  findTurn: (request: { picture: string; signal: AbortSignal }) => Promise<PageRotation>;
+};
+
+const readTimeoutMs = 3 * MINUTE_MS;
+const askTimeoutMs = 10 * SECOND_MS;
+/** How long what is installed is remembered: an operator may add languages while the server runs. */
+const languagesKnownMs = MINUTE_MS;
+/** A page of small print has some thousand words of 60 bytes each. */
+const maxTsvBytes = 32_000_000;
+/** Below this, tesseract's guesses at the orientation are wrong now and then (measured: from here on 41 right, none wrong). */
+const certainTurn = 5;
+/** A thread per process: with more, tesseract's threads wait for each other (5.9 times slower on two cores). */
+const env = { OMP_THREAD_LIMIT: '1' };
+
+/** Tesseract as a separate, confined process for every picture. */
+export function createTesseract(runCommand: RunCommand): Tesseract {
+  let known: { languages: { code: string; name: string }[]; until: number } | undefined;
+
+  async function run(args: readonly string[], request: { picture?: string; timeoutMs: number; signal: AbortSignal }) {
+    const { picture, timeoutMs, signal } = request;
+    try {
+      return await runCommand({
+        command: 'tesseract',
+        args,
+        env,
+        readOnly: picture === undefined ? [] : [picture],
+        maxOutputBytes: maxTsvBytes,
+        limits: { cpuSeconds: Math.ceil(timeoutMs / SECOND_MS) },
+        ...{ timeoutMs, signal },
+      });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      if (error.failure === 'missing') throw ocrErrors.unavailable(undefined, { cause: error });
+      throw error;
+    }
+  }
+
+  const isInstalled = async () => (await findCommand('tesseract')) !== undefined;
+  const ask = (argument: string) =>
+    run([argument], { timeoutMs: askTimeoutMs, signal: AbortSignal.timeout(askTimeoutMs) });
+
+  return {
+    isInstalled,
+    version: async () => {
+      const { stdout, stderr } = await ask('--version');
+      return /tesseract v?([\d.]+)/.exec(stdout + stderr)?.[1];
+    },
+    languages: async () => {
+      if (known && performance.now() < known.until) return known.languages;
+      if (!(await isInstalled())) return [];
+      const { stdout } = await ask('--list-langs');
+      const languages = describeLanguages(stdout.split('\n').map((line) => line.trim()));
+      known = { languages, until: performance.now() + languagesKnownMs };
+      return languages;
+    },
+    read: async ({ picture, languages, signal }) => {
+      const layout = ['--psm', '3', '--dpi', '300'];
+      try {
+        const args = [picture, 'stdout', '-l', languages.join('+'), ...layout, 'tsv'];
+        return (await run(args, { picture, timeoutMs: readTimeoutMs, signal })).stdout;
+      } catch (error) {
+        throw error instanceof CommandError ? ofCommandError(error, readTimeoutMs) : error;
+      }
+    },
+    findTurn: async ({ picture, signal }) => {
+      try {
+        const { stdout } = await run([picture, 'stdout', '--psm', '0', '--dpi', '150'], {
+          ...{ picture, timeoutMs: readTimeoutMs, signal },
+        });
+        return readTurn(stdout);
+      } catch (error) {
+        // It ends so when there are too few letters to tell, and without its model for orientation.
+        if (error instanceof CommandError && error.failure === 'failed') return 0;
+        throw error instanceof CommandError ? ofCommandError(error, readTimeoutMs) : error;
+      }
+    },
+  };
+}
+
+/** The turn in tesseract's words about a picture's orientation; 0 unless it is certain. */
+export function readTurn(words: string): PageRotation {
+  const turn = Number(/^Rotate: (\d+)/m.exec(words)?.[1]);
+  const confidence = Number(/^Orientation confidence: ([\d.]+)/m.exec(words)?.[1]);
+  if (!(confidence >= certainTurn)) return 0;
+  return turn === 90 || turn === 180 || turn === 270 ? turn : 0;
+}
