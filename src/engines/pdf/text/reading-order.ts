@@ -5,7 +5,7 @@ export type TextLine = { text: string; gapBefore: boolean };
 
 type Span = { from: number; to: number };
 /** Segments beside each other: no horizontal line goes between them. */
-type Band = Span & { segments: TextSegment[] };
+type Band<Segment> = Span & { segments: Segment[] };
 
 /** Columns of text are at least this wide, in font sizes: narrower ones are the columns of a table, which is read by rows. */
 const columnWidthInFontSizes = 10;
@@ -15,48 +15,66 @@ const maxDepth = 12;
 /** A line that begins this many line heights below the one before it begins a paragraph. */
 const paragraphGap = 0.75;
 
+/** A part of a page: lines from top to bottom, or columns beside each other, from left to right. */
+export type LayoutPart<Segment extends TextSegment = TextSegment> =
+  | { kind: 'lines'; lines: Segment[][] }
+  | { kind: 'columns'; columns: LayoutPart<Segment>[][] };
+
 /**
  * Puts segments into the order people read them: columns one after the other, each from top to bottom, tables row by row.
- * Looks for gutters that go through several lines (a top-down cut as in Nagy and Seth, 'Hierarchical representation of
- * optically scanned documents', 1984), so that a headline above two columns stays above both.
  */
 export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
   const lines: { segments: TextSegment[]; isNewPart: boolean }[] = [];
-  const read = (part: readonly TextSegment[], depth: number) => {
-    for (const { bands, gutter } of sectionsOf(part, depth)) {
-      if (gutter === undefined) {
-        lines.push(...linesOf(bands).map((line, index) => ({ segments: line, isNewPart: index === 0 })));
-        continue;
-      }
-      const inside = bands.flatMap((band) => band.segments);
-      const middle = (gutter.from + gutter.to) / 2;
-      read(
-        inside.filter((segment) => centerOf(segment) < middle),
-        depth + 1,
-      );
-      read(
-        inside.filter((segment) => centerOf(segment) >= middle),
-        depth + 1,
-      );
+  const read = (parts: readonly LayoutPart[]) => {
+    for (const part of parts) {
+      if (part.kind === 'columns') for (const column of part.columns) read(column);
+      else lines.push(...part.lines.map((line, index) => ({ segments: line, isNewPart: index === 0 })));
     }
   };
-  read(segments, 0);
+  read(layoutParts(segments));
   return lines.map(({ segments: line, isNewPart }, index) => ({
     text: joinLine(line),
     gapBefore: index > 0 && startsParagraph(lines[index - 1]?.segments ?? [], line, isNewPart),
   }));
 }
 
-type Section = { bands: Band[]; gutter: Span | undefined };
+/**
+ * Cuts a page into parts, from top to bottom. Looks for gutters that go through several lines (a top-down cut as in Nagy and
+ * Seth, 'Hierarchical representation of optically scanned documents', 1984), so that a headline above two columns stays above
+ * both. What is no text (a picture, a table) takes part with an empty text and becomes a line of its own.
+ */
+export function layoutParts<Segment extends TextSegment>(
+  segments: readonly Segment[],
+  depth = 0,
+): LayoutPart<Segment>[] {
+  return sectionsOf(segments, depth).map(({ bands, gutter }) => {
+    if (gutter === undefined) return { kind: 'lines', lines: linesOf(bands) };
+    const inside = bands.flatMap((band) => band.segments);
+    const middle = (gutter.from + gutter.to) / 2;
+    const sides = [
+      inside.filter((segment) => centerOf(segment) < middle),
+      inside.filter((segment) => centerOf(segment) >= middle),
+    ];
+    return { kind: 'columns', columns: sides.flatMap((side) => columnsOf(layoutParts(side, depth + 1))) };
+  });
+}
+
+/** A side that is nothing but columns again: three columns come from two cuts. */
+const columnsOf = <Segment extends TextSegment>(parts: LayoutPart<Segment>[]): LayoutPart<Segment>[][] => {
+  const [only] = parts;
+  return parts.length === 1 && only?.kind === 'columns' ? only.columns : [parts];
+};
+
+type Section<Segment> = { bands: Band<Segment>[]; gutter: Span | undefined };
 
 /** Cuts a part into sections: runs of bands with one gutter through all of them, and the bands between. */
-function sectionsOf(segments: readonly TextSegment[], depth: number): Section[] {
+function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], depth: number): Section<Segment>[] {
   const bands = bandsOf(segments);
   if (depth >= maxDepth) return [{ bands, gutter: undefined }];
   const fontSize = median(segments.map((segment) => segment.fontSize));
   const page = { from: Math.min(...segments.map((s) => s.left)), to: Math.max(...segments.map((s) => s.right)) };
-  const sections: Section[] = [];
-  let run: Band[] = [];
+  const sections: Section<Segment>[] = [];
+  let run: Band<Segment>[] = [];
   let gutters: Span[] = [page];
   const close = () => {
     if (run.length === 0) return;
@@ -90,8 +108,8 @@ function sectionsOf(segments: readonly TextSegment[], depth: number): Section[] 
 }
 
 /** Segments grouped by height: those that share more than a little of it are beside each other. */
-function bandsOf(segments: readonly TextSegment[]): Band[] {
-  const bands: Band[] = [];
+function bandsOf<Segment extends TextSegment>(segments: readonly Segment[]): Band<Segment>[] {
+  const bands: Band<Segment>[] = [];
   for (const segment of [...segments].sort((a, b) => a.top - b.top)) {
     // Lines set close overlap a little, by what is above and below their letters.
     const inset = (segment.bottom - segment.top) * 0.3;
@@ -106,7 +124,7 @@ function bandsOf(segments: readonly TextSegment[]): Band[] {
 }
 
 /** Where a band has no text, from the left edge of the part to its right edge. */
-function gapsIn({ segments }: Band, page: Span): Span[] {
+function gapsIn({ segments }: Band<TextSegment>, page: Span): Span[] {
   const gaps: Span[] = [];
   let end = page.from;
   for (const { left, right } of [...segments].sort((a, b) => a.left - b.left)) {
@@ -125,14 +143,14 @@ const intersect = (some: readonly Span[], others: readonly Span[]): Span[] =>
   );
 
 /** Whether there is running text on both sides: at least two lines of some width. */
-function separatesColumns(bands: readonly Band[], gutter: Span, fontSize: number): boolean {
+function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fontSize: number): boolean {
   const middle = (gutter.from + gutter.to) / 2;
   const inside = bands.flatMap((band) => band.segments);
   return [
     inside.filter((segment) => centerOf(segment) < middle),
     inside.filter((segment) => centerOf(segment) >= middle),
   ].every((side) => {
-    const lines = linesOf(bandsOf(side));
+    const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text !== ''));
     const widths = lines.map((line) => Math.max(...line.map((s) => s.right)) - Math.min(...line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
     return (
@@ -145,10 +163,10 @@ function separatesColumns(bands: readonly Band[], gutter: Span, fontSize: number
 const minColumnLetters = 18;
 
 /** The lines of bands: segments whose middle lies within each other's height, from left to right. */
-function linesOf(bands: readonly Band[]): TextSegment[][] {
+function linesOf<Segment extends TextSegment>(bands: readonly Band<Segment>[]): Segment[][] {
   return bands.flatMap(({ segments }) => {
-    const lines: TextSegment[][] = [];
-    for (const segment of [...segments].sort((a, b) => middleOf(a) - middleOf(b))) {
+    const lines: Segment[][] = [];
+    for (const segment of [...segments].sort((a, b) => heightOf(a) - heightOf(b))) {
       const line = lines.find((candidate) => candidate.some((other) => isBeside(other, segment)));
       if (line) line.push(segment);
       else lines.push([segment]);
@@ -158,6 +176,7 @@ function linesOf(bands: readonly Band[]): TextSegment[][] {
 }
 
 function isBeside(a: TextSegment, b: TextSegment): boolean {
+  if (a.text === '' || b.text === '') return false;
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
 }
@@ -191,7 +210,8 @@ function startsParagraph(before: readonly TextSegment[], line: readonly TextSegm
 }
 
 const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
-const middleOf = ({ top, bottom }: TextSegment): number => (top + bottom) / 2;
+/** Where a segment comes among the others: a line by its middle, a picture by its upper edge. */
+const heightOf = ({ text, top, bottom }: TextSegment): number => (text === '' ? top : (top + bottom) / 2);
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -11,21 +11,43 @@ export type TextSegment = {
   fontSize: number;
 };
 
+/** Part of a segment that looks alike. The space before the next piece, if there is one, ends its text. */
+export type StyledPiece<Style> = { text: string; style: Style; left: number; right: number };
+export type StyledSegment<Style> = TextSegment & { pieces: StyledPiece<Style>[] };
+
+/** Clockwise quarter turns. */
+export type Turns = 0 | 1 | 2 | 3;
+
 /** Text that runs in one direction: 0 is upright, then clockwise by quarter turns, turned upright here. */
-export type TextLayer = { turns: 0 | 1 | 2 | 3; segments: TextSegment[] };
+export type TextLayer<Segment extends TextSegment = TextSegment> = { turns: Turns; segments: Segment[] };
+
+/** A place on a page in PDF's coordinates: `top` is the larger of the two heights. */
+export type PageBox = { left: number; right: number; top: number; bottom: number };
 
 /** More on one page is not text for people. */
 const maxCharacters = 500_000;
 /** A gap this wide, in font sizes, ends a segment: the widest space of justified lines is about 0.8. */
 const gapInFontSizes = 1.3;
 
-type Character = { code: number; left: number; right: number; top: number; bottom: number; fontSize: number };
+type Character = PageBox & { code: number };
 
 /** Reads the characters of an opened page (`FPDF_PAGE`) as pieces of lines, layer by layer, the largest layer first. */
-export function readSegments({ api, memory }: Pdfium, page: number): TextLayer[] {
+export function readSegments(pdfium: Pdfium, page: number): TextLayer[] {
+  return readStyledSegments(pdfium, page, () => undefined);
+}
+
+/**
+ * The same with the looks of the characters. `styleOf` gets the text page (`FPDF_TEXTPAGE`) and the character's index, and
+ * must answer the same object for neighbours that look alike.
+ */
+export function readStyledSegments<Style>(
+  { api, memory }: Pdfium,
+  page: number,
+  styleOf: (textPage: number, index: number) => Style,
+): TextLayer<StyledSegment<Style>>[] {
   const textPage = api.FPDFText_LoadPage(page);
   if (textPage === 0) return [];
-  const collector = new SegmentCollector();
+  const collector = new SegmentCollector<Style>();
   try {
     const count = Math.min(api.FPDFText_CountChars(textPage), maxCharacters);
     memory.scope(16, (box) => {
@@ -42,8 +64,8 @@ export function readSegments({ api, memory }: Pdfium, page: number): TextLayer[]
         }
         if (!api.FPDFText_GetLooseCharBox(textPage, index, box)) continue;
         const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) => memory.float32(box + offset));
-        const fontSize = api.FPDFText_GetFontSize(textPage, index);
-        collector.add({ code, left, right, top, bottom, fontSize }, api.FPDFText_GetCharAngle(textPage, index));
+        const angle = api.FPDFText_GetCharAngle(textPage, index);
+        collector.add({ code, left, right, top, bottom }, angle, styleOf(textPage, index));
       }
     });
   } finally {
@@ -52,33 +74,46 @@ export function readSegments({ api, memory }: Pdfium, page: number): TextLayer[]
   return collector.layers();
 }
 
-class SegmentCollector {
-  readonly #layers = new Map<number, TextSegment[]>();
+class SegmentCollector<Style> {
+  readonly #layers = new Map<number, StyledSegment<Style>[]>();
   #text = '';
   #spaces = 0;
-  #segment: TextSegment | undefined;
+  #segment: StyledSegment<Style> | undefined;
   #turns = 0;
 
   /** @param angle in radians, counter-clockwise as in PDF's coordinates. */
-  add(character: Character, angle: number): void {
-    const turns = (((Math.round(-angle / (Math.PI / 2)) % 4) + 4) % 4) as TextLayer['turns'];
+  add(character: Character, angle: number, style: Style): void {
+    const turns = (((Math.round(-angle / (Math.PI / 2)) % 4) + 4) % 4) as Turns;
     const place = upright(character, turns);
     if (this.#segment !== undefined && (turns !== this.#turns || this.#isApart(place, this.#segment)))
       this.endSegment();
-    const piece = written(character.code);
+    const letters = written(character.code);
     if (this.#segment === undefined) {
       this.#turns = turns;
-      this.#segment = { ...place, text: '', fontSize: place.bottom - place.top };
-      this.#text = piece;
+      this.#segment = { ...place, text: '', fontSize: place.bottom - place.top, pieces: [] };
+      this.#text = letters;
     } else {
-      this.#text += (this.#spaces > 0 ? ' ' : '') + piece;
+      this.#text += (this.#spaces > 0 ? ' ' : '') + letters;
       const { left, right, top, bottom } = this.#segment;
       this.#segment.left = Math.min(left, place.left);
       this.#segment.right = Math.max(right, place.right);
       this.#segment.top = Math.min(top, place.top);
       this.#segment.bottom = Math.max(bottom, place.bottom);
     }
+    this.#addPiece(this.#segment.pieces, letters, place, style);
     this.#spaces = 0;
+  }
+
+  #addPiece(pieces: StyledPiece<Style>[], letters: string, place: PageBox, style: Style): void {
+    const last = pieces.at(-1);
+    if (last !== undefined && this.#spaces > 0) last.text += ' ';
+    if (last === undefined || last.style !== style) {
+      pieces.push({ text: letters, style, left: place.left, right: place.right });
+      return;
+    }
+    last.text += letters;
+    last.left = Math.min(last.left, place.left);
+    last.right = Math.max(last.right, place.right);
   }
 
   space(code: number): void {
@@ -95,23 +130,23 @@ class SegmentCollector {
     this.#layers.set(this.#turns, layer);
   }
 
-  #isApart(place: Omit<TextSegment, 'text' | 'fontSize'>, segment: TextSegment): boolean {
+  #isApart(place: PageBox, segment: TextSegment): boolean {
     const height = Math.max(1, Math.min(segment.fontSize, place.bottom - place.top));
     const gap = Math.max(place.left - segment.right, segment.left - place.right);
     const shared = Math.min(segment.bottom, place.bottom) - Math.max(segment.top, place.top);
     return gap > height * gapInFontSizes || shared < height * 0.2;
   }
 
-  layers(): TextLayer[] {
+  layers(): TextLayer<StyledSegment<Style>>[] {
     this.endSegment();
     return [...this.#layers]
-      .map(([turns, segments]) => ({ turns: turns as TextLayer['turns'], segments }))
+      .map(([turns, segments]) => ({ turns: turns as Turns, segments }))
       .sort((a, b) => b.segments.length - a.segments.length);
   }
 }
 
 /** Turns a place so that its text runs from left to right, with y growing downwards. */
-function upright({ left, right, top, bottom }: Character, turns: TextLayer['turns']) {
+export function upright({ left, right, top, bottom }: PageBox, turns: Turns): PageBox {
   switch (turns) {
     case 0:
       return { left, right, top: -top, bottom: -bottom };

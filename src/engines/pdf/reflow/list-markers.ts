@@ -1,0 +1,91 @@
+import type { Line } from './lines.ts';
+
+/** What a line of a list begins with. */
+export type ListMarker = {
+  ordered: boolean;
+  /** As it is written: '•', '3.', 'b)'. */
+  marker: string;
+  /** What the number, letter or Roman number counts; 1 for bullets. */
+  value: number;
+  /** How items of one list look alike: '%1.', '(%1)'; the bullet itself for bullets. */
+  pattern: string;
+  numbering: 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman' | 'bullet';
+  /** Characters of the line up to the text. */
+  length: number;
+  /** Where the marker and its text begin, in points from the left (from the right in right-to-left text). */
+  markerAt: number;
+  textAt: number;
+};
+
+/** Characters that are bullets wherever they begin a line; private ones are those of Symbol and Wingdings. */
+const bullet = /^[•●▪◦■□▫▸►▶➢➤✓✔❖◆◇○∙‣⁃\u00b7\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf0a8]\s*(?=\S|$)/u;
+/** Dashes and stars are bullets only before a space. */
+const dash = /^[-–—*]\s+(?=\S)/u;
+const number = /^(\()?(\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})([.)])\s+(?=\S)/u;
+
+/** What a line begins with when it looks like an item of a list. */
+export function readMarker(line: Line): ListMarker | undefined {
+  const found = bullet.exec(line.text) ?? dash.exec(line.text);
+  if (found) {
+    const marker = found[0].trim();
+    return {
+      ordered: false,
+      marker,
+      value: 1,
+      pattern: marker,
+      numbering: 'bullet',
+      ...placesOf(line, found[0].length),
+    };
+  }
+  const counted = number.exec(line.text);
+  if (!counted) return undefined;
+  const [whole, open = '', count = '', close = ''] = counted;
+  const read = readCount(count);
+  if (read === undefined) return undefined;
+  return {
+    ordered: true,
+    marker: whole.trim(),
+    ...read,
+    pattern: `${open}%1${close}`,
+    ...placesOf(line, whole.length),
+  };
+}
+
+function readCount(count: string): Pick<ListMarker, 'value' | 'numbering'> | undefined {
+  if (/^\d+$/.test(count)) return { value: Number(count), numbering: 'decimal' };
+  const isUpper = count === count.toUpperCase();
+  if (/^[ivx]+$/i.test(count) && (count.length > 1 || /^i$/i.test(count))) {
+    const value = romanValue(count.toLowerCase());
+    return value === undefined ? undefined : { value, numbering: isUpper ? 'upperRoman' : 'lowerRoman' };
+  }
+  if (count.length > 1) return undefined;
+  return {
+    value: count.toLowerCase().charCodeAt(0) - 96,
+    numbering: isUpper ? 'upperLetter' : 'lowerLetter',
+  };
+}
+
+function romanValue(text: string): number | undefined {
+  const digits: Record<string, number> = { i: 1, v: 5, x: 10 };
+  let sum = 0;
+  for (const [index, letter] of [...text].entries()) {
+    const value = digits[letter] ?? 0;
+    sum += value < (digits[text[index + 1] ?? ''] ?? 0) ? -value : value;
+  }
+  return sum > 0 ? sum : undefined;
+}
+
+function placesOf(line: Line, length: number): Pick<ListMarker, 'length' | 'markerAt' | 'textAt'> {
+  const start = line.rightToLeft ? line.right : line.left;
+  const [first, second] = line.segments;
+  // The text often is a segment of its own; else its place follows from the share of letters before it.
+  const isOwnSegment = first !== undefined && second !== undefined && first.text.trimEnd().length < length;
+  const share = length / Math.max(1, line.text.length);
+  const width = share * (line.right - line.left);
+  const textAt = isOwnSegment
+    ? line.rightToLeft
+      ? second.right
+      : second.left
+    : start + (line.rightToLeft ? -width : width);
+  return { length, markerAt: start, textAt };
+}

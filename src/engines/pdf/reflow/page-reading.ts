@@ -1,0 +1,76 @@
+import type { StyledSegment, Turns } from '../text/text-segments.ts';
+
+/*
+ * What a page of a PDF says before anything is made of it. Places are points from the top left corner of the page as it is
+ * shown; y grows downwards.
+ */
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+export type CharacterStyle = {
+  /** The font's name as the file has it, without the mark of a subset. */
+  fontName: string;
+  /** In points, as it is drawn. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  monospace: boolean;
+  serif: boolean;
+  /** '#rrggbb' */
+  color: string;
+  /** Distance of the line the letters stand on from the top of the page; meaningless for turned text. */
+  baseline: number;
+  /** Drawn with neither fill nor stroke, as the words behind a scanned page are. */
+  isInvisible: boolean;
+};
+
+export type Segment = StyledSegment<CharacterStyle>;
+
+/** A straight line along one of the axes. */
+export type Rule = {
+  direction: 'horizontal' | 'vertical';
+  /** Its y when horizontal, else its x. */
+  at: number;
+  from: number;
+  to: number;
+};
+
+export type Fill = Box & { color: string };
+
+/** A picture or drawing that is kept as a picture, with what is written inside of it. */
+export type Figure = Box & { path: string; type: 'png' | 'jpeg'; words: string };
+
+export type PageLink = Box & { address: string };
+
+export type PageReading = {
+  /** Counted from 1. */
+  number: number;
+  width: number;
+  height: number;
+  kind: 'text' | 'scan' | 'empty';
+  segments: Segment[];
+  /** Text that runs in another direction, each layer turned upright by itself. */
+  turned: { turns: Turns; segments: Segment[] }[];
+  rules: Rule[];
+  fills: Fill[];
+  figures: Figure[];
+  links: PageLink[];
+  doubts: string[];
+};
+
+/** The smallest box around all of them; undefined for none. */
+export function boundsOf(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { left, right, top, bottom } of boxes) {
+    box.left = Math.min(box.left, left);
+    box.right = Math.max(box.right, right);
+    box.top = Math.min(box.top, top);
+    box.bottom = Math.max(box.bottom, bottom);
+  }
+  return box;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}

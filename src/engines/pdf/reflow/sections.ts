@@ -1,0 +1,107 @@
+import type { FlowBlock, FlowSection } from './flow-document.ts';
+import type { FlowPart, PlacedBlock } from './page-flow.ts';
+import type { PageFrame } from './page-frame.ts';
+
+/** A page ready to be put behind the ones before. */
+export type FlowingPage = { frame: PageFrame; parts: FlowPart[]; header: FlowBlock[]; footer: FlowBlock[] };
+
+/** A page whose text ends this far above the others' end, as a share of the text's height, was ended on purpose. */
+const earlyEnd = 0.12;
+
+/** Puts pages together to sections: as few as the sizes of pages and the columns allow. */
+export function sectionsOf(pages: readonly FlowingPage[]): FlowSection[] {
+  const sections: FlowSection[] = [];
+  let before: FlowingPage | undefined;
+  for (const page of pages) {
+    const isNew = before !== undefined && (endsEarly(before) || !haveOneSize(before, page));
+    page.parts.forEach((part, index) => {
+      const startsPage = index === 0 && (before === undefined || isNew);
+      const last = sections.at(-1);
+      if (last !== undefined && last.columns.length === part.columns.length && goesOn(last, part, page)) {
+        appendPart(last, part, startsPage);
+        return;
+      }
+      sections.push(newSection(page, part, startsPage));
+    });
+    if (page.parts.length > 0) before = page;
+  }
+  return sections;
+}
+
+/** Whether the page's text ends well before the bottom margin. */
+function endsEarly({ frame, parts }: FlowingPage): boolean {
+  const last = parts.at(-1);
+  if (last === undefined) return true;
+  const bottom = Math.max(...last.columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
+  return frame.text.bottom - bottom > (frame.text.bottom - frame.text.top) * earlyEnd;
+}
+
+const haveOneSize = (a: FlowingPage, b: FlowingPage): boolean =>
+  Math.abs(a.frame.width - b.frame.width) < 2 && Math.abs(a.frame.height - b.frame.height) < 2;
+
+/** Whether a part has the columns of a section. */
+function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
+  if (Math.abs(section.page.width - page.frame.width) >= 2 || Math.abs(section.page.height - page.frame.height) >= 2)
+    return false;
+  if (part.columns.length === 1) return true;
+  const slack = page.frame.width * 0.04;
+  return columnWidths(part).every(({ width }, index) => Math.abs(width - (section.columns[index]?.width ?? 0)) < slack);
+}
+
+function appendPart(section: FlowSection, part: FlowPart, startsPage: boolean): void {
+  const blocks = blocksOf(part, false);
+  const [first] = blocks;
+  if (startsPage && first !== undefined) {
+    if (first.kind === 'paragraph') first.breakBefore = 'page';
+    else section.blocks.push({ ...emptyParagraph(), breakBefore: 'page' });
+  }
+  section.blocks.push(...blocks);
+}
+
+function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean): FlowSection {
+  const { width, height, text } = page.frame;
+  return {
+    page: {
+      width,
+      height,
+      margins: { top: text.top, right: width - text.right, bottom: height - text.bottom, left: text.left },
+    },
+    startsPage,
+    columns: columnWidths(part),
+    header: page.header,
+    footer: page.footer,
+    blocks: blocksOf(part, true),
+  };
+}
+
+function columnWidths({ columns }: FlowPart): FlowSection['columns'] {
+  return columns.map(({ left, right }, index) => {
+    const next = columns[index + 1];
+    return { width: right - left, gapAfter: next === undefined ? 0 : Math.max(6, next.left - right) };
+  });
+}
+
+/** All blocks of a part; a column whose text ends on purpose is followed by a break. */
+function blocksOf({ columns }: FlowPart, mayBreak: boolean): FlowBlock[] {
+  const bottom = Math.max(...columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
+  return columns.flatMap(({ blocks }, index) => {
+    const before = columns[index - 1]?.blocks.at(-1);
+    const [first] = blocks;
+    if (mayBreak && before !== undefined && first?.block.kind === 'paragraph' && endsOnPurpose(before, bottom))
+      first.block.breakBefore = 'column';
+    return blocks.map(({ block }) => block);
+  });
+}
+
+const endsOnPurpose = ({ box, text }: PlacedBlock, bottom: number): boolean =>
+  !(text?.endsFull ?? false) && bottom - box.bottom > 3 * (text?.size ?? 10);
+
+const emptyParagraph = () => ({
+  kind: 'paragraph' as const,
+  align: 'left' as const,
+  rightToLeft: false,
+  indent: { left: 0, right: 0, firstLine: 0 },
+  spaceBefore: 0,
+  lineHeight: 2,
+  runs: [],
+});
