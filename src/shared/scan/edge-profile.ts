@@ -1,0 +1,116 @@
+import type { Point } from './corners.ts';
+import type { Gradient } from './gradient.ts';
+import type { Line } from './hough-lines.ts';
+import type { Plane } from './pixel-image.ts';
+
+/** What a picture shows along a line, added up from its start, so that any stretch of it is known at once. */
+export type EdgeProfile = {
+  line: Line;
+  /** Pixels along the line from the point nearest to the origin to where the sums start. */
+  start: number;
+  /** Up to and with each pixel: inside of the picture, */
+  inside: Float32Array;
+  /** how much edge lies along the line, at most 1 for each pixel, */
+  support: Float32Array;
+  /** by how much it is lighter on the side the normal points to, and that squared. */
+  contrast: Float32Array;
+  contrastSquared: Float32Array;
+};
+
+/** What a side of a shape has behind it. */
+export type SideEvidence = {
+  length: number;
+  /** The share of it that shows an edge, 0 to 1, where it is in the picture. */
+  support: number;
+  /** The share of it that is outside of the picture. */
+  outside: number;
+  /** How steadily the inside is lighter than the outside; negative when darker. */
+  lighterInside: number;
+};
+
+/** What is looked at on both sides of a line to tell which is lighter, in pixels. */
+const contrastReach = 5;
+/** An edge may lie this far beside the line. */
+const edgeReach = 2;
+const borderWidth = 2;
+
+/** Reads gradient and brightness along a line through the whole picture. `full` is what counts as a full edge. */
+export function profileLine(line: Line, gradient: Gradient, light: Plane, full: number): EdgeProfile {
+  const { width, height } = gradient;
+  const reach = Math.ceil(Math.hypot(width, height)) + 2;
+  const length = 2 * reach + 1;
+  const sums = () => new Float32Array(length);
+  const profile = {
+    ...{ line, start: -reach },
+    ...{ inside: sums(), support: sums(), contrast: sums(), contrastSquared: sums() },
+  };
+  const { inside, support, contrast, contrastSquared } = profile;
+  for (let index = 1; index < length; index += 1) {
+    const along = index - reach;
+    const x = line.cos * line.offset - line.sin * along;
+    const y = line.sin * line.offset + line.cos * along;
+    inside[index] = inside[index - 1] ?? 0;
+    support[index] = support[index - 1] ?? 0;
+    contrast[index] = contrast[index - 1] ?? 0;
+    contrastSquared[index] = contrastSquared[index - 1] ?? 0;
+    if (x < borderWidth || y < borderWidth || x >= width - borderWidth || y >= height - borderWidth) continue;
+    inside[index] = (inside[index] ?? 0) + 1;
+    support[index] = (support[index] ?? 0) + edgeAt(x, y, line, gradient, full);
+    const difference = contrastAt(x, y, line, light);
+    contrast[index] = (contrast[index] ?? 0) + difference;
+    contrastSquared[index] = (contrastSquared[index] ?? 0) + difference * difference;
+  }
+  return profile;
+}
+
+/** The strongest edge near a point that runs along the line (within 28°), 0 to 1. */
+function edgeAt(x: number, y: number, { cos, sin }: Line, gradient: Gradient, full: number): number {
+  const { width, height } = gradient;
+  let best = 0;
+  for (let aside = -edgeReach; aside <= edgeReach; aside += 1) {
+    const column = Math.round(x + cos * aside);
+    const row = Math.round(y + sin * aside);
+    if (column < 1 || row < 1 || column >= width - 1 || row >= height - 1) continue;
+    const at = row * width + column;
+    const strength = gradient.strength[at] ?? 0;
+    if (strength < 1 || strength <= best * full) continue;
+    const [dx, dy] = [gradient.x[at] ?? 0, gradient.y[at] ?? 0];
+    if (Math.abs(dx * cos + dy * sin) < 0.88 * Math.sqrt(dx * dx + dy * dy)) continue;
+    best = Math.min(1, strength / full);
+  }
+  return best;
+}
+
+function contrastAt(x: number, y: number, { cos, sin }: Line, { data, width, height }: Plane): number {
+  const [ahead, behind] = [
+    { x: Math.round(x + cos * contrastReach), y: Math.round(y + sin * contrastReach) },
+    { x: Math.round(x - cos * contrastReach), y: Math.round(y - sin * contrastReach) },
+  ];
+  const isIn = (point: Point) => point.x >= 0 && point.y >= 0 && point.x < width && point.y < height;
+  if (!isIn(ahead) || !isIn(behind)) return 0;
+  return (data[ahead.y * width + ahead.x] ?? 0) - (data[behind.y * width + behind.x] ?? 0);
+}
+
+/** What the stretch from `a` to `b`, both on the profile's line, has behind it as a side of a clockwise shape. */
+export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEvidence {
+  const { line, start } = profile;
+  const along = (point: Point) => line.cos * point.y - line.sin * point.x;
+  const [from, to] = [along(a), along(b)];
+  const last = profile.inside.length - 1;
+  const index = (value: number) => Math.max(0, Math.min(last, Math.round(value - start)));
+  const [low, high] = from < to ? [index(from), index(to)] : [index(to), index(from)];
+  const between = (sums: Float32Array) => (sums[high] ?? 0) - (sums[low] ?? 0);
+  const samples = between(profile.inside);
+  const length = Math.abs(to - from);
+  if (samples < 1) return { length, support: 0, outside: 1, lighterInside: 0 };
+  const mean = between(profile.contrast) / samples;
+  const deviation = Math.sqrt(Math.max(0, between(profile.contrastSquared) / samples - mean * mean));
+  // Walking clockwise, the inside is to the right: that is where the normal points only when walking against the line.
+  const inward = from < to ? -1 : 1;
+  return {
+    length,
+    support: between(profile.support) / samples,
+    outside: 1 - Math.min(1, samples / Math.max(1, high - low)),
+    lighterInside: (inward * mean) / (deviation + 6),
+  };
+}

@@ -1,0 +1,139 @@
+import { blackAndWhite } from './black-and-white.ts';
+import { lightOfRow, type PaperLight, readPaperLight } from './paper-light.ts';
+import { grayOf, type PixelImage } from './pixel-image.ts';
+
+export type EnhanceOptions = {
+  color: 'color' | 'gray' | 'blackAndWhite';
+  /** 'light' evens the light and little more; 'strong' makes faint ink dark and takes more for blank paper. */
+  strength: 'auto' | 'light' | 'strong';
+  /** 'paper' is white where it is blank; a 'card' has a colour of its own, which stays. 'paper' when left out. */
+  surface?: 'paper' | 'card';
+};
+
+/** Shares of the paper's brightness: from `white` on it is blank; the ink's own times `ink` becomes black. */
+const levels = {
+  light: { white: 0.98, ink: 0.4 },
+  auto: { white: 0.91, ink: 0.9 },
+  strong: { white: 0.82, ink: 1.15 },
+} as const;
+
+/** Below this brightness there is no white paper to go by. */
+const darkestPaper = 48;
+
+/**
+ * Cleans a flattened page: shadows and the tint of the light go by dividing by the brightness of the paper around each pixel;
+ * blank paper becomes white and ink dark. The answer has 3 channels for 'color' (1 when the picture has only gray) and 1
+ * otherwise; for 'blackAndWhite' only 0 and 255 occur.
+ */
+export function enhance(image: PixelImage, { color, strength, surface = 'paper' }: EnhanceOptions): PixelImage {
+  const source = color === 'color' ? opaque(image) : asGray(image);
+  const light = readPaperLight(source);
+  const even = surface === 'card' || brightest(light) < darkestPaper ? source : divideByLight(source, light);
+  if (color === 'blackAndWhite') return blackAndWhite(even, strength);
+  stretch(even, levels[strength], surface === 'card');
+  return even;
+}
+
+/** A copy that may be written to, without opacity. */
+function opaque({ data, width, height, channels }: PixelImage): PixelImage {
+  if (channels !== 4) return { data: data.slice(0, width * height * channels), width, height, channels };
+  const result = new Uint8ClampedArray(width * height * 3);
+  for (let from = 0, to = 0; to < result.length; from += 4, to += 3) {
+    result[to] = data[from] ?? 0;
+    result[to + 1] = data[from + 1] ?? 0;
+    result[to + 2] = data[from + 2] ?? 0;
+  }
+  return { data: result, width, height, channels: 3 };
+}
+
+const asGray = (image: PixelImage): PixelImage => ({
+  data: grayOf(image),
+  width: image.width,
+  height: image.height,
+  channels: 1,
+});
+
+/** The brightness that the lightest twentieth of the cells reaches. */
+function brightest({ channels }: PaperLight): number {
+  const cells = Float32Array.from(channels[1] ?? channels[0] ?? []).sort();
+  return cells[Math.floor(cells.length * 0.95)] ?? 0;
+}
+
+/** No place is made lighter by more than this: a large dark print is no shadow. */
+const mostGain = 4;
+
+/** Divides by the light in place; paper becomes 255. */
+function divideByLight(image: PixelImage, light: PaperLight): PixelImage {
+  const { data, width, height, channels } = image;
+  const least = brightest(light) / mostGain;
+  const keptTint = tintToKeep(light);
+  const lines = light.channels.map(() => new Float32Array(width));
+  for (let y = 0; y < height; y += 1) {
+    for (const [channel, cells] of light.channels.entries()) {
+      const line = lines[channel] ?? new Float32Array(width);
+      lightOfRow(cells, light, y, line);
+      const tint = keptTint[channel] ?? 1;
+      for (let x = 0, at = y * width * channels + channel; x < width; x += 1, at += channels) {
+        const value = ((data[at] ?? 0) * 255 * tint) / Math.max(least, line[x] ?? 0);
+        data[at] = Math.min(value, 255);
+      }
+    }
+  }
+  return image;
+}
+
+/** Lamps tint paper up to here (lightest less darkest channel, by the lightest); from there on it is the paper's own colour. */
+const [lampTint, paperTint] = [0.35, 0.55];
+
+/** What to multiply each channel with, so that paper of a strong colour keeps it; 1 for white paper. */
+function tintToKeep({ channels }: PaperLight): number[] {
+  const middles = channels.map((cells) => Float32Array.from(cells).sort()[cells.length >> 1] ?? 0);
+  const most = Math.max(1, ...middles);
+  const tint = (most - Math.min(...middles)) / most;
+  const share = Math.max(0, Math.min(1, (tint - lampTint) / (paperTint - lampTint)));
+  return middles.map((middle) => 1 + share * (middle / most - 1));
+}
+
+/** The share of a page's pixels that is certainly ink, if there is any. */
+const inkShare = 0.015;
+
+/** Stretches all channels alike, in place, so that ink is dark and paper white. */
+function stretch(image: PixelImage, { white, ink }: { white: number; ink: number }, isCard: boolean): void {
+  const histogram = histogramOf(image);
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  const black = Math.min(150, meanOfDarkest(histogram, total * inkShare) * ink);
+  const blank = Math.max(black + 40, isCard ? lightestLevel(histogram, total * 0.005) : 255 * white);
+  const table = Uint8Array.from({ length: 256 }, (_, level) =>
+    Math.max(0, Math.min(255, Math.round(((level - black) / (blank - black)) * 255))),
+  );
+  const { data } = image;
+  for (let at = 0; at < data.length; at += 1) data[at] = table[data[at] ?? 0] ?? 0;
+}
+
+/** Of brightness; of a coloured picture the green channel stands for it. */
+function histogramOf({ data, channels }: PixelImage): Uint32Array {
+  const histogram = new Uint32Array(256);
+  for (let at = channels === 1 ? 0 : 1; at < data.length; at += channels) {
+    const level = data[at] ?? 0;
+    histogram[level] = (histogram[level] ?? 0) + 1;
+  }
+  return histogram;
+}
+
+function meanOfDarkest(histogram: Uint32Array, count: number): number {
+  let [taken, sum] = [0, 0];
+  for (let level = 0; level < 200 && taken < count; level += 1) {
+    taken += histogram[level] ?? 0;
+    sum += level * (histogram[level] ?? 0);
+  }
+  return taken === 0 ? 0 : sum / taken;
+}
+
+function lightestLevel(histogram: Uint32Array, count: number): number {
+  let left = count;
+  for (let level = 255; level > 0; level -= 1) {
+    left -= histogram[level] ?? 0;
+    if (left <= 0) return level;
+  }
+  return 0;
+}

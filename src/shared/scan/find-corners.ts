@@ -1,0 +1,217 @@
+import { type Corners, insetCorners, isInside, orderCorners, type Point, scaleCorners, signedArea } from './corners.ts';
+import { type EdgeProfile, evidenceOf, profileLine, type SideEvidence } from './edge-profile.ts';
+import { blur, fullStrength, type Gradient, gradientOf, planesOf, thinEdges } from './gradient.ts';
+import { findLines, isSame, type Line, lineAt, lineThrough } from './hough-lines.ts';
+import { type PixelImage, type Plane, shrink } from './pixel-image.ts';
+import { quadsFromLines, worstAngle } from './quads-from-lines.ts';
+import { quadsFromRegions } from './quads-from-regions.ts';
+
+/** The size at which sheets are looked for: larger shows texture, smaller loses faint edges. */
+const lookedAtSide = 480;
+const leastSide = 24;
+const keptLines = 38;
+/** From this confidence on, the corners were right in nearly all made-up scenes (bench/scan.bench.ts). */
+const sureFrom = 0.35;
+
+export type FoundCorners = {
+  /** Clockwise from top left, in pixels of the picture; up to 5% outside of it where the sheet is cut off. */
+  corners: Corners;
+  /** 0 to 1: how much of the sides shows an edge. */
+  confidence: number;
+  /** False when the corners are a guess, or the default inset; a person should look. */
+  sure: boolean;
+};
+
+/** A shape with what it has behind it. */
+type Candidate = { corners: Corners; area: number; score: number; support: number; weakest: number };
+
+/**
+ * Finds the sheet of paper, card or book in a photo. Pictures of more than 480 pixels are looked at in a smaller copy;
+ * `refineCorners` then makes the result exact. Own method: shapes from straight edges and from regions, each judged by how much
+ * of its sides shows an edge, whether it is lighter than what surrounds it, its size and its angles.
+ */
+export function findCorners(image: PixelImage): FoundCorners {
+  const small = shrink(image, lookedAtSide);
+  const unsure = { corners: insetCorners(image.width, image.height), confidence: 0, sure: false };
+  if (Math.min(small.width, small.height) < leastSide) return unsure;
+  const scene = readScene(small);
+  const candidates = judge(scene);
+  const [best] = candidates;
+  if (!best) return unsure;
+  const sheet = growOverSamePaper(best, candidates, scene.planes);
+  const confidence = sheet.support * sheet.weakest;
+  const sure = confidence >= sureFrom && !goesOn(sheet, scene.planes);
+  const corners = scaleCorners(orderCorners(sheet.corners), image.width / small.width);
+  return { corners, confidence, sure };
+}
+
+type Scene = { planes: Plane[]; gradient: Gradient; full: number; lines: Line[] };
+
+/** Lines are looked for in a sharp and in a soft copy: the soft one loses text, wood and cloth, the sharp one keeps faint edges. */
+function readScene(image: PixelImage): Scene {
+  const planes = planesOf(image).map((plane) => blur(plane, 1.2));
+  const gradient = gradientOf(planes);
+  const full = fullStrength(gradient);
+  const softGradient = gradientOf(planes.map((plane) => blur(plane, 2.1)));
+  const softFull = fullStrength(softGradient);
+  const found = [
+    ...findLines(thinEdges(gradient, full * 0.35), gradient, full),
+    ...findLines(thinEdges(softGradient, softFull * 0.35), softGradient, softFull),
+  ].sort((one, other) => other.votes - one.votes);
+  const lines: Line[] = [];
+  for (const line of found) {
+    if (lines.length === keptLines) break;
+    if (!lines.some((other) => isSame(line, other, 0.09, 6))) lines.push(line);
+  }
+  return { planes, gradient, full, lines: [...lines, ...borderLines(image)] };
+}
+
+const borderLines = ({ width, height }: PixelImage): Line[] => [
+  lineAt(0, 1, 0, true),
+  lineAt(0, width - 2, 0, true),
+  lineAt(Math.PI / 2, 1, 0, true),
+  lineAt(Math.PI / 2, height - 2, 0, true),
+];
+
+/** All shapes, best first. */
+function judge({ planes, gradient, full, lines }: Scene): Candidate[] {
+  const [light] = planes;
+  if (!light) return [];
+  const { width, height } = light;
+  const profile = (line: Line) => profileLine(line, gradient, light, full);
+  const profiles = lines.map(profile);
+  const candidates: Candidate[] = [];
+  for (const { corners, sides } of quadsFromLines(lines, width, height)) {
+    const borders = sides.filter((side) => lines[side]?.isBorder).length;
+    if (borders <= 2)
+      candidates.push(
+        score(
+          corners,
+          sides.map((side) => profiles[side]),
+          borders,
+          width * height,
+        ),
+      );
+  }
+  for (const corners of quadsFromRegions(planes)) {
+    const own = corners.map((corner, index) => profile(lineThrough(corner, corners[(index + 1) % 4] ?? corner)));
+    candidates.push(score(corners, own, 0, width * height));
+  }
+  return candidates.sort((one, other) => other.score - one.score);
+}
+
+/** The weights were chosen on photos and made-up scenes; what they weigh is named beside them. */
+function score(
+  corners: Corners,
+  profiles: readonly (EdgeProfile | undefined)[],
+  borders: number,
+  pictureArea: number,
+): Candidate {
+  const sides: SideEvidence[] = corners.map((corner, index) => {
+    const profile = profiles[index];
+    const end = corners[(index + 1) % 4] ?? corner;
+    return profile ? evidenceOf(profile, corner, end) : { length: 0, support: 0, outside: 1, lighterInside: 0 };
+  });
+  const seen = sides.filter(({ outside }) => outside < 0.6);
+  const total = sides.reduce((sum, { length }) => sum + length, 0);
+  const support = sides.reduce((sum, side) => sum + side.support * side.length * (1 - side.outside), 0) / total;
+  const weakest = seen.length === 0 ? 0 : Math.min(...seen.map((side) => side.support));
+  const lighter =
+    seen.reduce((sum, side) => sum + Math.max(-1, Math.min(1, side.lighterInside)), 0) / Math.max(1, seen.length);
+  const outside = sides.reduce((sum, side) => sum + side.outside, 0) / 4;
+  const area = signedArea(corners);
+  return {
+    ...{ corners, area, support, weakest },
+    score:
+      support +
+      0.55 * weakest +
+      0.35 * Math.max(0, lighter) +
+      0.3 * Math.sqrt(area / pictureArea) +
+      0.22 * (1 - worstAngle(corners) / 90) +
+      0.12 * (1 - 0.5 * unequal(sides)) -
+      0.45 * outside -
+      0.1 * borders,
+  };
+}
+
+/** How unequal sides that face each other are in length, 0 to 2. */
+function unequal(sides: readonly SideEvidence[]): number {
+  const [top, right, bottom, left] = sides.map(({ length }) => Math.max(1, length));
+  if (!top || !right || !bottom || !left) return 2;
+  return Math.abs(top - bottom) / Math.max(top, bottom) + Math.abs(left - right) / Math.max(left, right);
+}
+
+/**
+ * Goes on to a larger shape around the best one when what lies between them looks like the same paper: tables, frames, creases
+ * and dark headings are inside of a sheet. It never does when that looks like the table.
+ */
+function growOverSamePaper(best: Candidate, candidates: readonly Candidate[], planes: readonly Plane[]): Candidate {
+  let sheet = best;
+  for (let step = 0; step < 3; step += 1) {
+    const paper = paperColor(sheet.corners, planes);
+    const larger = candidates.slice(0, 400).find(
+      (other) =>
+        other.area >= sheet.area * 1.06 &&
+        other.score >= sheet.score - 0.42 &&
+        other.support >= 0.42 &&
+        sheet.corners.every((corner) => isInside(corner, other.corners, 4)) &&
+        shareLike(
+          paper,
+          planes,
+          gridIn(other.corners, 34).filter((point) => !isInside(point, sheet.corners, -2)),
+        ) > 0.62,
+    );
+    if (!larger) break;
+    sheet = larger;
+  }
+  return sheet;
+}
+
+/** Whether most of the picture around the sheet is the same paper: then this is no sheet, but something printed on one. */
+function goesOn(sheet: Candidate, planes: readonly Plane[]): boolean {
+  const { width = 0, height = 0 } = planes[0] ?? {};
+  const around = gridIn(insetCorners(width, height, 0), 34).filter((point) => !isInside(point, sheet.corners, 2));
+  return shareLike(paperColor(sheet.corners, planes), planes, around) > 0.6;
+}
+
+/** The colour of the lighter part of what is inside, in the middle of each plane. */
+function paperColor(corners: Corners, planes: readonly Plane[]): number[] {
+  const { width = 0, height = 0, data: light = new Float32Array() } = planes[0] ?? {};
+  const places = gridIn(corners, 26)
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
+    .map(({ x, y }) => Math.trunc(y) * width + Math.trunc(x))
+    .sort((a, b) => (light[a] ?? 0) - (light[b] ?? 0));
+  const lighter = places.slice(Math.floor(places.length * 0.6));
+  return planes.map(({ data }) => {
+    const values = lighter.map((at) => data[at] ?? 0).sort((a, b) => a - b);
+    return values[values.length >> 1] ?? 0;
+  });
+}
+
+/** The share of points whose colour is that of the paper; 0 when there are too few to say. */
+function shareLike(paper: readonly number[], planes: readonly Plane[], points: readonly Point[]): number {
+  const { width = 0, height = 0 } = planes[0] ?? {};
+  const inPicture = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
+  if (inPicture.length <= 12) return 0;
+  const like = inPicture.filter(({ x, y }) => {
+    const at = Math.trunc(y) * width + Math.trunc(x);
+    return planes.every(({ data }, index) => Math.abs((data[at] ?? 0) - (paper[index] ?? 0)) < (index === 0 ? 38 : 22));
+  });
+  return like.length / inPicture.length;
+}
+
+/** Points spread evenly over a shape. */
+function gridIn([a, b, c, d]: Corners, steps: number): Point[] {
+  const points: Point[] = [];
+  for (let row = 0; row < steps; row += 1) {
+    const v = (row + 0.5) / steps;
+    for (let column = 0; column < steps; column += 1) {
+      const u = (column + 0.5) / steps;
+      points.push({
+        x: (1 - u) * (1 - v) * a.x + u * (1 - v) * b.x + u * v * c.x + (1 - u) * v * d.x,
+        y: (1 - u) * (1 - v) * a.y + u * (1 - v) * b.y + u * v * c.y + (1 - u) * v * d.y,
+      });
+    }
+  }
+  return points;
+}

@@ -1,0 +1,153 @@
+import { luma, type PixelImage } from './pixel-image.ts';
+
+/** How bright and of what colour blank paper is in each cell of a picture, 0 to 255 for each channel. */
+export type PaperLight = { columns: number; rows: number; cellSize: number; channels: Float32Array[] };
+
+/** Pixels; a cell must hold some blank paper between letters. */
+const leastCellSize = 12;
+const cellsOnLongSide = 80;
+/** The lightest fifth of a cell is taken for paper. */
+const paperShare = 0.2;
+/** Dark prints of up to this share of the longer side are seen through; what is larger counts as a shadow. */
+const printShare = 0.1;
+
+/**
+ * Reads the light on the paper: the lightest fifth of each cell, dark prints covered by what surrounds them (a morphological
+ * closing), smoothed.
+ */
+export function readPaperLight(image: PixelImage): PaperLight {
+  const longSide = Math.max(image.width, image.height);
+  const cellSize = Math.max(leastCellSize, Math.ceil(longSide / cellsOnLongSide));
+  const columns = Math.ceil(image.width / cellSize);
+  const rows = Math.ceil(image.height / cellSize);
+  const light: PaperLight = {
+    ...{ columns, rows, cellSize },
+    channels: Array.from({ length: image.channels === 1 ? 1 : 3 }, () => new Float32Array(columns * rows)),
+  };
+  const histogram = new Uint32Array(256);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) readCell(image, light, { row, column, histogram });
+  }
+  const reach = Math.max(1, Math.round((longSide * printShare) / cellSize / 2));
+  light.channels = light.channels.map((cells) => {
+    const grid = { columns, rows };
+    return smooth(extreme(extreme(cells, grid, reach, Math.max), grid, reach, Math.min), grid);
+  });
+  return light;
+}
+
+function readCell(
+  { data, width, height, channels }: PixelImage,
+  light: PaperLight,
+  { row, column, histogram }: { row: number; column: number; histogram: Uint32Array },
+): void {
+  const { cellSize } = light;
+  const [left, top] = [column * cellSize, row * cellSize];
+  const [right, bottom] = [Math.min(width, left + cellSize), Math.min(height, top + cellSize)];
+  const brightness = (at: number) =>
+    channels === 1 ? (data[at] ?? 0) : luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) | 0;
+  histogram.fill(0);
+  let count = 0;
+  for (let y = top; y < bottom; y += 2) {
+    for (let x = left; x < right; x += 2) {
+      const level = brightness((y * width + x) * channels);
+      histogram[level] = (histogram[level] ?? 0) + 1;
+      count += 1;
+    }
+  }
+  const threshold = levelAbove(histogram, count * paperShare);
+  const sums = [0, 0, 0];
+  let taken = 0;
+  for (let y = top; y < bottom; y += 2) {
+    for (let x = left; x < right; x += 2) {
+      const at = (y * width + x) * channels;
+      if (brightness(at) < threshold) continue;
+      taken += 1;
+      for (let channel = 0; channel < light.channels.length; channel += 1) {
+        sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
+      }
+    }
+  }
+  for (const [channel, cells] of light.channels.entries()) {
+    cells[row * light.columns + column] = (sums[channel] ?? 0) / Math.max(1, taken);
+  }
+}
+
+/** The level that `count` pixels reach. */
+function levelAbove(histogram: Uint32Array, count: number): number {
+  let left = count;
+  let level = 255;
+  for (; level > 0; level -= 1) {
+    left -= histogram[level] ?? 0;
+    if (left <= 0) break;
+  }
+  return level;
+}
+
+type Grid = { columns: number; rows: number };
+
+/** The largest or smallest value within `reach` cells, first along rows, then along columns. */
+function extreme(
+  cells: Float32Array,
+  { columns, rows }: Grid,
+  reach: number,
+  pick: (a: number, b: number) => number,
+): Float32Array {
+  const along = (source: Float32Array, length: number, lines: number, step: number, lineStep: number) => {
+    const result = new Float32Array(source.length);
+    for (let line = 0; line < lines; line += 1) {
+      for (let place = 0; place < length; place += 1) {
+        const start = line * lineStep;
+        let value = source[start + place * step] ?? 0;
+        const last = Math.min(length - 1, place + reach);
+        for (let near = Math.max(0, place - reach); near <= last; near += 1) {
+          value = pick(value, source[start + near * step] ?? 0);
+        }
+        result[start + place * step] = value;
+      }
+    }
+    return result;
+  };
+  return along(along(cells, columns, rows, 1, columns), rows, columns, columns, 1);
+}
+
+/** The mean of each cell and its neighbours. */
+function smooth(cells: Float32Array, { columns, rows }: Grid): Float32Array {
+  const result = new Float32Array(cells.length);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let [sum, count] = [0, 0];
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+          sum += cells[y * columns + x] ?? 0;
+          count += 1;
+        }
+      }
+      result[row * columns + column] = sum / count;
+    }
+  }
+  return result;
+}
+
+/** One row of the light at full size, interpolated between the cells' middles. `y` in pixels; fills `line`. */
+export function lightOfRow(
+  cells: Float32Array,
+  { columns, rows, cellSize }: PaperLight,
+  y: number,
+  line: Float32Array,
+) {
+  const vertical = Math.max(0, Math.min(rows - 1, (y + 0.5) / cellSize - 0.5));
+  const above = Math.floor(vertical);
+  const below = Math.min(rows - 1, above + 1);
+  const share = vertical - above;
+  const between = Float32Array.from({ length: columns }, (_, column) => {
+    const upper = cells[above * columns + column] ?? 0;
+    return upper + ((cells[below * columns + column] ?? 0) - upper) * share;
+  });
+  for (let x = 0; x < line.length; x += 1) {
+    const horizontal = Math.max(0, Math.min(columns - 1, (x + 0.5) / cellSize - 0.5));
+    const left = horizontal | 0;
+    const near = between[left] ?? 0;
+    line[x] = near + ((between[Math.min(columns - 1, left + 1)] ?? 0) - near) * (horizontal - left);
+  }
+}
