@@ -198,7 +198,7 @@ export async function compose(params: {
     await describeApi(web, { version, publicUrl: config.publicUrl });
     const visitors = createVisitors({ signingSecret: params.signingSecret });
     const meterCall = createMeterCall({ usage, visitors });
-    toolCallRoutes(web, { tools, files, jobs, executeRun, identify, meterCall });
+    toolCallRoutes(web, { tools, files, storage, jobs, executeRun, identify, meterCall });
     const secureCookies = config.publicUrl.startsWith('https:');
     usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
     payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });

@@ -61,8 +61,13 @@ export type ActionDefinition = {
   texts?: Readonly<Record<string, TextField>>;
   /** Options of a typical call, for its documentation and the conformance tests; needed when the defaults alone are refused. */
   example?: Readonly<Record<string, string | number | boolean>>;
-  /** What the call answers. A field that holds a download link is `resultFile()`. */
+  /**
+   * What the call answers. A field that holds a download link is `resultFile()`. When there is a field `success`, a refusal
+   * says `success: false` and repeats its sentence as `error`.
+   */
   result: z.ZodObject;
+  /** The field of the result whose file is the answer itself, unless the caller asked for a job. */
+  answersWith?: string;
   /** Runs actions without files on a worker, too. */
   asJob?: boolean;
   /** How long the work may take, in milliseconds, for this many input bytes; 2 minutes when left out. */

@@ -49,11 +49,7 @@ export function fileRoutes(app: FastifyInstance, { files, storage }: { files: Fi
       }
       reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
       if (request.method === 'HEAD') return reply.send(Readable.from([]));
-      try {
-        return await reply.send(await storage.read(file.storageKey, range));
-      } catch (error) {
-        throw error instanceof StorageMissError ? fileErrors.gone(undefined, { cause: error }) : error;
-      }
+      return sendContent(reply, file, storage, range);
     },
   );
 
@@ -63,6 +59,21 @@ export function fileRoutes(app: FastifyInstance, { files, storage }: { files: Fi
       if (idPattern.test(id)) await files.remove(id);
       return reply.status(204).send();
     });
+  }
+}
+
+/** Answers with a whole stored file, as a download. */
+export async function sendFile(reply: FastifyReply, file: StoredFile, storage: Storage): Promise<FastifyReply> {
+  download(reply, file.name, fileTypes[file.type].mime);
+  reply.headers({ 'content-length': file.bytes, 'cache-control': 'private, no-cache' });
+  return sendContent(reply, file, storage);
+}
+
+async function sendContent(reply: FastifyReply, file: StoredFile, storage: Storage, range?: ByteRange) {
+  try {
+    return await reply.send(await storage.read(file.storageKey, range));
+  } catch (error) {
+    throw error instanceof StorageMissError ? fileErrors.gone(undefined, { cause: error }) : error;
   }
 }
 

@@ -24,8 +24,21 @@ const errorSchema: JsonSchema = {
   description: 'message is a sentence for people, code is stable.',
 };
 
+const unsuccessfulSchema: JsonSchema = {
+  ...errorSchema,
+  properties: {
+    ...(errorSchema.properties as JsonSchema),
+    success: { const: false },
+    error: { type: 'string', description: 'The same sentence.' },
+  },
+};
+
+/** Whether the call says in its answers whether it succeeded. */
+export const tellsSuccess = ({ result }: ActionDefinition): boolean => 'success' in result.shape;
+
 /** The OpenAPI description of a call, from the action's definition. */
 export function describeCall(tool: ToolDefinition, action: ActionDefinition): JsonSchema {
+  const refusal = tellsSuccess(action) ? unsuccessfulSchema : errorSchema;
   const options = { ...toJsonSchema(action.options, 'input'), ...(action.example && { examples: [action.example] }) };
   return {
     tags: [tool.name],
@@ -34,12 +47,18 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
     consumes: [action.files ? 'multipart/form-data' : 'application/json'],
     body: action.files ? withFiles(options, action.files) : options,
     response: {
-      200: toJsonSchema(action.result, 'output'),
+      200: action.answersWith
+        ? {
+            type: 'string',
+            format: 'binary',
+            description: 'The file. With `Prefer: respond-async`, a job with a result.',
+          }
+        : toJsonSchema(action.result, 'output'),
       ...(action.files || action.asJob
         ? { 202: { ...toJsonSchema(jobSchema, 'output'), description: 'With `Prefer: respond-async`.' } }
         : {}),
-      '4XX': errorSchema,
-      '5XX': errorSchema,
+      '4XX': refusal,
+      '5XX': refusal,
     },
   };
 }

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { closeUnfinishedUpload } from '../../platform/http/close-unfinished-upload.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { ActionRun, ToolRuns } from '../../tools/define-run.ts';
 import type { ActionDefinition, ToolDefinition } from '../../tools/define-tool.ts';
 import type { Identify } from '../accounts/caller.ts';
+import { fileIdOf } from '../files/files.contract.ts';
+import { sendFile } from '../files/files.routes.ts';
 import type { Files } from '../files/files.usecases.ts';
 import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
@@ -12,12 +16,13 @@ import { jobErrors } from '../jobs/jobs.errors.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
 import type { MeterCall } from '../usage/meter-call.ts';
 import type { Meter } from '../usage/usage.usecases.ts';
-import { describeCall } from './describe-call.ts';
+import { describeCall, tellsSuccess } from './describe-call.ts';
 import { readCall } from './read-call.ts';
 
 type Dependencies = {
   tools: readonly ToolRuns[];
   files: Files;
+  storage: Storage;
   jobs: Jobs;
   executeRun: ExecuteRun;
   identify: Identify;
@@ -32,7 +37,8 @@ export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies)
       if (!run) throw new Error(`${tool.slug} has no run for its action ${name}.`);
       const route = { tool, name, action };
       const answer = runsAsJob(action) ? answerByJob(route, dependencies) : answerAtOnce(route, run, dependencies);
-      app.post(action.path, { schema: describeCall(tool, action) }, async (request, reply) => {
+      const options = { schema: describeCall(tool, action), config: { tellsSuccess: tellsSuccess(action) } };
+      app.post(action.path, options, async (request, reply) => {
         try {
           return await answer(request, reply);
         } catch (error) {
@@ -69,7 +75,7 @@ const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
   action.allowance && { tool: tool.slug, action: name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { files, jobs, identify, meterCall } = dependencies;
+  const { files, storage, jobs, identify, meterCall } = dependencies;
   const { tool, name, action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
@@ -106,7 +112,12 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     if (gone.aborted) return jobs.cancel(job.id);
     const ended = await jobs.require(job.id);
     if (ended.state !== 'done') await meter.refresh();
-    return resultOf(ended);
+    const result = resultOf(ended);
+    if (action.answersWith === undefined) return result;
+    const url = z.record(z.string(), z.unknown()).parse(result)[action.answersWith];
+    const [file] = await files.require([fileIdOf(String(url)) ?? '']);
+    if (!file) throw new Error(`${action.path} answered without a file.`);
+    return sendFile(reply.header('content-location', String(url)), file, storage);
   };
 }
 

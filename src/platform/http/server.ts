@@ -5,6 +5,13 @@ import { AppError, defineError } from '../../shared/errors.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Log } from '../log/log.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refusals say `success: false` and repeat their sentence as `error`, as answers say `success: true`. */
+    tellsSuccess?: boolean;
+  }
+}
+
 const httpErrors = {
   noSuchCall: defineError('NOT_FOUND', 404, () => 'There is no such call. All calls are listed at /api/docs.'),
   unreadable: defineError(
@@ -58,7 +65,10 @@ export async function createHttpServer(params: { log: Log; trustProxy: boolean }
     return reply
       .status(told.status)
       .headers({ ...told.headers, 'cache-control': 'no-store' })
-      .send(told.toBody());
+      .send({
+        ...told.toBody(),
+        ...(request.routeOptions.config.tellsSuccess && { success: false, error: told.message }),
+      });
   });
   app.setNotFoundHandler((_request, reply) => {
     const { status } = httpErrors.noSuchCall();
