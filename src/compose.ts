@@ -23,6 +23,9 @@ import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
 import { createFiles } from './modules/files/files.usecases.ts';
 import { fontRoutes } from './modules/fonts/fonts.routes.ts';
+import { createHandoffsRepository } from './modules/handoffs/handoffs.repository.ts';
+import { handoffRoutes } from './modules/handoffs/handoffs.routes.ts';
+import { createHandoffs } from './modules/handoffs/handoffs.usecases.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createExecuteRun } from './modules/jobs/execute-run.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
@@ -48,6 +51,7 @@ import { createMail } from './platform/mail/mail.ts';
 import { openProcessFolder } from './platform/process-folder.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
+import { createRateLimits } from './platform/rate-limit/rate-limits.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
@@ -161,6 +165,7 @@ export async function compose(params: {
     accounts.addPersonalData(payments.personalData);
     accounts.addPersonalData(usage.personalData);
     accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
+    const handoffs = createHandoffs({ repository: createHandoffsRepository(database) });
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
     const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
@@ -176,6 +181,7 @@ export async function compose(params: {
           ...payments.schedule,
           { name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep },
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
+          { name: 'sweep-handoffs', cron: '*/10 * * * *', run: handoffs.sweep },
           { name: 'sweep-usage', cron: '*/10 * * * *', run: usage.sweep },
           {
             name: 'sweep-jobs',
@@ -204,6 +210,7 @@ export async function compose(params: {
     payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
+    handoffRoutes(web, { handoffs, rateLimits: createRateLimits(pool), publicUrl: config.publicUrl });
     accountRoutes(web, accounts);
     adminDoorRoutes(web, { accounts, audit: createAuditLog(database), guard: createAdminGuard({ identify }) });
     if (siteDirectory !== undefined) {

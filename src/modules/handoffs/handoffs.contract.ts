@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { idPattern } from '../../shared/ids.ts';
+import { MINUTE_MS } from '../../shared/units.ts';
+
+/*
+ * A handoff brings what one device makes to a page that is open on another: a phone scans, the list grows on the desktop.
+ *
+ *   POST   /api/handoffs                     the desktop opens one and shows `link` as a QR code
+ *   POST   /api/handoffs/<id>/phone          the phone that opens the link first joins; no other can after it
+ *   POST   /api/handoffs/<id>/items          the phone hands something over
+ *   GET    /api/handoffs/<id>/items?after=0  the desktop asks what has come, with its key in the header `x-handoff-key`
+ *   DELETE /api/handoffs/<id>                either ends it, with its key or token in that header; all that was handed over goes
+ *
+ * The secrets stand in the link's fragment and in bodies and headers, which no server logs, and are kept as hashes.
+ */
+
+export const keyHeader = 'x-handoff-key';
+
+/** How long a phone may take to open the link, and how long after that nothing may come before it ends. */
+export const idleMs = 15 * MINUTE_MS;
+/** When it ends, whatever comes. */
+export const longestMs = 120 * MINUTE_MS;
+export const maxItems = 100;
+/** Characters of one item as JSON, and of all together. */
+export const maxItemLength = 400_000;
+export const maxTotalLength = 6_000_000;
+
+const secret = z.string('A key is missing.').regex(idPattern, 'This key is not a key of a handoff.');
+
+export const openHandoffBody = z.strictObject({
+  /** The page that the phone opens: a path on this site. */
+  path: z
+    .string('Path must be a text.')
+    .regex(/^\/tools\/[a-z0-9-]{1,60}$/, "Path must be a tool's page, such as /tools/document-scanner."),
+});
+
+export const openedHandoffSchema = z.object({
+  id: z.string(),
+  /** With it this page asks what has come. */
+  key: z.string(),
+  /** What the phone opens, to be shown as a QR code. */
+  link: z.string(),
+  /** False where no other device can open the link; `hint` then says what an operator can do. */
+  reachable: z.boolean(),
+  hint: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type OpenedHandoff = z.infer<typeof openedHandoffSchema>;
+
+export const joinHandoffBody = z.strictObject({ key: secret });
+
+/** With the token the phone hands things over. */
+export const joinedHandoffSchema = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
+export type JoinedHandoff = z.infer<typeof joinedHandoffSchema>;
+
+export const handOverBody = z.strictObject({
+  token: secret,
+  /** Whatever the page that opened the handoff expects; it checks it. */
+  content: z.record(z.string(), z.json(), 'Content must be an object.'),
+});
+
+export const handedOverSchema = z.object({ position: z.number().int(), expiresAt: z.iso.datetime() });
+
+export const handoffItemsSchema = z.object({
+  /** 'waiting' for a phone, 'paired' with one, or 'ended': nothing more can come. */
+  state: z.enum(['waiting', 'paired', 'ended']),
+  expiresAt: z.iso.datetime(),
+  /** In the order they came, those behind the position that was asked for. Positions begin with 1. */
+  items: z.array(z.object({ position: z.number().int(), content: z.record(z.string(), z.json()) })),
+});
+export type HandoffItems = z.infer<typeof handoffItemsSchema>;
+
+/** What stands behind `#` in the link: the handoff and the phone's key. */
+export const handoffFragment = (id: string, key: string): string => `phone=${id}.${key}`;
+
+/** The handoff that a page was opened for, from `location.hash`; undefined when it was opened otherwise. */
+export function readHandoffFragment(hash: string): { id: string; key: string } | undefined {
+  const [, id, key] = /^#phone=([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{32})$/.exec(hash) ?? [];
+  return id === undefined || key === undefined ? undefined : { id, key };
+}

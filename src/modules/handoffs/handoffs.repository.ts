@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { maxItems, maxTotalLength } from './handoffs.contract.ts';
+import { handoffItems, handoffs } from './handoffs.tables.ts';
+
+export type HandoffRow = typeof handoffs.$inferSelect;
+export type HandoffsRepository = ReturnType<typeof createHandoffsRepository>;
+
+export function createHandoffsRepository(database: Database) {
+  return {
+    insert: async (row: Pick<HandoffRow, 'id' | 'desktopKeyHash' | 'phoneKeyHash' | 'createdAt' | 'expiresAt'>) => {
+      await database.insert(handoffs).values(row);
+    },
+
+    find: async (id: string): Promise<HandoffRow | undefined> => {
+      const [row] = await database.select().from(handoffs).where(eq(handoffs.id, id));
+      return row;
+    },
+
+    /** Lets one phone in: of two that come at once, one is told false. */
+    join: async (id: string, phoneTokenHash: string, expiresAt: Date): Promise<boolean> => {
+      const joined = await database
+        .update(handoffs)
+        .set({ phoneTokenHash, expiresAt })
+        .where(and(eq(handoffs.id, id), isNull(handoffs.phoneTokenHash)))
+        .returning({ id: handoffs.id });
+      return joined.length > 0;
+    },
+
+    /** Adds an item and answers its position, or undefined when there is no room for it. */
+    add: (id: string, content: string, expiresAt: Date): Promise<number | undefined> =>
+      database.transaction(async (transaction) => {
+        const [counted] = await transaction
+          .update(handoffs)
+          .set({ items: sql`${handoffs.items} + 1`, length: sql`${handoffs.length} + ${content.length}`, expiresAt })
+          .where(
+            and(
+              eq(handoffs.id, id),
+              lt(handoffs.items, maxItems),
+              lte(handoffs.length, maxTotalLength - content.length),
+            ),
+          )
+          .returning({ position: handoffs.items });
+        if (!counted) return undefined;
+        await transaction.insert(handoffItems).values({ handoffId: id, position: counted.position, content });
+        return counted.position;
+      }),
+
+    items: (id: string, after: number) =>
+      database
+        .select({ position: handoffItems.position, content: handoffItems.content })
+        .from(handoffItems)
+        .where(and(eq(handoffItems.handoffId, id), gt(handoffItems.position, after)))
+        .orderBy(asc(handoffItems.position)),
+
+    /** Removes a handoff with all items when the secret is one of its own. */
+    remove: async (id: string, secretHash: string): Promise<void> => {
+      await database
+        .delete(handoffs)
+        .where(
+          and(
+            eq(handoffs.id, id),
+            or(eq(handoffs.desktopKeyHash, secretHash), eq(handoffs.phoneTokenHash, secretHash)),
+          ),
+        );
+    },
+
+    deleteExpiredBefore: async (time: Date): Promise<void> => {
+      await database.delete(handoffs).where(lt(handoffs.expiresAt, time));
+    },
+  };
+}

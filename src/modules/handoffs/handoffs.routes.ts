@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addressKey, type RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { idPattern } from '../../shared/ids.ts';
+import { readBody } from '../accounts/read-body.ts';
+import { isLoopback } from '../accounts/roles.ts';
+import {
+  handedOverSchema,
+  handOverBody,
+  handoffItemsSchema,
+  joinedHandoffSchema,
+  joinHandoffBody,
+  keyHeader,
+  openedHandoffSchema,
+  openHandoffBody,
+} from './handoffs.contract.ts';
+import { handoffErrors } from './handoffs.errors.ts';
+import type { Handoffs } from './handoffs.usecases.ts';
+
+const MINUTE_SECONDS = 60;
+
+export function handoffRoutes(
+  app: FastifyInstance,
+  dependencies: { handoffs: Handoffs; rateLimits: Pick<RateLimits, 'define'>; publicUrl: string },
+): void {
+  const { handoffs, rateLimits, publicUrl } = dependencies;
+  const limits = {
+    open: rateLimits.define({ name: 'handoff-open', points: 30, seconds: 10 * MINUTE_SECONDS }),
+    join: rateLimits.define({ name: 'handoff-join', points: 60, seconds: 10 * MINUTE_SECONDS }),
+    items: rateLimits.define({ name: 'handoff-items', points: 300, seconds: 10 * MINUTE_SECONDS }),
+  };
+  const documented = (summary: string, answer?: z.ZodType, body?: z.ZodType) => ({
+    schema: {
+      tags: ['Handoffs'],
+      summary,
+      ...(body && { body: withoutDialect(body) }),
+      ...(answer && { response: { 200: withoutDialect(answer) } }),
+    },
+  });
+
+  app.post(
+    '/api/handoffs',
+    documented('Opens a connection from a phone to this page.', openedHandoffSchema, openHandoffBody),
+    async (request, reply) => {
+      await limits.open.take(addressKey(request.ip));
+      const { path } = readBody(request, openHandoffBody);
+      const site = siteFor(request, publicUrl);
+      const reachable = isReachable(site);
+      reply.header('cache-control', 'no-store');
+      return { ...(await handoffs.open(site, path)), reachable, hint: reachable ? null : localHint(site) };
+    },
+  );
+
+  app.post(
+    '/api/handoffs/:id/phone',
+    documented('The phone joins with the key of the link; only one can.', joinedHandoffSchema, joinHandoffBody),
+    async (request, reply) => {
+      await limits.join.take(addressKey(request.ip));
+      const { key } = readBody(request, joinHandoffBody);
+      reply.header('cache-control', 'no-store');
+      return handoffs.join(idOf(request), key);
+    },
+  );
+
+  app.post(
+    '/api/handoffs/:id/items',
+    documented('The phone hands something over.', handedOverSchema, handOverBody),
+    async (request) => {
+      await limits.items.take(addressKey(request.ip));
+      return handoffs.handOver(idOf(request), readBody(request, handOverBody));
+    },
+  );
+
+  app.get(
+    '/api/handoffs/:id/items',
+    documented(
+      `What has come behind the position \`after\`; the key stands in the header ${keyHeader}.`,
+      handoffItemsSchema,
+    ),
+    async (request, reply) => {
+      const { after } = request.query as { after?: unknown };
+      const position = z.coerce.number().int().min(0).max(1_000_000).catch(0).parse(after);
+      reply.header('cache-control', 'no-store');
+      return handoffs.items(idOf(request), keyOf(request), position);
+    },
+  );
+
+  app.delete(
+    '/api/handoffs/:id',
+    documented(`Ends a connection and removes what was handed over; ${keyHeader} holds the key or the phone's token.`),
+    async (request, reply) => {
+      await handoffs.end(idOf(request), keyOf(request));
+      return reply.status(204).send();
+    },
+  );
+}
+
+function withoutDialect(schema: z.ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return rest;
+}
+
+function idOf(request: FastifyRequest): string {
+  const { id } = request.params as { id: string };
+  if (!idPattern.test(id)) throw handoffErrors.unknown();
+  return id;
+}
+
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers[keyHeader];
+  if (typeof key !== 'string' || !idPattern.test(key)) throw handoffErrors.unknown();
+  return key;
+}
+
+/**
+ * The public address; where that is this machine's own although the page was opened under another, such as the machine's name
+ * in the local network, that one.
+ */
+function siteFor(request: FastifyRequest, publicUrl: string): string {
+  const asked = `${request.protocol}://${request.host}`;
+  if (isReachable(publicUrl) || !URL.canParse(asked)) return publicUrl;
+  const { origin } = new URL(asked);
+  return isReachable(origin) ? origin : publicUrl;
+}
+
+function isReachable(site: string): boolean {
+  const hostname = new URL(site).hostname.replace(/^\[|\]$/g, '');
+  return !isLoopback(hostname) && hostname !== '0.0.0.0' && hostname !== '::';
+}
+
+const localHint = (site: string): string =>
+  `This site runs at ${site}, which only this computer can open. To use a phone, start it with HOST=0.0.0.0 and with PUBLIC_URL set to an address that the phone reaches.`;
