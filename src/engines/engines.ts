@@ -479,21 +479,31 @@ export type RecognisePicture = (request: {
 /** Which languages can be read here, English, Spanish, French, German, Portuguese and Italian first; none without the program. */
 export type OcrLanguages = () => Promise<{ code: string; name: string }[]>;
 
+/** A picture on a page, with the words in it. */
+export type PlacedScan = {
+  picture: string;
+  type: 'jpeg' | 'png';
+  words: readonly RecognisedWord[];
+  /** Of the picture in whose pixels the words' boxes are. */
+  pictureWidth: number;
+  pictureHeight: number;
+  /** In points, from the page's top left corner; all of the page when left out. */
+  place?: { left: number; top: number; width: number; height: number } | undefined;
+};
+
 /**
- * Makes a PDF with one picture on each page and invisible text exactly over its words. JPEG and PNG are embedded byte for byte.
+ * Makes a PDF of pictures with invisible text exactly over their words. JPEG and PNG are embedded byte for byte.
  * Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
  */
 export type WriteSearchablePdf = (request: {
   pages: readonly {
-    picture: string;
-    type: 'jpeg' | 'png';
     /** Of the page, in points. */
     width: number;
     height: number;
-    words: readonly RecognisedWord[];
-    /** Of the picture in whose pixels the words' boxes are. */
-    pictureWidth: number;
-    pictureHeight: number;
+    /** Viewers turn the page by this, with all that is on it. */
+    rotation?: PageRotation | undefined;
+    /** At least one. */
+    pictures: readonly PlacedScan[];
   }[];
   title?: string | undefined;
   output: string;

@@ -50,10 +50,15 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   const reader = createReader({ processes, tesseract, heic: createHeicDecoder(runCommand), size });
 
   const writeSearchablePdf: WriteSearchablePdf = async ({ pages, title, output, signal }) => {
+    const named = pages.map((page) => ({
+      ...page,
+      pictures: page.pictures.map(({ picture: _, ...placed }) => placed),
+    }));
+    const pictures = pages.flatMap((page) => page.pictures.map(({ picture }) => picture));
     const written = await processes.run({
-      request: { task: 'write', pages: pages.map(({ picture: _, ...page }) => page), title },
+      request: { task: 'write', pages: named, title },
       answer: writtenSchema,
-      inputs: Object.fromEntries(pages.map(({ picture }, index) => [pageName(index), picture])),
+      inputs: Object.fromEntries(pictures.map((picture, index) => [pageName(index), picture])),
       outputs: { [outputName]: output },
       timeoutMs: writeTimeoutMs(pages.length),
       signal,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import type { PageRotation, WriteSearchablePdf } from '../engines.ts';
+import type { PageRotation, PlacedScan, WriteSearchablePdf } from '../engines.ts';
 
 /*
  * What the server asks its OCR processes to do, and what they answer. The file names are those inside the exchange folder.
@@ -27,10 +27,12 @@ export type PrepareTask = {
   picture: 'jpeg' | 'png' | undefined;
 };
 
-/** Writes pictures, `picture-0` and so on, as pages of a PDF with their text. */
+type SearchablePage = Parameters<WriteSearchablePdf>[0]['pages'][number];
+
+/** Writes pictures as pages of a PDF with their text. They are called `picture-0` and so on, counted through all pages. */
 export type WriteTask = {
   task: 'write';
-  pages: readonly Omit<Parameters<WriteSearchablePdf>[0]['pages'][number], 'picture'>[];
+  pages: readonly (Omit<SearchablePage, 'pictures'> & { pictures: readonly Omit<PlacedScan, 'picture'>[] })[];
   title: string | undefined;
 };
 

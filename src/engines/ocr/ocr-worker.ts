@@ -23,7 +23,11 @@ serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: ServedJob<OcrT
         picture: outputs[pictureName],
       });
     case 'write': {
-      const pages = request.pages.map((page, index) => ({ ...page, picture: inputs[pageName(index)] ?? '' }));
+      let count = 0;
+      const pages = request.pages.map((page) => ({
+        ...page,
+        pictures: page.pictures.map((picture) => ({ ...picture, picture: inputs[pageName(count++)] ?? '' })),
+      }));
       const output = outputs[outputName] ?? '';
       return writeSearchable({ pages, title: request.title, output }, (done) => progress(done / pages.length));
     }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { WriteSearchablePdf } from '../../engines.ts';
+import type { Matrix } from '../../pdf/compress/content/matrix.ts';
+import type { Picture } from '../../pdf/images-to-pdf/picture.ts';
 import { PictureBook } from '../../pdf/images-to-pdf/picture-book.ts';
-import { matrixFor } from '../../pdf/images-to-pdf/place-picture.ts';
+import { matrixFor, type PlacedPicture } from '../../pdf/images-to-pdf/place-picture.ts';
 import { readPicture } from '../../pdf/images-to-pdf/write-pictures.ts';
 import { FileSink } from '../../pdf/write/file-sink.ts';
 import { addGlyphlessFont } from './glyphless-font.ts';
@@ -17,13 +19,26 @@ export async function writeSearchable(
   using sink = new FileSink(request.output);
   const book = new PictureBook(sink.write);
   const font = addGlyphlessFont(book.context, (object) => book.share(object));
-  for (const [index, page] of request.pages.entries()) {
-    const { width, height, words, pictureWidth, pictureHeight } = page;
-    const picture = readPicture(await readFile(page.picture), page.type, index);
-    const matrix = matrixFor(picture.orientation, { left: 0, bottom: 0, width, height });
-    const content = textLayer(words, [width / pictureWidth, 0, 0, -height / pictureHeight, 0, height]);
-    const under = { content, fonts: { [layerFont]: font } };
-    book.add(picture, { page: { width, height }, matrix, clip: undefined }, words.length === 0 ? {} : { under });
+  for (const [index, { width, height, rotation, pictures }] of request.pages.entries()) {
+    const placed: { picture: Picture; matrix: PlacedPicture['matrix'] }[] = [];
+    const content: Buffer[] = [];
+    for (const scan of pictures) {
+      const place = scan.place ?? { left: 0, top: 0, width, height };
+      const picture = readPicture(await readFile(scan.picture), scan.type, index);
+      const bottom = height - place.top - place.height;
+      placed.push({ picture, matrix: matrixFor(picture.orientation, { ...place, bottom }) });
+      const [scaleX, scaleY] = [place.width / scan.pictureWidth, place.height / scan.pictureHeight];
+      const toPage: Matrix = [scaleX, 0, 0, -scaleY, place.left, height - place.top];
+      if (scan.words.length > 0) content.push(textLayer(scan.words, toPage));
+    }
+    const [first, ...others] = placed;
+    if (!first) throw new Error('A page has at least one picture');
+    const under = { content: Buffer.concat(content), fonts: { [layerFont]: font } };
+    book.add(
+      first.picture,
+      { page: { width, height }, matrix: first.matrix, clip: undefined },
+      { others, ...(rotation && { rotate: rotation }), ...(content.length > 0 && { under }) },
+    );
     onPage(index + 1);
   }
   book.finish(request.title);

@@ -23,6 +23,8 @@ export type PageExtras = {
   rotate?: PageRotation;
   /** Moves the picture after it was put in its place, such as to straighten it: the operands of `cm`. */
   move?: Matrix;
+  /** Further pictures on the same page. */
+  others?: readonly { picture: Picture; matrix: PlacedPicture['matrix'] }[];
   /** Content under the picture, and the fonts it uses by name. */
   under?: { content: Buffer; fonts: Readonly<Record<string, PDFRef>> };
 };
@@ -47,22 +49,31 @@ export class PictureBook {
     return this.#context;
   }
 
-  add(picture: Picture, { page, matrix, clip }: PlacedPicture, { rotate = 0, move, under }: PageExtras = {}): void {
+  add(
+    picture: Picture,
+    { page, matrix, clip }: PlacedPicture,
+    { rotate = 0, move, others = [], under }: PageExtras = {},
+  ): void {
     const image = this.#writeStream(picture.image);
     const area = clip === undefined ? '' : `${clip.map(round).join(' ')} re W n `;
     const moved = move === undefined ? '' : `${operands(move)} cm `;
-    const drawing = Buffer.from(`q ${area}${moved}${matrix.map(round).join(' ')} cm /Picture Do Q`);
+    const drawings = [`q ${area}${moved}${matrix.map(round).join(' ')} cm /Picture Do Q`];
+    const images: Record<string, PDFRef> = { Picture: image };
+    for (const [index, other] of others.entries()) {
+      images[`Picture${index + 2}`] = this.#writeStream(other.picture.image);
+      drawings.push(`q ${other.matrix.map(round).join(' ')} cm /Picture${index + 2} Do Q`);
+    }
     const contents = [
       ...(under
         ? [this.#writeStream({ entries: { Filter: '/FlateDecode' }, content: deflateSync(under.content) })]
         : []),
-      this.#writeStream({ entries: {}, content: drawing }),
+      this.#writeStream({ entries: {}, content: Buffer.from(drawings.join('\n')) }),
     ];
     const dictionary = this.#context.obj({
       Type: 'Page',
       Parent: this.#tree,
       MediaBox: [0, 0, round(page.width), round(page.height)],
-      Resources: { XObject: { Picture: image }, ...(under ? { Font: under.fonts } : {}) },
+      Resources: { XObject: images, ...(under ? { Font: under.fonts } : {}) },
       Contents: contents.length === 1 ? contents[0] : contents,
       ...(rotate === 0 ? {} : { Rotate: rotate }),
     });
