@@ -1,0 +1,53 @@
+/*
+ * Numbers in tables. '1,234' is a thousand and more in one language and one and a bit in another, so a table is only read as
+ * numbers where it says itself which mark stands before decimals.
+ */
+
+/** What stands before decimals; undefined where no cell tells, or cells tell different things. */
+export type DecimalMark = '.' | ',' | undefined;
+
+const plainInteger = /^[-+−]?(?:0|[1-9]\d{0,14})$/;
+const tellsPoint =
+  /^[-+−]?(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,}|(?:0|[1-9]\d*)\.(?:\d{1,2}|\d{4,})|0\.\d+)$/;
+const tellsComma = /^[-+−]?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|(?:0|[1-9]\d*),(?:\d{1,2}|\d{4,})|0,\d+)$/;
+const withPoint = /^[-+−]?(?:\d{1,3}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?$/;
+const withComma = /^[-+−]?(?:\d{1,3}(?:\.\d{3})+|0|[1-9]\d*)(?:,\d+)?$/;
+/** More digits than a double keeps: card and account numbers must not lose their ends. */
+const mostDigits = 15;
+
+/** Which decimal mark the words of a document's tables give away. */
+export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
+  let [points, commas] = [0, 0];
+  for (const cell of cells) {
+    const words = bare(cell);
+    if (tellsPoint.test(words)) points++;
+    else if (tellsComma.test(words)) commas++;
+  }
+  if (points > 0 === commas > 0) return undefined;
+  return points > 0 ? '.' : ',';
+}
+
+export type CellNumber = {
+  value: number;
+  /** How it is shown, as a format of Excel. */
+  format: string;
+};
+
+/** The number that a cell is, where that is beyond doubt: no leading zeros, no units, no words. `'12.50 %'` → 0.125. */
+export function cellNumber(cell: string, mark: DecimalMark): CellNumber | undefined {
+  const words = bare(cell);
+  const isPercent = /%\s*$/.test(cell);
+  if (words.replaceAll(/\D/g, '').length > mostDigits) return undefined;
+  const isSure = plainInteger.test(words) || (mark === '.' ? withPoint : mark === ',' ? withComma : /^$/).test(words);
+  if (!isSure || /^[+−-]$/.test(words) || words === '') return undefined;
+  const [thousands, decimal] = mark === ',' ? ['.', ','] : [',', '.'];
+  const plainWords = words.replace('−', '-').replace('+', '').replaceAll(thousands, '').replace(decimal, '.');
+  const number = Number(plainWords);
+  if (!Number.isFinite(number)) return undefined;
+  const decimals = plainWords.split('.')[1]?.length ?? 0;
+  const whole = words.includes(thousands) ? '#,##0' : '0';
+  const format = (decimals === 0 ? whole : `${whole}.${'0'.repeat(decimals)}`) + (isPercent ? '%' : '');
+  return { value: isPercent ? number / 100 : number, format };
+}
+
+const bare = (cell: string): string => cell.trim().replace(/\s*%$/, '');

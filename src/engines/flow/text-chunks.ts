@@ -1,0 +1,16 @@
+const chunkCharacters = 32 * 1024;
+
+/** Short pieces of text as UTF-8 in chunks worth writing; only one of them is in memory. */
+export async function* textChunks(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let waiting: string[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    length += piece.length;
+    if (length < chunkCharacters) continue;
+    yield Buffer.from(waiting.join(''));
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.from(waiting.join(''));
+}

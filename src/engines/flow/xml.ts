@@ -1,0 +1,9 @@
+/** Characters that XML 1.0 (2.2) does not allow; text of PDFs has them at times. */
+const notAllowed = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as the content of an element or, between double quotes, of an attribute, in XML and HTML alike. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll(notAllowed, '').replaceAll(/[&<>"]/g, (character) => named[character] ?? character);
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
