@@ -49,6 +49,7 @@ export type DocumentKind =
   | 'pptx'
   | 'ppt'
   | 'odp'
+  | 'eml'
   | 'pdf';
 
 export type DocumentFamily = 'writer' | 'calc' | 'impress' | 'pdf';
@@ -76,6 +77,7 @@ export const kindFacts: Record<DocumentKind, KindFacts> = {
   pptx: { name: 'PPTX', family: 'impress', own: 'pptx' },
   ppt: { name: 'PPT', family: 'impress' },
   odp: { name: 'ODP', family: 'impress', own: 'odp' },
+  eml: { name: 'E-mail', family: 'writer' },
   pdf: { name: 'PDF', family: 'pdf', own: 'pdf' },
 };
 
@@ -83,7 +85,7 @@ const formatsOfFamily: Record<DocumentFamily, readonly DocumentFormat[]> = {
   writer: ['pdf', 'docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub'],
   calc: ['pdf', 'xlsx', 'ods', 'csv'],
   impress: ['pdf', 'pptx', 'odp'],
-  pdf: ['txt'],
+  pdf: ['docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub'],
 };
 
 /** What a document of this kind can become, other than what it is. */

@@ -79,6 +79,8 @@ export const fileTypes = {
   /** Text by its content; only the name tells that it is Markdown or a table. */
   markdown: { name: 'Markdown', mime: 'text/markdown', aliases: ['text/x-markdown'], extensions: ['md', 'markdown'] },
   csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },
+  /** E-mail as mail programs save it: text by its content, told by its first lines. */
+  eml: { name: 'EML', mime: 'message/rfc822', extensions: ['eml'] },
   epub: { name: 'EPUB', mime: 'application/epub+zip', extensions: ['epub'] },
   xlsx: {
     name: 'XLSX',
@@ -122,6 +124,7 @@ const kindsOfText: readonly FileType[] = ['markdown', 'csv'];
 /** The type that a field takes content for: `found`, or 'any' in a field that takes every file. Undefined when it is refused. */
 export function acceptedType(accepts: readonly FileType[], found: FileType | undefined): FileType | undefined {
   if (acceptsAnyFile(accepts)) return found ?? 'any';
+  if (found === 'eml' && !accepts.includes('eml')) return acceptedType(accepts, 'text');
   if (found !== undefined && kindsOfText.includes(found) && accepts.includes('text')) return found;
   return found !== undefined && accepts.includes(found) ? found : undefined;
 }

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { DocumentKind } from '../../shared/document-formats.ts';
+import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 import { compoundMark, openCompoundFile } from './compound-file.ts';
 import { documentErrors } from './document.errors.ts';
 import { inspectPackage } from './inspect-package.ts';
@@ -44,6 +45,9 @@ export async function inspectDocument({ path, name }: { path: string; name: stri
 
 const plain = { encrypted: false, hasMacros: false, outsideParts: 0 };
 
+/** A text of such a name is what the name says, however it begins. */
+const textEndings: readonly string[] = ['txt', 'text', 'md', 'markdown', 'csv', 'tsv'];
+
 function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
   const beginning = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
   if (beginning.slice(0, 1024).includes('%PDF-')) return { ...plain, kind: 'pdf' };
@@ -58,6 +62,8 @@ function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
   }
   if (text.includes('\0')) throw documentErrors.unknown();
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
+  const isNamedText = ending !== undefined && textEndings.includes(ending);
+  if (!isNamedText && looksLikeMail(text, { sure: ending !== 'eml' })) return { ...plain, kind: 'eml' };
   if (ending === 'md' || ending === 'markdown') return { ...plain, kind: 'markdown' };
   if (ending === 'csv' || ending === 'tsv') return { ...plain, kind: 'csv' };
   return { ...plain, kind: ending === 'html' || ending === 'htm' ? 'html' : 'text' };

@@ -105,7 +105,7 @@ const isRefusal = (error: unknown, ...codes: string[]): error is AppError =>
 
 /** These are written again before LibreOffice gets them. */
 const isText = (kind: OpenKind): kind is TextTask['work'] & OpenKind =>
-  ['text', 'csv', 'html', 'markdown', 'rtf'].includes(kind);
+  ['text', 'csv', 'html', 'markdown', 'eml', 'rtf'].includes(kind);
 
 async function convertKind(
   request: Request & { facts: DocumentFacts },
@@ -128,7 +128,7 @@ async function convertKind(
   let source = input;
   let prepared: TextAnswer | undefined;
   if (isText(kind)) {
-    if (inputBytes > maxTextBytes)
+    if (inputBytes > maxTextBytes && kind !== 'eml')
       throw officeErrors.textTooLong({ what: kindFacts[kind].name, maxBytes: maxTextBytes });
     source = beside('utf8');
     prepared = await rewrite({ work: kind, input, output: source });

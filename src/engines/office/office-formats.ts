@@ -24,6 +24,7 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
       return { name: 'Rich Text Format' };
     case 'html':
     case 'markdown':
+    case 'eml':
       return asPage;
     case 'text':
       return unicodeText;

@@ -19,6 +19,12 @@ export const officeErrors = {
     422,
     ({ from, to, offered }) => `${from} cannot be converted to ${to} here. Please choose ${offered}.`,
   ),
+  emailNotReadable: defineError(
+    'EMAIL_NOT_READABLE',
+    422,
+    () =>
+      'This e-mail has more headers, or more parts within each other, than mail programs ever make, so it is not opened. Please save it again from your mail program.',
+  ),
   textTooLong: defineError<{ what: string; maxBytes: number }>(
     'TEXT_TOO_LONG',
     422,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { serveThread } from '../serve-thread.ts';
 import { decodeUnknown } from './decode-unknown.ts';
+import { emailToHtml } from './email-to-html.ts';
 import { findSeparator } from './find-separator.ts';
 import { keepInside, makeSelfContained } from './html-references.ts';
 import { toMarkdown } from './html-to-markdown.ts';
@@ -12,10 +13,11 @@ export type TextTask = {
    * - 'text', 'csv': written again as UTF-8.
    * - 'html': the same, without what lies outside of the page.
    * - 'markdown': as a page.
+   * - 'eml': an e-mail as a page.
    * - 'rtf': byte for byte, without the fields that load pictures and texts: what keeps other formats from it does not know RTF.
    * - 'finishHtml', 'finishMarkdown': what LibreOffice wrote, as one page that needs nothing else, or as Markdown.
    */
-  work: 'text' | 'csv' | 'html' | 'markdown' | 'rtf' | 'finishHtml' | 'finishMarkdown';
+  work: 'text' | 'csv' | 'html' | 'markdown' | 'eml' | 'rtf' | 'finishHtml' | 'finishMarkdown';
   input: string;
   output: string;
 };
@@ -25,17 +27,27 @@ export type TextAnswer = {
   encoding: string;
   /** How many pictures and other parts were left out. */
   leftOut: number;
+  /** Of an e-mail only: how many files are attached to it. */
+  attachments?: number;
   /** Of a table only. */
   separator?: string;
 };
 
 serveThread<TextTask>(async ({ work, input, output }): Promise<TextAnswer> => {
   if (work === 'rtf') return disarmRichText(input, output);
+  if (work === 'eml') return writeEmail(input, output);
   const { text, encoding } = decodeUnknown(await readFile(input));
   const { content, leftOut } = rewrite(work, text);
   await writeFile(output, content);
   return { encoding, leftOut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
 });
+
+/** Its parts say their encodings themselves. */
+async function writeEmail(input: string, output: string): Promise<TextAnswer> {
+  const { content, leftOut, attachments } = await emailToHtml(await readFile(input));
+  await writeFile(output, content);
+  return { encoding: 'utf-8', leftOut, attachments };
+}
 
 /** A picture that is linked and embedded is shown all the same. */
 async function disarmRichText(input: string, output: string): Promise<TextAnswer> {
@@ -48,7 +60,7 @@ async function disarmRichText(input: string, output: string): Promise<TextAnswer
   return { encoding: 'utf-8', leftOut };
 }
 
-function rewrite(work: Exclude<TextTask['work'], 'rtf'>, text: string): { content: string; leftOut: number } {
+function rewrite(work: Exclude<TextTask['work'], 'rtf' | 'eml'>, text: string): { content: string; leftOut: number } {
   switch (work) {
     case 'text':
     case 'csv':

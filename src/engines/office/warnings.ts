@@ -41,6 +41,14 @@ export function warnAbout(conversion: Conversion): string[] {
   if (format === 'md' && finished !== undefined && finished.leftOut > 0) {
     warnings.push(`${count(finished.leftOut, 'picture')} left out: ${formatNames.md} has room for text only.`);
   }
+  const attachments = prepared?.attachments ?? 0;
+  if (attachments > 0) {
+    warnings.push(
+      attachments === 1
+        ? 'The attachment is named at the end, and is not in the result itself.'
+        : `${attachments.toLocaleString('en')} attachments are named at the end, and are not in the result themselves.`,
+    );
+  }
   if (facts.hasMacros) warnings.push('The macros in this document were not run.');
   if (prepared !== undefined && !prepared.encoding.startsWith('utf-')) {
     warnings.push(`This file does not say its encoding; it was read as ${prepared.encoding}.`);

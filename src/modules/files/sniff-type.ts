@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
+import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 
 /** How many bytes from the start of a file `sniffType` needs to see. */
 export const sniffLength = 4100;
@@ -9,6 +10,7 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // First, since file-type calls some SVGs plain XML and takes the byte order mark of UTF-16 for sound.
   if (looksLikeSvg(head)) return 'svg';
   if (looksLikeHtml(head) && looksLikeText(head)) return 'html';
+  if (looksLikeText(head) && looksLikeMail(decodeHead(head), { sure: true })) return 'eml';
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'application/zip') return officePackage(head) ?? 'zip';
   // What file-type takes for a script or XML is text all the same.

@@ -14,6 +14,7 @@ const kindOfType: Partial<Record<FileType, DocumentKind>> = {
   ods: 'ods',
   pptx: 'pptx',
   odp: 'odp',
+  eml: 'eml',
 };
 
 /** What a chosen file probably is; the server looks at its content. Undefined for what is no document. */

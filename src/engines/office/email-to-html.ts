@@ -1,0 +1,169 @@
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { formatBytes, MB } from '../../shared/units.ts';
+import { escapeXml } from '../flow/xml.ts';
+import { keepInside, type RewrittenHtml } from './html-references.ts';
+import { officeErrors } from './office.errors.ts';
+
+/** Real mail is nested five deep at most; each level costs memory. */
+const maxNesting = 50;
+const maxHeaderBytes = MB;
+const maxTextBytes = 5 * MB;
+/** All pictures within the text together; what comes after is left out. */
+const maxPictureBytes = 20 * MB;
+const listedAttachments = 200;
+/** Of a long list of people, so many are named. */
+const namedPeople = 100;
+
+export type EmailPage = RewrittenHtml & { attachments: number };
+
+/**
+ * An e-mail as a page: who wrote when to whom, the text with the pictures that came along, and the attachments by name and
+ * size. Nothing outside of it is named any more. Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
+ */
+export async function emailToHtml(message: Uint8Array): Promise<EmailPage> {
+  const email = await parse(message);
+  const pictures = new InlinePictures(email.attachments);
+  if ((email.html ?? email.text ?? '').length > maxTextBytes) {
+    throw officeErrors.textTooLong({ what: 'The text of an e-mail', maxBytes: maxTextBytes });
+  }
+  const { content, leftOut } = keepInside(page(email, pictures));
+  return { content, leftOut: leftOut + pictures.leftOut, attachments: pictures.others().length };
+}
+
+async function parse(message: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(message, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: maxNesting,
+      maxHeadersSize: maxHeaderBytes,
+    });
+  } catch (error) {
+    throw officeErrors.emailNotReadable(undefined, { cause: error, log: String(error) });
+  }
+}
+
+const style = `
+body { font-family: "Carlito", "Liberation Sans", sans-serif; font-size: 11pt; }
+.mail-field { color: #555555; padding: 1pt 8pt 1pt 0; vertical-align: top; }
+`;
+
+function page(email: Email, pictures: InlinePictures): string {
+  const body = email.html === undefined ? plainText(email.text ?? '') : pictures.putInto(withoutFrame(email.html));
+  const subject = email.subject?.trim() || '(no subject)';
+  return (
+    `<!DOCTYPE html><html><head><title>${escapeXml(subject)}</title><style>${style}</style></head><body>` +
+    `<h2>${escapeXml(subject)}</h2><table>${fields(email)}</table><hr>${body}${listed(pictures.others())}</body></html>`
+  );
+}
+
+function fields(email: Email): string {
+  const date = email.headers.find(({ key }) => key === 'date')?.value;
+  const rows: [string, string | undefined][] = [
+    ['From', people(email.from && [email.from])],
+    ['To', people(email.to)],
+    ['Cc', people(email.cc)],
+    ['Bcc', people(email.bcc)],
+    ['Reply to', people(email.replyTo)],
+    ['Date', date],
+  ];
+  return rows
+    .filter(([, value]) => value !== undefined && value.trim() !== '')
+    .map(([name, value]) => `<tr><td class="mail-field">${name}</td><td>${escapeXml(value ?? '')}</td></tr>`)
+    .join('');
+}
+
+function people(addresses: readonly Address[] | undefined): string | undefined {
+  if (addresses === undefined) return undefined;
+  const all = addresses.flatMap((entry) => entry.group ?? [entry]);
+  const named = all
+    .slice(0, namedPeople)
+    .map(({ name, address }) => (name && address ? `${name} <${address}>` : name || address || ''));
+  const more = all.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '');
+}
+
+/** Line ends and indents stay as they were written. */
+function plainText(text: string): string {
+  const lines = escapeXml(text.replaceAll(/\r\n?/g, '\n'))
+    .replaceAll('\t', '    ')
+    .replaceAll(/ {2,}/g, (spaces) => '&nbsp;'.repeat(spaces.length))
+    .split(/\n{2,}/);
+  return lines.map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`).join('\n');
+}
+
+/** The content of a page that stands within another now; its styles go along. */
+const withoutFrame = (html: string): string =>
+  html.replaceAll(/<!doctype[^>]*>|<\/?(?:html|head|body)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>|<meta\b[^>]*>/gi, '');
+
+function listed(attachments: readonly Attachment[]): string {
+  if (attachments.length === 0) return '';
+  const rows = attachments
+    .slice(0, listedAttachments)
+    .map((attachment) => `<li>${escapeXml(nameOf(attachment))} (${formatBytes(bytesOf(attachment))})</li>`);
+  const more = attachments.length - rows.length;
+  if (more > 0) rows.push(`<li>and ${more.toLocaleString('en')} more</li>`);
+  return `<hr><p><b>${attachments.length === 1 ? '1 attachment' : `${attachments.length.toLocaleString('en')} attachments`}</b></p><ul>${rows.join('')}</ul>`;
+}
+
+const longestName = 200;
+const nameOf = ({ filename, mimeType }: Attachment): string =>
+  (filename ?? (mimeType === 'message/rfc822' ? 'E-mail' : 'Without a name')).slice(0, longestName).toWellFormed();
+
+const bytesOf = ({ content }: Attachment): number =>
+  typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+
+/** The kinds that LibreOffice draws and that cannot name anything outside. */
+const drawn: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/bmp', 'image/webp'];
+
+/** Pictures that came along and are shown within the text, by their content id (RFC 2392). */
+class InlinePictures {
+  leftOut = 0;
+  readonly #attachments: readonly Attachment[];
+  readonly #byId = new Map<string, Attachment>();
+  readonly #shown = new Set<Attachment>();
+  #bytes = 0;
+
+  constructor(attachments: readonly Attachment[]) {
+    this.#attachments = attachments;
+    for (const attachment of attachments) {
+      const id = attachment.contentId?.replaceAll(/^<|>$/g, '');
+      if (id !== undefined) this.#byId.set(id, attachment);
+    }
+  }
+
+  putInto(html: string): string {
+    return html.replaceAll(/(["'(=]\s*)cid:([^"')\s>]+)/gi, (whole, before: string, id: string) => {
+      const picture = this.#byId.get(id) ?? this.#byId.get(decoded(id));
+      if (picture === undefined || !drawn.includes(picture.mimeType)) return whole;
+      this.#shown.add(picture);
+      this.#bytes += bytesOf(picture);
+      if (this.#bytes > maxPictureBytes) {
+        this.leftOut++;
+        return `${before}#`;
+      }
+      return `${before}data:${picture.mimeType};base64,${base64Of(picture)}`;
+    });
+  }
+
+  /** What is not shown within the text. */
+  others(): Attachment[] {
+    return this.#attachments.filter((attachment) => !this.#shown.has(attachment));
+  }
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A lone percent sign: then it means itself.
+    return id;
+  }
+}
+
+const base64Of = ({ content }: Attachment): string =>
+  (typeof content === 'string'
+    ? Buffer.from(content)
+    : content instanceof Uint8Array
+      ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+      : Buffer.from(content)
+  ).toString('base64');
