@@ -249,6 +249,37 @@ export type ReadPdfText = (
   pagesWithoutText: number[];
 }>;
 
+/** What the pages of a PDF are written as when they are to flow; of tables, 'csv' and 'xlsx' take nothing else. */
+export type FlowFormat = 'docx' | 'html' | 'md' | 'csv' | 'xlsx';
+
+export type ConvertedPdf = {
+  /** Of the source. */
+  pageCount: number;
+  /** Converted. */
+  pages: number;
+  bytes: number;
+  /** Of CSV and XLSX only. */
+  tables?: number;
+  /** Pages, counted from 1, that are pictures of text. */
+  scannedPages: number[];
+  /** What is doubtful or was left out, and on which pages, in sentences for the user. */
+  warnings: string[];
+};
+
+/**
+ * Writes pages of a PDF as a document that flows: paragraphs, headings, lists, tables and pictures instead of places on paper.
+ * Throws what `RenderPdf` throws, and NO_TABLE_FOUND.
+ */
+export type ConvertPdfDocument = (
+  request: PdfRequest &
+    PdfPageChoice & {
+      output: string;
+      format: FlowFormat;
+      /** For a document that has none of its own. */
+      title?: string | undefined;
+    },
+) => Promise<ConvertedPdf>;
+
 /**
  * Says what a PDF is and what is wrong with it. A file that is locked with a password is answered, too, with less to say.
  * Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE.
@@ -521,6 +552,7 @@ export type Engines = {
   extractArchive: ExtractArchive;
   renderPdf: RenderPdf;
   readPdfText: ReadPdfText;
+  convertPdfDocument: ConvertPdfDocument;
   inspectPdf: InspectPdf;
   imagesToPdf: ImagesToPdf;
   compressPdf: CompressPdf;

@@ -29,11 +29,15 @@ export class OutputFile {
   }
 }
 
-export type RunContext<Action extends ActionDefinition, Needs extends keyof Engines> = {
+export type RunContext<
+  Action extends ActionDefinition,
+  Needs extends keyof Engines,
+  Uses extends keyof Engines = never,
+> = {
   options: ActionOptions<Action>;
   /** One array per file field; fields that take exactly one file hold an array of one. */
   files: { [Field in keyof Action['files']]: InputFile[] };
-  engines: Pick<Engines, Needs>;
+  engines: Pick<Engines, Needs> & Partial<Pick<Engines, Uses>>;
   plan: Plan;
   /** A fresh, empty directory that is removed after the run. */
   directory: string;
@@ -52,15 +56,21 @@ export type RunResult<T> = T extends ResultFileUrl
       ? { [Key in keyof T]: RunResult<T[Key]> }
       : T;
 
-/** The work behind one action, and the engines it cannot do without. A worker that lacks one does not take the job. */
+/**
+ * The work behind one action, and the engines it cannot do without. A worker that lacks one does not take the job. `Uses` are
+ * engines that only some calls need: the run finds them undefined where they are missing, and says so.
+ */
 export type ActionRun<
   Action extends ActionDefinition = ActionDefinition,
   Needs extends keyof Engines = keyof Engines,
+  Uses extends keyof Engines = never,
 > = {
   needs: readonly Needs[];
   // A method, not a function property: the registry holds runs of all actions side by side, and only methods may be
   // assigned to a type with wider parameters. The caller hands each run options that its own schema has parsed.
-  run(context: RunContext<Action, Needs>): Promise<RunResult<ActionResult<Action>>> | RunResult<ActionResult<Action>>;
+  run(
+    context: RunContext<Action, Needs, Uses>,
+  ): Promise<RunResult<ActionResult<Action>>> | RunResult<ActionResult<Action>>;
 };
 
 /** A tool and the work behind each of its actions. */
@@ -72,10 +82,10 @@ export type ToolRuns<Tool extends ToolDefinition = ToolDefinition> = {
 /** Ties a function to the types of one action of a tool. Throws nothing itself; the function throws `AppError`s for users. */
 export const defineRun =
   <Action extends ActionDefinition>(_action: Action) =>
-  <const Needs extends keyof Engines = never>(
+  <const Needs extends keyof Engines = never, const Uses extends keyof Engines = never>(
     needs: readonly Needs[],
-    run: ActionRun<Action, Needs>['run'],
-  ): ActionRun<Action, Needs> => ({ needs, run });
+    run: ActionRun<Action, Needs, Uses>['run'],
+  ): ActionRun<Action, Needs, Uses> => ({ needs, run });
 
 /** One run for each action of the tool: a missing one does not compile. */
 export const defineRuns = <Tool extends ToolDefinition>(tool: Tool, runs: ToolRuns<Tool>['runs']): ToolRuns<Tool> => ({

@@ -27,6 +27,7 @@ describe('what a document is', () => {
     ['table.ods', 'ods'],
     ['slides.pptx', 'pptx'],
     ['slides.odp', 'odp'],
+    ['letter.eml', 'eml'],
   ])('%s is %s, also when it is called something else', async (file, kind) => {
     const open = { kind, encrypted: false, hasMacros: false, outsideParts: 0 };
     expect(await inspectDocument({ path: letters + file, name: file })).toMatchObject(open);

@@ -45,6 +45,19 @@ describe('a letter keeps its words', () => {
   });
 });
 
+test('an e-mail becomes a PDF with its picture, and says what is not in it', async () => {
+  const { output, converted } = await office.convert(`${letters}letter.eml`, 'pdf');
+  expect(converted).toMatchObject({ pages: 1 });
+  expect(converted.warnings).toEqual([
+    '1 picture or other part of this document lies outside of it and was not loaded.',
+    'The attachment is named at the end, and is not in the result itself.',
+  ]);
+  expect(await wordsOf(output, 'pdf')).toMatch(
+    /second draft[\s\S]*Ana Martínez[\s\S]*Apples did well[\s\S]*harvest\.csv/,
+  );
+  expect((await readFile(output)).includes('/Subtype/Image')).toBe(true);
+});
+
 describe('spreadsheets and slides', () => {
   test.each([
     ['table.xlsx', 'pdf', /Apples[\s\S]*120/],

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConvertedDocument } from '../../engines/engines.ts';
-import { formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
+import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
 import { documentConverter } from './document-converter.tool.ts';
-import { resultName, typeOfFormat } from './result-name.ts';
+import { resultName, stemOf, typeOfFormat } from './result-name.ts';
 
 const { convert } = documentConverter.actions;
-const needs = ['convertOffice', 'readPdfText', 'inspectPdf'] as const;
+const needs = ['convertOffice', 'convertPdfDocument', 'readPdfText', 'inspectPdf'] as const;
 type Context = RunContext<typeof convert, (typeof needs)[number]>;
 
 export const convertRun = defineRun(convert)(needs, async (context) => {
@@ -52,24 +52,62 @@ async function convertOffice(context: Context, source: InputFile): Promise<Conve
 const passwordOf = ({ password }: Context['options']) => (password === '' ? undefined : password);
 
 async function convertPdf(context: Context, source: InputFile): Promise<Converted> {
-  const { engines, directory, options, progress, signal } = context;
-  const request = { input: source.path, password: passwordOf(options), signal };
+  const { engines, options, signal } = context;
   const { outputFormat: format } = options;
   if (format === 'pdf') {
     // Nothing to convert, but what is handed back must be what it says.
-    await engines.inspectPdf(request);
+    await engines.inspectPdf({ input: source.path, password: passwordOf(options), signal });
     return {
       path: source.path,
       bytes: source.bytes,
       warnings: ['This document is PDF already; you get it back as it is.'],
     };
   }
-  if (format !== 'txt') {
-    throw documentConverterErrors.notFromPdf({ to: formatNames[format], offered: listFormats(formatsFor('pdf')) });
+  const offered = formatsFor('pdf');
+  if (!offered.includes(format)) {
+    throw documentConverterErrors.notFromPdf({ to: formatNames[format], offered: listFormats(offered) });
   }
+  return format === 'txt' ? readText(context, source) : reflow(context, source, format);
+}
+
+/** Pages become a document that flows; what LibreOffice writes, it makes from the DOCX. It never gets the PDF. */
+async function reflow(context: Context, source: InputFile, format: DocumentFormat): Promise<Converted> {
+  const { engines, directory, options, progress, signal } = context;
+  const written = format === 'html' || format === 'md' ? format : 'docx';
+  const path = join(directory, 'result');
+  const needsOffice = written !== format;
+  const flowPath = needsOffice ? join(directory, 'flow.docx') : path;
+  const { bytes, warnings } = await engines.convertPdfDocument({
+    input: source.path,
+    password: passwordOf(options),
+    output: flowPath,
+    format: written,
+    title: stemOf(source.name),
+    progress: (fraction) => progress(needsOffice ? fraction * readingShare : fraction, 'Reading the pages'),
+    signal,
+  });
+  if (!needsOffice) return { path, bytes, warnings };
+  const converted = await engines.convertOffice({
+    input: flowPath,
+    name: resultName(source.name, 'docx'),
+    output: path,
+    format,
+    progress: (fraction) => progress(readingShare + fraction * (1 - readingShare), `Writing ${formatNames[format]}`),
+    signal,
+  });
+  return { path, bytes: converted.bytes, warnings: [...warnings, ...converted.warnings] };
+}
+
+/** Of the whole work, where LibreOffice comes after. */
+const readingShare = 0.6;
+
+async function readText(context: Context, source: InputFile): Promise<Converted> {
+  const { engines, directory, options, progress, signal } = context;
   const path = join(directory, 'result');
   const { pagesWithoutText } = await engines.readPdfText({
-    ...request,
+    input: source.path,
+    password: passwordOf(options),
+    signal,
     output: path,
     separator: 'none',
     progress: (fraction) => progress(fraction, 'Reading'),

@@ -39,8 +39,13 @@ describe('the formats that are offered', () => {
       ['pdf', 'docx', 'txt', 'rtf', 'odt', 'md', 'epub'],
     ],
     [['xlsx', 'pptx'], ['pdf']],
-    [['pdf'], ['txt']],
+    [['pdf'], ['docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub']],
+    [
+      ['pdf', 'docx'],
+      ['txt', 'rtf', 'odt', 'html', 'md', 'epub'],
+    ],
     [['pdf', 'xlsx'], []],
+    [['eml'], ['pdf', 'docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub']],
   ] as const)('for %j are %j', (kinds, formats) => {
     expect(commonFormats(kinds)).toEqual(formats);
   });
@@ -82,10 +87,31 @@ describe('a PDF', () => {
     });
   });
 
-  test('does not become a Word document here, and says what it can become', async () => {
-    await expect(convert('report.pdf', 'pdf', { outputFormat: 'docx' })).rejects.toMatchObject({
+  test('becomes OpenDocument by way of a Word document, and LibreOffice never sees the PDF', async () => {
+    const convertPdfDocument = vi.fn<Engines['convertPdfDocument']>(async ({ output }) => {
+      await writeFile(output, 'DOCX');
+      const warnings = ['Page 2 is doubtful.'];
+      return { pageCount: 2, pages: 2, bytes: 4, scannedPages: [], warnings };
+    });
+    const convertOffice = vi.fn<Engines['convertOffice']>(async () => ({ bytes: 9, warnings: ['Another.'] }));
+    const result = await convert(
+      'report.pdf',
+      'pdf',
+      { outputFormat: 'odt', password: 'sesame' },
+      { convertPdfDocument, convertOffice },
+    );
+    expect(result).toMatchObject({ filename: 'report.odt', bytes: 9, warnings: ['Page 2 is doubtful.', 'Another.'] });
+    expect(convertPdfDocument).toHaveBeenCalledWith(expect.objectContaining({ format: 'docx', password: 'sesame' }));
+    const given = convertOffice.mock.calls[0]?.[0];
+    expect(given).toMatchObject({ name: 'report.docx', format: 'odt' });
+    expect(given?.input).toBe(convertPdfDocument.mock.calls[0]?.[0].output);
+    expect(given?.password).toBeUndefined();
+  });
+
+  test('does not become slides, and says what it can become', async () => {
+    await expect(convert('report.pdf', 'pdf', { outputFormat: 'pptx' })).rejects.toMatchObject({
       code: 'CONVERSION_NOT_OFFERED',
-      message: 'PDF cannot be converted to DOCX here. Please choose TXT.',
+      message: 'PDF cannot be converted to PPTX here. Please choose DOCX, TXT, RTF, ODT, HTML, Markdown, or EPUB.',
     });
   });
 });
@@ -106,7 +132,7 @@ async function convert(name: string, type: FileType, options: Options, engines: 
   return convertRun.run({
     options,
     files: { file: [{ path: join(directory, name), name, type, bytes: 10 }] },
-    engines: { convertOffice: never, readPdfText: never, inspectPdf: never, ...engines },
+    engines: { convertOffice: never, convertPdfDocument: never, readPdfText: never, inspectPdf: never, ...engines },
     plan: 'free',
     directory,
     signal: new AbortController().signal,

@@ -11,13 +11,15 @@ const maxPasswordLength = 255;
 export const documentConverter = defineTool({
   slug: 'document-converter',
   name: 'Document Converter',
-  summary: 'Turn Word, OpenDocument, text, web pages, spreadsheets and slides into PDF, and into each other.',
+  summary: 'Turn PDF, Word, OpenDocument, text, web pages, spreadsheets, slides and e-mail into each other.',
   title: 'Convert documents: Word, ODT, RTF, HTML, PDF',
   description:
-    'Convert DOCX, DOC, ODT, RTF, TXT, HTML and Markdown to PDF and each other, and XLSX, ODS, CSV, PPTX and ODP to PDF. Many at once, no sign-up.',
+    'Convert PDF, DOCX, DOC, ODT, RTF, TXT, HTML and Markdown to each other, and XLSX, ODS, CSV, PPTX, ODP and EML to PDF. Many at once, no sign-up.',
   keywords: [
     'convert',
     'word to pdf',
+    'pdf to word',
+    'pdf to docx',
     'docx to pdf',
     'doc',
     'docx',
@@ -44,7 +46,7 @@ export const documentConverter = defineTool({
     {
       question: 'Which documents can be converted?',
       answer:
-        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes text.',
+        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; e-mails (EML) become PDF and all kinds of text.',
     },
     {
       question: 'What about documents with a password?',
@@ -55,6 +57,11 @@ export const documentConverter = defineTool({
       question: 'Does anything get loaded from the internet?',
       answer:
         'No. Pictures, templates and fonts that a document only links to are left out, macros never run, and you are told when something is missing.',
+    },
+    {
+      question: 'What becomes of a PDF?',
+      answer:
+        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful, and which are scans without text.',
     },
     {
       question: 'Will the pages look the same?',
@@ -69,7 +76,7 @@ export const documentConverter = defineTool({
       files: {
         file: {
           label: 'Document',
-          accepts: ['pdf', 'docx', 'doc', 'text', 'rtf', 'odt', 'html', 'xlsx', 'ods', 'pptx', 'odp'],
+          accepts: ['pdf', 'docx', 'doc', 'text', 'rtf', 'odt', 'html', 'xlsx', 'ods', 'pptx', 'odp', 'eml'],
           maxBytes: samePerPlan(50 * MB),
           messages: {
             missing: { title: 'No file selected', text: 'Please select a document to convert.' },
@@ -82,7 +89,7 @@ export const documentConverter = defineTool({
         outputFormat: z
           .enum(documentFormats, { error: `Output format must be one of ${documentFormats.join(', ')}.` })
           .describe(
-            'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx and odp; PDF becomes txt.',
+            'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx and odp; PDF becomes docx, txt, rtf, odt, html, md and epub.',
           ),
         password: z
           .string({ error: 'Password must be a text.' })

@@ -30,7 +30,7 @@ export function FormatChoice(props: {
         <p className="mb-2 font-semibold">Output format</p>
         <p className="text-soft">
           These documents have no format in common. Please remove some: texts, spreadsheets and slides all become PDF,
-          and PDF becomes TXT.
+          and a PDF becomes any kind of text.
         </p>
       </div>
     );

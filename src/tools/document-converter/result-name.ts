@@ -20,10 +20,10 @@ export const typeOfFormat: Record<DocumentFormat, FileType> = {
 
 /** Endings that documents have; others are a part of the name, as in 'chapter 1.2'. */
 const ending =
-  /\.(?:docx?|docm|dotx?|odt|ott|rtf|html?|xhtml|te?xt|md|markdown|xlsx?|xlsm|ods|csv|tsv|pptx?|pptm|ppsx|odp|pdf)$/i;
+  /\.(?:docx?|docm|dotx?|odt|ott|rtf|html?|xhtml|te?xt|md|markdown|xlsx?|xlsm|ods|csv|tsv|pptx?|pptm|ppsx|odp|eml|pdf)$/i;
+
+/** `'Report.DOCX'` → `'Report'`. */
+export const stemOf = (name: string): string => name.replace(ending, '') || 'document';
 
 /** `'Report.DOCX'` as PDF → `'Report.pdf'`. */
-export function resultName(name: string, format: DocumentFormat): string {
-  const stem = name.replace(ending, '');
-  return `${stem === '' ? 'document' : stem}.${format}`;
-}
+export const resultName = (name: string, format: DocumentFormat): string => `${stemOf(name)}.${format}`;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FlowBlock, FlowDocument, FlowParagraph, FlowPicture, FlowTable } from '../../pdf/reflow/flow-document.ts';
-import { textOfBlocks } from '../flow-blocks.ts';
+import { textOfBlocks, textOfRuns } from '../flow-blocks.ts';
 import { type FlowList, type Grouped, groupLists } from '../list-tree.ts';
 import { tableGrid } from '../table-grid.ts';
 import { textChunks } from '../text-chunks.ts';
@@ -96,12 +96,19 @@ const fontList = (family: string): string => {
 function distinct({ sections }: FlowDocument, kind: 'header' | 'footer'): FlowBlock[][] {
   const byText = new Map<string, FlowBlock[]>();
   for (const section of sections) {
-    const blocks = section[kind];
+    const blocks = section[kind].filter((block) => block.kind !== 'paragraph' || !isOnlyNumber(block));
     const text = textOfBlocks(blocks);
     if (text !== '' && /\p{L}/u.test(text) && !byText.has(text)) byText.set(text, blocks);
   }
   return [...byText.values()];
 }
+
+/** The number of a page, alone or behind a word: a web page has no pages. */
+const isOnlyNumber = ({ runs }: FlowParagraph): boolean =>
+  runs.some(({ kind }) => kind === 'pageNumber') &&
+  textOfRuns(runs)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean).length <= 2;
 
 async function* running(element: 'header' | 'footer', blocks: readonly FlowBlock[], context: Context) {
   yield `<${element}>\n`;

@@ -76,10 +76,10 @@ function listMarkdown({ ordered, start, items }: FlowList): string {
 /** The first row is the header, which a table of GitHub must have. Of a span, the first place has the words. */
 function tableMarkdown(table: FlowTable): string {
   const { columns, rows } = tableGrid(table);
-  const lines = rows.map((places) => {
+  const lines = rows.map((places, row) => {
     const cells: string[] = Array.from({ length: columns }, () => '');
     for (const { column, cell, rowSpan } of places) {
-      if (rowSpan > 0 && cell) cells[column] = cellMarkdown(cell.blocks);
+      if (rowSpan > 0 && cell) cells[column] = cellMarkdown(cell.blocks, row === 0);
     }
     return `| ${cells.join(' | ')} |`;
   });
@@ -88,13 +88,13 @@ function tableMarkdown(table: FlowTable): string {
 }
 
 /** A cell is one line: paragraphs are parted by a line break, lists keep their markers, tables within are given as text. */
-function cellMarkdown(blocks: readonly FlowBlock[]): string {
+function cellMarkdown(blocks: readonly FlowBlock[], isHeader = false): string {
   const parts = blocks.flatMap((block): string[] => {
     if (block.kind === 'table') {
       return block.rows.map(({ cells }) => cells.map((cell) => cellMarkdown(cell.blocks)).join(' '));
     }
     if (block.kind === 'picture') return [];
-    const words = markdownText(block.runs, { isHeading: false, lineBreak: '<br>' });
+    const words = markdownText(block.runs, { isHeading: isHeader, lineBreak: '<br>' });
     return [block.list ? `${block.list.marker} ${words}` : words];
   });
   return parts

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { convertDocument } from '../../flow/convert-document.ts';
 import { serveThread } from '../../serve-thread.ts';
 import { writePictures } from '../images-to-pdf/write-pictures.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
@@ -38,7 +39,12 @@ async function work(request: PdfRequest): Promise<unknown> {
   pdfium ??= await loadPdfium();
   if (request.task === 'inspect') return inspectFile(pdfium, content, request.password);
   using document = PdfiumDocument.open(pdfium, content, request.password);
-  return request.task === 'text'
-    ? await writeText(document, request, tally)
-    : await drawPages(document, request, tally);
+  switch (request.task) {
+    case 'text':
+      return await writeText(document, request, tally);
+    case 'document':
+      return await convertDocument(document, request, tally);
+    case 'render':
+      return await drawPages(document, request, tally);
+  }
 }
