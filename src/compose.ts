@@ -9,6 +9,7 @@ import { packagesDirectory } from './engines/packages.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
 import { createRunCommand } from './engines/run-command.ts';
 import { createSandbox } from './engines/sandbox.ts';
+import { createScanEngine } from './engines/scan/scan-engine.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { apiKeyRules } from './modules/accounts/api-keys.usecases.ts';
@@ -139,6 +140,7 @@ export async function compose(params: {
       ...createPdfEngines({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createOfficeEngine({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createOcrEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
+      createScanEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
     ];
     for (const engine of engines) closing.push(engine.close);
     const filesRepository = createFilesRepository(database);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { DocumentFormat } from '../shared/document-formats.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { PdfFacts } from '../shared/pdf/pdf-facts.ts';
+import type { Corners } from '../shared/scan/corners.ts';
 
 /*
  * What the heavy work can be asked for: one small function type per capability. Implementations live in the folders beside
@@ -541,6 +542,56 @@ export type WriteSearchablePdf = (request: {
   signal: AbortSignal;
 }) => Promise<{ bytes: number; pages: number }>;
 
+/** What is photographed: it decides about proportions, contrast and whether there are two pages. */
+export type ScanMode = 'document' | 'id-card' | 'receipt' | 'business-card' | 'book';
+
+/** How a scanned page shall look. */
+export type ScanLook = {
+  mode: ScanMode;
+  color: 'color' | 'gray' | 'blackAndWhite';
+  /** 'light' evens the light and little more; 'strong' makes faint ink dark. */
+  strength: 'auto' | 'light' | 'strong';
+  format: 'jpeg' | 'png';
+  /** Pixels on the longer side of a page, at most; a receipt may be 2.5 times as long. */
+  maxLongSide: number;
+};
+
+/**
+ * Finds the page in a photo. Size and corners in pixels of the picture as seen (EXIF orientation applied). Where `sure` is false,
+ * the corners are the default inset of 10%. Throws IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS and other errors of unreadable images,
+ * SCAN_NOT_A_PHOTO for drawings.
+ */
+export type FindPaper = (request: { input: string; type: FileType; signal: AbortSignal }) => Promise<{
+  width: number;
+  height: number;
+  corners: Corners;
+  /** 0 to 1. */
+  confidence: number;
+  sure: boolean;
+}>;
+
+/**
+ * Cuts the page out of a photo, flattens and cleans it. Throws what `FindPaper` throws, and SCAN_CORNERS_INVALID for corners that
+ * are crossed, bent, outside or too close.
+ */
+export type FlattenPage = (
+  request: ScanLook & {
+    input: string;
+    type: FileType;
+    /** As of `FindPaper`; found when left out, and the whole photo when that is not sure. */
+    corners?: Corners | undefined;
+    /** An existing directory for the pages. */
+    outputs: string;
+    signal: AbortSignal;
+  },
+) => Promise<{
+  /** Two for an open book, otherwise one. `pixelsPerInch` prints it in true size, where that is known: A4, Letter and cards. */
+  pages: { path: string; width: number; height: number; pixelsPerInch?: number | undefined }[];
+  corners: Corners;
+  /** True for corners that were given. */
+  sure: boolean;
+}>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -562,6 +613,8 @@ export type Engines = {
   recognisePicture: RecognisePicture;
   ocrLanguages: OcrLanguages;
   writeSearchablePdf: WriteSearchablePdf;
+  findPaper: FindPaper;
+  flattenPage: FlattenPage;
 };
 export type Capability = keyof Engines;
 

@@ -14,11 +14,14 @@ const keptLines = 38;
 const sureFrom = 0.35;
 
 export type FoundCorners = {
-  /** Clockwise from top left, in pixels of the picture; up to 5% outside of it where the sheet is cut off. */
+  /**
+   * Clockwise from top left, in pixels of the picture; up to 5% outside of it where the sheet is cut off. The default inset when
+   * not sure.
+   */
   corners: Corners;
   /** 0 to 1: how much of the sides shows an edge. */
   confidence: number;
-  /** False when the corners are a guess, or the default inset; a person should look. */
+  /** False when a person must say where the sheet is. */
   sure: boolean;
 };
 
@@ -31,13 +34,19 @@ type Candidate = { corners: Corners; area: number; score: number; support: numbe
  * of its sides shows an edge, whether it is lighter than what surrounds it, its size and its angles.
  */
 export function findCorners(image: PixelImage): FoundCorners {
+  const guess = guessCorners(image);
+  if (guess?.sure) return guess;
+  return { corners: insetCorners(image.width, image.height), confidence: guess?.confidence ?? 0, sure: false };
+}
+
+/** The best shape there is, right or not; undefined when there is none. */
+export function guessCorners(image: PixelImage): FoundCorners | undefined {
   const small = shrink(image, lookedAtSide);
-  const unsure = { corners: insetCorners(image.width, image.height), confidence: 0, sure: false };
-  if (Math.min(small.width, small.height) < leastSide) return unsure;
+  if (Math.min(small.width, small.height) < leastSide) return undefined;
   const scene = readScene(small);
   const candidates = judge(scene);
   const [best] = candidates;
-  if (!best) return unsure;
+  if (!best) return undefined;
   const sheet = growOverSamePaper(best, candidates, scene.planes);
   const confidence = sheet.support * sheet.weakest;
   const sure = confidence >= sureFrom && !goesOn(sheet, scene.planes);

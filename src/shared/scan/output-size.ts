@@ -2,28 +2,46 @@ import { type Corners, distance, type Point } from './corners.ts';
 
 export type Size = { width: number; height: number };
 
-/** Long side by short side: A4, US Letter, and bank and identity cards (ISO/IEC 7810 ID-1, 85.60 × 53.98 mm). */
-const knownRatios = [Math.SQRT2, 11 / 8.5, 85.6 / 53.98];
+/** Sheets of known size, in millimetres. Bank and identity cards: ISO/IEC 7810 ID-1; business cards of Europe and of the US. */
+const knownSheets = {
+  a4: { long: 297, short: 210 },
+  letter: { long: 279.4, short: 215.9 },
+  idCard: { long: 85.6, short: 53.98 },
+  businessCard: { long: 85, short: 55 },
+  usBusinessCard: { long: 88.9, short: 50.8 },
+} as const;
+export type KnownSheet = keyof typeof knownSheets;
+
+/** What a photo most often shows; business cards are too near to others to be told without knowing. */
+const usualSheets: readonly KnownSheet[] = ['a4', 'letter', 'idCard'];
 /** A strip narrower than this is no sheet. */
 const leastRatio = 0.02;
 /** Corners placed by hand are right to about this much. */
 const nearShare = 0.03;
+/** How far from a known sheet's proportions one may be that somebody says it is. */
+const namedShare = 0.1;
 /** Of phones' main cameras, as a multiple of the picture's longer side (26 mm on 36 × 27 mm); and what is believable. */
 const usualFocalLength = 0.75;
 const [leastFocalLength, mostFocalLength] = [0.5, 3];
 
 /**
  * The size of the flattened sheet in pixels: its true proportions, as far as perspective tells them (Zhang and He 2007,
- * 'Whiteboard scanning and image enhancement'), those of A4, Letter or a card when within 3% of them, and as many pixels as the
- * photo has of it, at most `maxLongSide` on the longer side.
+ * 'Whiteboard scanning and image enhancement'), those of A4, Letter or an identity card when within 3% of them, and as many
+ * pixels as the photo has of it, at most `maxLongSide` on the longer side.
  *
  * @param picture the size of the photo; without it perspective cannot be used, and the mean of the sides counts.
+ * @param named what the sheet is said to be: then the first of these that is within 10%.
  */
-export function outputSize(corners: Corners, maxLongSide: number, picture?: Size): Size {
+export function outputSize(
+  corners: Corners,
+  maxLongSide: number,
+  picture?: Size,
+  named: readonly KnownSheet[] = [],
+): Size {
   const [a, b, c, d] = corners;
   const across = Math.max(distance(a, b), distance(d, c));
   const down = Math.max(distance(b, c), distance(a, d));
-  const ratio = knownOr((picture && trueRatio(corners, picture)) ?? meanRatio(corners));
+  const ratio = knownOr((picture && trueRatio(corners, picture)) ?? meanRatio(corners), named);
   // As wide as its widest side or as high as its highest one, whichever keeps more.
   const width = Math.max(across, down / ratio);
   const scale = Math.min(1, maxLongSide / Math.max(width, width * ratio));
@@ -39,11 +57,28 @@ function meanRatio([a, b, c, d]: Corners): number {
   return Math.max(leastRatio, Math.min(1 / leastRatio, ratio));
 }
 
-function knownOr(ratio: number): number {
+function knownOr(ratio: number, named: readonly KnownSheet[]): number {
   const long = Math.max(ratio, 1 / ratio);
-  const known = knownRatios.find((candidate) => Math.abs(long / candidate - 1) < nearShare);
+  const isNear = (sheet: KnownSheet, share: number) => Math.abs(long / ratioOf(sheet) - 1) < share;
+  const known =
+    named.find((sheet) => isNear(sheet, namedShare)) ?? usualSheets.find((sheet) => isNear(sheet, nearShare));
   if (known === undefined) return ratio;
-  return ratio >= 1 ? known : 1 / known;
+  return ratio >= 1 ? ratioOf(known) : 1 / ratioOf(known);
+}
+
+const ratioOf = (sheet: KnownSheet): number => knownSheets[sheet].long / knownSheets[sheet].short;
+
+/**
+ * Pixels per inch at which a picture of exactly a known sheet's proportions prints in true size; undefined for all others.
+ *
+ * @param named what the sheet is said to be.
+ */
+export function densityOf({ width, height }: Size, named: readonly KnownSheet[] = []): number | undefined {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  // To the rounding of both sides.
+  const isExact = (sheet: KnownSheet) => Math.abs(long / ratioOf(sheet) - short) <= 1;
+  const known = [...named, ...usualSheets].find(isExact);
+  return known && long / (knownSheets[known].long / 25.4);
 }
 
 type Vector = [number, number, number];
