@@ -592,6 +592,49 @@ export type FlattenPage = (
   sure: boolean;
 }>;
 
+export type SearchableDocument = {
+  bytes: number;
+  pages: number;
+  /** Of the text, own and recognised; counted for 'text' and 'words' only. */
+  characters?: number;
+  /** Pages, counted from 1. */
+  recognised: number[];
+  /** They had text, and were left as they are. */
+  withText: number[];
+  /** Nothing was found on them. */
+  blank: number[];
+  /** They could not be read, and were left as they are. */
+  unreadable: number[];
+  turned: number[];
+  straightened: number[];
+  /** The mean over all letters that were recognised, 0 to 100. */
+  confidence: number;
+  wasEncrypted: boolean;
+  repaired: boolean;
+  wasSigned: boolean;
+};
+
+/**
+ * Recognises the text of a picture's or a PDF's pages and writes it over them, or by itself. Pages that have text are left as
+ * they are. As many pages are read at the same time as there are cores. Throws OCR_UNAVAILABLE, OCR_LANGUAGE_UNKNOWN and what
+ * opening a PDF or a picture throws.
+ */
+export type MakeSearchable = (request: {
+  input: string;
+  type: FileType;
+  languages: readonly string[];
+  /** 'pdf' with invisible text, 'text', or 'words': JSON with boxes and confidence. */
+  format: 'pdf' | 'text' | 'words';
+  output: string;
+  /** Of a PDF that is made from a picture. */
+  title?: string | undefined;
+  password?: string | undefined;
+  /** An existing directory for what is needed on the way. */
+  scratch: string;
+  progress: (fraction: number, step: string) => void;
+  signal: AbortSignal;
+}) => Promise<SearchableDocument>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -615,6 +658,7 @@ export type Engines = {
   writeSearchablePdf: WriteSearchablePdf;
   findPaper: FindPaper;
   flattenPage: FlattenPage;
+  makeSearchable: MakeSearchable;
 };
 export type Capability = keyof Engines;
 

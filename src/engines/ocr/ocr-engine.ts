@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { Engine, EngineLog, WriteSearchablePdf } from '../engines.ts';
+import type { Engine, EngineLog, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { nodeProgram } from '../packages.ts';
 import type { RunCommand } from '../run-command.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createSupervisor } from '../supervisor.ts';
+import { createMakeSearchable } from './make-searchable.ts';
 import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';
+import { openable } from './openable-picture.ts';
 import { createReader } from './recognise-picture.ts';
 import { createTesseract } from './tesseract.ts';
 
@@ -47,7 +49,16 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
     log,
   });
   const tesseract = createTesseract(runCommand);
-  const reader = createReader({ processes, tesseract, heic: createHeicDecoder(runCommand), size });
+  const heic = createHeicDecoder(runCommand);
+  const reader = createReader({ processes, tesseract, size });
+
+  const recognisePicture: RecognisePicture = async ({ type, ...request }) => {
+    await reader.checkLanguages(request.languages);
+    await using opened = await openable(heic, { ...request, type });
+    const from = { kind: 'picture', type: opened.type, frame: 0 } as const;
+    const { source: _, ...page } = await reader.read({ ...request, input: opened.path, from });
+    return page;
+  };
 
   const writeSearchablePdf: WriteSearchablePdf = async ({ pages, title, output, signal }) => {
     const named = pages.map((page) => ({
@@ -69,11 +80,9 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   return {
     name: 'tesseract',
     provides: {
-      recognisePicture: async (request) => {
-        const { source: _, ...page } = await reader.read(request);
-        return page;
-      },
+      recognisePicture,
       ocrLanguages: tesseract.languages,
+      makeSearchable: createMakeSearchable({ processes, reader, heic, pagesAtOnce: size }),
       writeSearchablePdf,
     },
     status: async () => {

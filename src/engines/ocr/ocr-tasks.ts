@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import type { PageRotation, PlacedScan, WriteSearchablePdf } from '../engines.ts';
+import type { PageRotation, PlacedScan, RecognisedPage, WriteSearchablePdf } from '../engines.ts';
 
 /*
  * What the server asks its OCR processes to do, and what they answer. The file names are those inside the exchange folder.
@@ -13,18 +13,42 @@ export const readingName = 'reading.pgm';
 /** A small one, from which is told which way is up. */
 export const smallName = 'small.pgm';
 export const pictureName = 'picture';
+/** What was recognised: a JSON object on a line for each page (`PageLayer`), pages in order. */
+export const layersName = 'layers';
+
+/** A picture's own file, or a page of a PDF that is drawn. */
+export type PictureSource =
+  /** `frame` of a TIFF with several pages or an animation, from 0. */
+  | { kind: 'picture'; type: Exclude<FileType, 'heic'>; frame: number }
+  /** `page` from 0. */
+  | { kind: 'pdf'; page: number; password: string | undefined };
 
 /** Makes pictures ready to be read. */
 export type PrepareTask = {
   task: 'prepare';
-  type: Exclude<FileType, 'heic'>;
-  /** Of a TIFF with several pages or an animation, from 0. */
-  frame: number;
+  from: PictureSource;
   clean: boolean;
   /** Clockwise, before everything else. */
   turn: PageRotation;
-  /** Which format the straightened picture is wanted in. */
+  /** Which format the straightened picture is wanted in; of a picture's own file only. */
   picture: 'jpeg' | 'png' | undefined;
+};
+
+/** Says what is on the pages of a PDF. */
+export type PlanTask = { task: 'plan'; password: string | undefined };
+
+/** Puts every frame of a picture on a page of a PDF. */
+export type BaseTask = { task: 'base'; type: Exclude<FileType, 'heic'>; title: string | undefined };
+
+/** Writes the text of `layers` over the pages of a PDF. */
+export type LayerTask = { task: 'layer'; password: string | undefined };
+
+/** Writes the text of all pages, recognised or their own, as text or as words. */
+export type ExportTask = {
+  task: 'export';
+  format: 'text' | 'words';
+  password: string | undefined;
+  pageCount: number;
 };
 
 type SearchablePage = Parameters<WriteSearchablePdf>[0]['pages'][number];
@@ -36,7 +60,7 @@ export type WriteTask = {
   title: string | undefined;
 };
 
-export type OcrTask = PrepareTask | WriteTask;
+export type OcrTask = PrepareTask | PlanTask | BaseTask | LayerTask | ExportTask | WriteTask;
 
 export const pageName = (index: number): string => `picture-${index}`;
 
@@ -50,7 +74,34 @@ export const preparedSchema = z.object({
   /** Of the picture that is read. */
   reading: z.object({ width: pixels, height: pixels }),
   skewDegrees: z.number(),
+  /** The text probably lies on its side. */
+  isSideways: z.boolean(),
 });
 export type Prepared = z.infer<typeof preparedSchema>;
 
 export const writtenSchema = z.object({ pages: z.number().int().positive() });
+
+/** A page that was read. */
+export type PageLayer = RecognisedPage & {
+  /** From 0. */
+  page: number;
+  /** The picture that was read, turned and not yet straightened, in pixels. */
+  source: { width: number; height: number };
+};
+
+export const plannedSchema = z.object({
+  /** For each page, whether it has text, nothing at all, or something that may be a picture of text. */
+  pages: z.array(z.enum(['text', 'empty', 'picture'])),
+  wasSigned: z.boolean(),
+});
+
+export const baseSchema = z.object({ frames: z.number().int().positive() });
+
+export const layeredSchema = z.object({
+  wasEncrypted: z.boolean(),
+  repaired: z.boolean(),
+  /** Pages, from 1, that were straightened. */
+  straightened: z.array(z.number().int().positive()),
+});
+
+export const exportedSchema = z.object({ characters: z.number().int().nonnegative() });

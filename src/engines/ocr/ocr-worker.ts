@@ -1,8 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { PdfiumDocument } from '../pdf/pdfium/pdfium-document.ts';
+import { loadPdfium, type Pdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { type ServedJob, serveJobs } from '../serve-jobs.ts';
+import { addLayers } from './documents/add-layers.ts';
+import { exportText } from './documents/export-text.ts';
+import { openPage } from './documents/open-page.ts';
+import { planPages } from './documents/plan-pages.ts';
+import { readLayers } from './documents/read-layers.ts';
+import { countFrames, writeBase } from './documents/write-base.ts';
 import { writeSearchable } from './layer/write-searchable.ts';
-import { inputName, type OcrTask, outputName, pageName, pictureName, readingName, smallName } from './ocr-tasks.ts';
-import { preparePicture } from './prepare-picture.ts';
+import {
+  type ExportTask,
+  inputName,
+  layersName,
+  type OcrTask,
+  outputName,
+  type PrepareTask,
+  pageName,
+  pictureName,
+  readingName,
+  smallName,
+} from './ocr-tasks.ts';
+import { openPicture, preparePicture } from './prepare-picture.ts';
 
 /*
  * The process that opens visitors' scans for OCR. The server runs one of these per core, each in a sandbox: codecs read
@@ -13,23 +33,67 @@ sharp.concurrency(1);
 // Nothing of one visitor's file stays in memory for the next.
 sharp.cache(false);
 
-serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: ServedJob<OcrTask>) => {
+type Job = ServedJob<OcrTask>;
+type Files = { input: string; inputs: Job['inputs']; outputs: Job['outputs'] };
+
+let loading: Promise<Pdfium> | undefined;
+const pdfium = () => {
+  loading ??= loadPdfium();
+  return loading;
+};
+
+serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: Job): Promise<unknown> => {
   const input = inputs[inputName] ?? '';
+  const output = outputs[outputName] ?? '';
+  const layers = inputs[layersName] ?? '';
   switch (request.task) {
     case 'prepare':
-      return preparePicture(request, input, {
-        reading: outputs[readingName] ?? '',
-        small: outputs[smallName] ?? '',
-        picture: outputs[pictureName],
-      });
+      return prepare(request, { input, inputs, outputs });
+    case 'plan': {
+      const content = await readFile(input);
+      using document = PdfiumDocument.open(await pdfium(), content, request.password);
+      return planPages(document, content);
+    }
+    case 'base': {
+      const frames = await countFrames(input, request.type);
+      await writeBase({ ...request, input, frames, output });
+      return { frames };
+    }
+    case 'layer': {
+      const content = await readFile(input);
+      return addLayers({ content, password: request.password, layers: readLayers(layers), output }, pdfium, (page) =>
+        progress(0, `Page ${page + 1}`),
+      );
+    }
+    case 'export':
+      return writeText(request, { input, inputs, outputs });
     case 'write': {
       let count = 0;
       const pages = request.pages.map((page) => ({
         ...page,
         pictures: page.pictures.map((picture) => ({ ...picture, picture: inputs[pageName(count++)] ?? '' })),
       }));
-      const output = outputs[outputName] ?? '';
       return writeSearchable({ pages, title: request.title, output }, (done) => progress(done / pages.length));
     }
   }
 });
+
+async function prepare(task: PrepareTask, { input, outputs }: Files) {
+  const places = {
+    reading: outputs[readingName] ?? '',
+    small: outputs[smallName] ?? '',
+    picture: outputs[pictureName],
+  };
+  const { from } = task;
+  if (from.kind === 'picture') return preparePicture(task, await openPicture(from.type, from.frame, input), places);
+  using document = PdfiumDocument.open(await pdfium(), await readFile(input), from.password);
+  return preparePicture(task, openPage(document, from.page), places);
+}
+
+async function writeText({ format, password, pageCount }: ExportTask, { input, inputs, outputs }: Files) {
+  const output = outputs[outputName] ?? '';
+  const layers = readLayers(inputs[layersName] ?? '');
+  if (input === '') return exportText({ document: undefined, pageCount, layers }, format, output);
+  using document = PdfiumDocument.open(await pdfium(), await readFile(input), password);
+  return exportText({ document, pageCount, layers }, format, output);
+}

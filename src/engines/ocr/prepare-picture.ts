@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
+import type { FileType } from '../../shared/file-types.ts';
+import type { PageRotation } from '../engines.ts';
 import { decodeOptions } from '../image/decode-options.ts';
 import { imageErrors } from '../image/image.errors.ts';
 import { checkBounds } from '../image/image-bounds.ts';
@@ -12,6 +14,16 @@ import { isWorthStraightening, skewOf } from './cleaning/skew.ts';
 import type { Prepared, PrepareTask } from './ocr-tasks.ts';
 
 type Size = { width: number; height: number };
+
+/** A picture that can be read, upright by what its file says. */
+export type OpenedSource = {
+  /** In pixels; of a PDF's page, as it is drawn at most. */
+  size: Size;
+  gray: (size: Size) => Promise<GrayImage>;
+  /** In its own colours. */
+  picture: () => Sharp;
+};
+
 export type PrepareOutputs = { reading: string; small: string; picture: string | undefined };
 
 /** The longer side of a picture of a page whose letters are too small to be read well, and what it is brought to. */
@@ -27,38 +39,69 @@ const pictureQuality = 88;
  * Makes a picture ready to be read: upright, letters of about 300 dpi, even light, no noise, straight lines. Writes the gray
  * picture that is read, a small one, and, when asked for, the source turned and straightened in its own colours.
  */
-export async function preparePicture(task: PrepareTask, input: string, outputs: PrepareOutputs): Promise<Prepared> {
-  const source = await sourceOf(task, input);
-  const asRead = readingSize(source);
-  let image = await decode(task, input, asRead);
+export async function preparePicture(
+  task: PrepareTask,
+  source: OpenedSource,
+  outputs: PrepareOutputs,
+): Promise<Prepared> {
+  const size = turnedSize(source.size, task.turn);
+  const asRead = readingSize(size);
+  let image = await turned(await source.gray(turnedSize(asRead, task.turn)), task.turn);
   let skewDegrees = 0;
+  let isSideways = false;
   if (task.clean) {
     image = await clean(image);
     await writePgm(await shrink(image, orientationSide), outputs.small);
     const skew = skewOf(await shrink(image, skewSide));
-    if (isWorthStraightening(skew)) {
+    isSideways = skew.isSideways;
+    if (!isSideways && isWorthStraightening(skew)) {
       skewDegrees = skew.degrees;
       image = await grayOf(raw(image).rotate(-skewDegrees, { background: '#fff' }));
     }
   }
   await writePgm(image, outputs.reading);
+  if (outputs.picture !== undefined) {
+    const upright = await source
+      .picture()
+      .rotate(task.turn)
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    await writeStraight(upright, skewDegrees, task.picture, outputs.picture);
+  }
   const reading = { width: image.width, height: image.height };
-  const scale = source.width / asRead.width;
+  const scale = size.width / asRead.width;
   const straight =
-    skewDegrees === 0 ? source : { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
-  if (outputs.picture !== undefined) await writePicture(task, input, skewDegrees, outputs.picture);
-  return { source, straight, reading, skewDegrees };
+    skewDegrees === 0 ? size : { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+  return { source: size, straight, reading, skewDegrees, isSideways };
 }
 
-/** The size of the picture, upright and turned. Throws for what is too large before anything is decoded. */
-async function sourceOf({ type, frame, turn }: PrepareTask, input: string): Promise<Size> {
+/** A picture of its own file. Throws for what is too large before anything is decoded. */
+export async function openPicture(type: FileType, frame: number, input: string): Promise<OpenedSource> {
+  const options = { ...decodeOptions(type), page: frame };
   const header = await readHeader(input, type);
-  const { width, height } =
-    frame === 0 ? header : await sharp(input, { ...decodeOptions(type), page: frame }).metadata();
+  const { width, height } = frame === 0 ? header : await sharp(input, options).metadata();
   checkBounds({ width, height, frames: 1 });
-  const isOnItsSide = (header.orientation ?? 1) >= 5 !== (turn % 180 !== 0);
-  return isOnItsSide ? { width: height, height: width } : { width, height };
+  const isOnItsSide = (header.orientation ?? 1) >= 5;
+  const picture = () => sharp(input, options).autoOrient().flatten({ background: '#fff' });
+  return {
+    size: isOnItsSide ? { width: height, height: width } : { width, height },
+    picture,
+    gray: async (size) => {
+      try {
+        return await grayOf(picture().resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }));
+      } catch (error) {
+        throw imageErrors.damaged({ type }, { log: describeError(error), cause: error });
+      }
+    },
+  };
 }
+
+const turnedSize = ({ width, height }: Size, turn: PageRotation): Size =>
+  turn % 180 === 0 ? { width, height } : { width: height, height: width };
+
+const turned = async (image: GrayImage, turn: PageRotation): Promise<GrayImage> =>
+  turn === 0 ? image : grayOf(raw(image).rotate(turn));
 
 function readingSize({ width, height }: Size): Size {
   const long = Math.max(width, height);
@@ -66,21 +109,6 @@ function readingSize({ width, height }: Size): Size {
   if (long < smallPicture.below) scale = Math.min(smallPicture.atMost, smallPicture.to / long);
   else if (long > largePicture.above) scale = largePicture.to / long;
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-function opened({ type, frame, turn }: PrepareTask, input: string): Sharp {
-  return sharp(input, { ...decodeOptions(type), page: frame })
-    .autoOrient()
-    .rotate(turn)
-    .flatten({ background: '#fff' });
-}
-
-async function decode(task: PrepareTask, input: string, { width, height }: Size): Promise<GrayImage> {
-  try {
-    return await grayOf(opened(task, input).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
-  } catch (error) {
-    throw imageErrors.damaged({ type: task.type }, { log: describeError(error), cause: error });
-  }
 }
 
 async function clean(image: GrayImage): Promise<GrayImage> {
@@ -100,10 +128,14 @@ async function shrink(image: GrayImage, longSide: number): Promise<GrayImage> {
   return grayOf(raw(image).resize(width, height, { fit: 'fill' }));
 }
 
-async function writePicture(task: PrepareTask, input: string, skewDegrees: number, path: string): Promise<void> {
-  const upright = await opened(task, input).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
+async function writeStraight(
+  upright: Buffer,
+  skewDegrees: number,
+  format: PrepareTask['picture'],
+  path: string,
+): Promise<void> {
   const straight = skewDegrees === 0 ? sharp(upright) : sharp(upright).rotate(-skewDegrees, { background: '#fff' });
-  await (task.picture === 'png'
+  await (format === 'png'
     ? straight.png({ compressionLevel: 6 })
     : straight.jpeg({ quality: pictureQuality, mozjpeg: true })
   ).toFile(path);

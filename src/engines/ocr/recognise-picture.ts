@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { PageRotation, RecognisedPage, RecognisedWord, RecognisePicture } from '../engines.ts';
-import type { HeicDecoder } from '../image/heic.ts';
 import { createPool, type Pool } from '../pool.ts';
 import type { Supervisor } from '../supervisor.ts';
 import { ocrErrors } from './ocr.errors.ts';
 import {
   inputName,
   type OcrTask,
+  type PictureSource,
   type Prepared,
   type PrepareTask,
   pictureName,
@@ -26,12 +26,15 @@ const maxLanguages = 6;
 /** Text that is read so well stands upright; whatever is read worse is looked at again. */
 const surelyUpright = { confidence: 80, letters: 40 };
 
-/** A picture to read, and which of a file's several. */
-export type ReadRequest = Parameters<RecognisePicture>[0] & { frame?: number };
+/** A picture to read: one of a file's frames, or a page of a PDF. */
+export type ReadRequest = Omit<Parameters<RecognisePicture>[0], 'type'> & { from: PictureSource };
 /** With what leads back to the picture as it came. */
 export type ReadPage = RecognisedPage & { source: { width: number; height: number } };
 
+type PreparedFiles = { reading: string; small: string };
+
 export type Reader = {
+  /** Languages must have been checked. */
   read: (request: ReadRequest) => Promise<ReadPage>;
   /** Throws OCR_UNAVAILABLE and OCR_LANGUAGE_UNKNOWN. */
   checkLanguages: (languages: readonly string[]) => Promise<void>;
@@ -42,13 +45,12 @@ export type Reader = {
 type Dependencies = {
   processes: Supervisor<OcrTask>;
   tesseract: Tesseract;
-  heic: HeicDecoder;
   /** How many pictures are read at the same time, one per core. */
   size: number;
 };
 
 /** Reads pictures: cleaned in one process, recognised by tesseract in another, as many at once as there are cores. */
-export function createReader({ processes, tesseract, heic, size }: Dependencies): Reader {
+export function createReader({ processes, tesseract, size }: Dependencies): Reader {
   const places: Pool<() => Promise<ReadPage>, ReadPage> = createPool({
     ...{ size, queueLimit: 200, maxJobs: Number.POSITIVE_INFINITY, idleStopMs: MINUTE_MS },
     start: async () => ({ run: (read) => read(), isUsable: () => true, stop: async () => undefined }),
@@ -64,34 +66,45 @@ export function createReader({ processes, tesseract, heic, size }: Dependencies)
     if (asked.length > 0) throw ocrErrors.languageUnknown({ asked, possible: names });
   }
 
+  /** The way that is up is looked for where a picture reads badly, or before, where its lines stand upright. */
   async function readUpright(request: ReadRequest): Promise<ReadPage> {
-    const first = await readTurned(request, 0);
-    if (request.preparation === 'asIs' || isSurelyUpright(first.page.words)) return first.page;
-    const turn = await tesseract.findTurn({ picture: first.small, signal: request.signal });
-    if (turn === 0) return first.page;
-    return (await readTurned(request, turn)).page;
+    const { scratch, signal, preparation } = request;
+    const id = createId();
+    const files = { reading: join(scratch, `${id}.pgm`), small: join(scratch, `${id}-small.pgm`) };
+    const prepared = await prepare(request, 0, files);
+    const findTurn = () => tesseract.findTurn({ picture: files.small, signal });
+    try {
+      const turnBefore = prepared.isSideways ? await findTurn() : 0;
+      if (turnBefore !== 0)
+        return await readPrepared(request, await prepare(request, turnBefore, files), turnBefore, files);
+      const page = await readPrepared(request, prepared, 0, files);
+      if (preparation === 'asIs' || prepared.isSideways || isSurelyUpright(page.words)) return page;
+      const turn = await findTurn();
+      return turn === 0 ? page : await readPrepared(request, await prepare(request, turn, files), turn, files);
+    } finally {
+      await Promise.all([files.reading, files.small].map((path) => rm(path, { force: true })));
+    }
   }
 
-  async function readTurned(request: ReadRequest, turn: PageRotation): Promise<{ page: ReadPage; small: string }> {
-    const { scratch, languages, signal } = request;
-    const id = createId();
-    const [reading, small] = [join(scratch, `${id}.pgm`), join(scratch, `${id}-small.pgm`)];
-    const prepared = await prepare(request, turn, { reading, small });
+  async function readPrepared(
+    { languages, signal }: ReadRequest,
+    prepared: Prepared,
+    turned: PageRotation,
+    { reading }: PreparedFiles,
+  ): Promise<ReadPage> {
     const tsv = await tesseract.read({ picture: reading, languages, signal });
-    await rm(reading);
-    return { page: { ...pageOf(prepared, tsv), turned: turn }, small };
+    return { ...pageOf(prepared, tsv), turned };
   }
 
   async function prepare(
     request: ReadRequest,
     turn: PageRotation,
-    { reading, small }: { reading: string; small: string },
+    { reading, small }: PreparedFiles,
   ): Promise<Prepared> {
-    const { input, type, preparation, picture, frame = 0, signal } = request;
-    if (type === 'heic') throw new Error('HEIC is decoded before');
+    const { input, from, preparation, picture, signal } = request;
     const clean = preparation === 'clean';
     const format = picture === undefined ? undefined : picture.endsWith('.png') ? 'png' : 'jpeg';
-    const task: PrepareTask = { task: 'prepare', type, frame, clean, turn, picture: format };
+    const task: PrepareTask = { task: 'prepare', from, clean, turn, picture: format };
     return processes.run({
       request: task,
       answer: preparedSchema,
@@ -108,18 +121,7 @@ export function createReader({ processes, tesseract, heic, size }: Dependencies)
 
   return {
     checkLanguages,
-    read: async (request) => {
-      await checkLanguages(request.languages);
-      return places.run(async () => {
-        if (request.type !== 'heic') return readUpright(request);
-        const decoded = await heic.decode(request.input, join(request.scratch, 'decoded'), request.signal);
-        try {
-          return await readUpright({ ...request, input: decoded.path, type: decoded.type });
-        } finally {
-          await decoded.remove();
-        }
-      }, request.signal);
-    },
+    read: (request) => places.run(() => readUpright(request), request.signal),
     close: places.close,
   };
 }

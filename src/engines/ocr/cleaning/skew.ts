@@ -5,6 +5,8 @@ export type Skew = {
   degrees: number;
   /** How much sharper the lines stand out at this angle than at most others; about 1 where there are none. */
   sharpness: number;
+  /** Columns of dark pixels stand out more than rows: the text probably lies on its side. */
+  isSideways: boolean;
 };
 
 const maxDegrees = 15;
@@ -19,7 +21,7 @@ const maxDots = 40_000;
  */
 export function skewOf(image: GrayImage): Skew {
   const dots = darkDots(image);
-  if (dots.length / 2 < minDots) return { degrees: 0, sharpness: 0 };
+  if (dots.length / 2 < minDots) return { degrees: 0, sharpness: 0, isSideways: false };
   const score = (degrees: number) => profileEdges(dots, image, degrees);
   let best = { degrees: 0, score: -1 };
   const consider = (degrees: number) => {
@@ -34,7 +36,22 @@ export function skewOf(image: GrayImage): Skew {
     for (let count = -5; count <= 5; count++) consider(middle + count * step);
   }
   const usual = coarse.toSorted((one, other) => one - other)[coarse.length >> 1] ?? 1;
-  return { degrees: Math.round(best.degrees * 100) / 100, sharpness: best.score / Math.max(1, usual) };
+  return {
+    degrees: Math.round(best.degrees * 100) / 100,
+    sharpness: best.score / Math.max(1, usual),
+    isSideways: sideEdges(dots, image) > best.score * 1.5,
+  };
+}
+
+/** The steepest edges of the profile across the lines. */
+function sideEdges(dots: Int32Array, { data, width, height }: GrayImage): number {
+  const onSide = dots.map((_, index) => dots[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
+  const image = { data, width: height, height: width };
+  let best = 0;
+  for (let degrees = -maxDegrees; degrees <= maxDegrees; degrees += 0.5) {
+    best = Math.max(best, profileEdges(onSide, image, degrees));
+  }
+  return best;
 }
 
 /** x and y of pixels darker than their surroundings, in turn. */

@@ -6,7 +6,7 @@ import { visualOrder } from './visual-order.ts';
 /** What the layer calls its font. */
 export const layerFont = 'SatchelText';
 
-const decimal = (value: number): string => String(Number(value.toFixed(2)));
+const decimal = (value: number): string => String(Number(value.toFixed(1)));
 
 /**
  * Content that shows nothing and lies exactly over the words of a picture (rendering mode 3; ISO 32000-1, 9.3.6): searchable,
@@ -37,23 +37,25 @@ function linesOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
 }
 
 function lineParts(line: readonly RecognisedWord[]): string[] {
-  return line.flatMap((word, index) => {
-    const { box, baseline } = word;
+  const size = Math.max(1, line[0]?.fontSize ?? 1);
+  const stretchTo = (width: number, characters: number) =>
+    decimal((100 * width) / (characters * characterWidth * size));
+  const parts = [`/${layerFont} ${decimal(size)} Tf`];
+  let from = { x: 0, y: 0 };
+  for (const [index, word] of line.entries()) {
     const text = visualOrder(word.text.normalize('NFC'));
+    const at = { x: Number(decimal(word.box.x)), y: Number(decimal(-word.baseline)) };
+    const move = index === 0 ? `1 0 0 1 ${at.x} ${at.y} Tm` : `${decimal(at.x - from.x)} ${decimal(at.y - from.y)} Td`;
+    from = at;
     const next = line[index + 1];
-    const size = Math.max(1, word.fontSize);
-    const stretch = (width: number, characters: number) =>
-      decimal((100 * width) / (characters * characterWidth * size));
-    const parts = [
-      `/${layerFont} ${decimal(size)} Tf ${stretch(box.width, text.length)} Tz`,
-      `1 0 0 1 ${decimal(box.x)} ${decimal(-baseline)} Tm <${codes(text)}> Tj`,
-    ];
-    if (next) {
-      const gap = Math.max(next.box.x - box.x - box.width, size * 0.05);
-      parts.push(`${stretch(gap, 1)} Tz <0020> Tj`);
-    }
-    return parts;
-  });
+    const letter = word.box.width / text.length;
+    const gap = next ? Math.max(next.box.x - word.box.x - word.box.width, letter * 0.1) : 0;
+    // A space as wide as the letters is written with them, which takes half the bytes.
+    const isUsualGap = gap > 0.4 * letter && gap < 1.6 * letter;
+    parts.push(`${move} ${stretchTo(word.box.width, text.length)} Tz<${codes(isUsualGap ? `${text} ` : text)}>Tj`);
+    if (next && !isUsualGap) parts.push(`${stretchTo(gap, 1)} Tz<0020>Tj`);
+  }
+  return parts;
 }
 
 const codes = (text: string): string =>

@@ -36,3 +36,10 @@ export function toMatrix(values: readonly number[]): Matrix {
 /** A matrix as the operands of `cm` and `Tm`: with enough digits for a pixel of a large page, and none too many. */
 export const operands = (matrix: Matrix): string =>
   matrix.map((value, index) => Number(value.toFixed(index < 4 ? 6 : 3))).join(' ');
+
+/** The matrix that undoes one. Throws for one that leaves no area. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c;
+  if (Math.abs(area) < 1e-12) throw new Error('A matrix without area cannot be undone');
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}

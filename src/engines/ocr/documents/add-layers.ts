@@ -1,0 +1,160 @@
+import { deflateSync } from 'node:zlib';
+import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import type { z } from 'zod';
+import { type Matrix, operands } from '../../pdf/compress/content/matrix.ts';
+import { normalise } from '../../pdf/normalise/normalise.ts';
+import { arrayEntry, asDictionary, asNumber, entry, numberEntry, resolve } from '../../pdf/objects/access.ts';
+import type { PdfPage } from '../../pdf/objects/page-tree.ts';
+import type { Pdfium } from '../../pdf/pdfium/pdfium-library.ts';
+import { FileSink } from '../../pdf/write/file-sink.ts';
+import { writeDocument } from '../../pdf/write/write-document.ts';
+import { addGlyphlessFont } from '../layer/glyphless-font.ts';
+import { layerFont, textLayer } from '../layer/text-layer.ts';
+import type { layeredSchema, PageLayer } from '../ocr-tasks.ts';
+import { type PageBox, placeLayer } from './page-place.ts';
+
+type Layered = z.infer<typeof layeredSchema>;
+
+/**
+ * Writes a PDF with invisible text over the pages that were read. Whatever else is in it stays as it is, streams byte for
+ * byte; pages that lay on their side are turned, crooked ones straightened by a matrix before their content.
+ */
+export async function addLayers(
+  request: { content: Buffer; password: string | undefined; layers: AsyncIterable<PageLayer>; output: string },
+  pdfium: () => Promise<Pdfium>,
+  onPage: (page: number) => void,
+): Promise<Layered> {
+  const { file, pages, wasEncrypted, repaired } = await normalise(request.content, { ...request, pdfium });
+  const font = addGlyphlessFont(file.context, (object) => file.context.register(object));
+  const done = new Set<PDFDict>();
+  const straightened: number[] = [];
+  for await (const layer of request.layers) {
+    const page = pages[layer.page];
+    // A page may stand in a document twice; its text may not.
+    if (!page || done.has(page.dictionary)) continue;
+    done.add(page.dictionary);
+    if (addLayer(page, layer, font)) straightened.push(layer.page + 1);
+    onPage(layer.page);
+  }
+  using sink = new FileSink(request.output);
+  writeDocument(file.context, { sink: sink.write, version: laterVersion(file.version) });
+  return { wasEncrypted, repaired, straightened };
+}
+
+/** Object streams need 1.5. */
+const laterVersion = (version: string): string => (version < '1.5' ? '1.5' : version);
+
+/** Returns whether the page was straightened. */
+function addLayer(page: PdfPage, layer: PageLayer, font: PDFRef): boolean {
+  const { dictionary } = page;
+  const { context } = dictionary;
+  if (layer.words.length === 0) return false;
+  const box = boxOf(page);
+  // Notes and fields have places of their own, which no matrix moves.
+  const mayMove = (arrayEntry(dictionary, 'Annots')?.size() ?? 0) === 0;
+  const { toPage, straighten } = placeLayer(layer, box, mayMove);
+  const text = contentStream(context, textLayer(layer.words, toPage));
+  const contents = contentsOf(dictionary);
+  if (straighten) {
+    const before = contentStream(context, Buffer.from(`q ${operands(straighten)} cm\n`, 'latin1'));
+    const after = contentStream(context, Buffer.from('\nQ\n', 'latin1'));
+    set(dictionary, 'Contents', context.obj([text, before, ...contents, after]));
+    keepInSight(dictionary, box, layer, toPage);
+  } else set(dictionary, 'Contents', context.obj([text, ...contents]));
+  if (layer.turned !== 0) set(dictionary, 'Rotate', context.obj((box.rotate + layer.turned) % 360));
+  addFont(page, font);
+  return straighten !== undefined;
+}
+
+const set = (dictionary: PDFDict, key: string, value: PDFObject): void => dictionary.set(PDFName.of(key), value);
+
+function contentStream(context: PDFContext, content: Buffer): PDFRef {
+  return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), deflateSync(content, { level: 9 })));
+}
+
+/** The content as references, whether it is one stream or several (ISO 32000-2, 7.7.3.3). */
+function contentsOf(dictionary: PDFDict): PDFObject[] {
+  const own = dictionary.get(PDFName.of('Contents'));
+  if (own === undefined) return [];
+  return arrayEntry(dictionary, 'Contents')?.asArray() ?? [own];
+}
+
+/** Resources are often shared by pages, so the page gets its own with the font besides. */
+function addFont(page: PdfPage, font: PDFRef): void {
+  const { dictionary, inherited } = page;
+  const { context } = dictionary;
+  const shared = asDictionary(entry(dictionary, 'Resources') ?? resolve(context, inherited.Resources));
+  const resources = copyOf(context, shared);
+  const fonts = copyOf(context, asDictionary(entry(shared, 'Font')));
+  set(fonts, layerFont, font);
+  set(resources, 'Font', fonts);
+  set(dictionary, 'Resources', resources);
+}
+
+function copyOf(context: PDFContext, source: PDFDict | undefined): PDFDict {
+  const copy = PDFDict.withContext(context);
+  for (const [key, value] of source?.entries() ?? []) copy.set(key, value);
+  return copy;
+}
+
+type Rectangle = { left: number; bottom: number; right: number; top: number };
+
+/** Letter, as viewers take it where a file says nothing. */
+const usualBox: Rectangle = { left: 0, bottom: 0, right: 612, top: 792 };
+
+/** What viewers show: the crop box within the media box (ISO 32000-2, 14.11.2). */
+function boxOf({ dictionary, inherited }: PdfPage): PageBox {
+  const { context } = dictionary;
+  const read = (key: 'MediaBox' | 'CropBox') =>
+    rectangleOf(entry(dictionary, key) ?? resolve(context, inherited[key]), context);
+  const media = read('MediaBox') ?? usualBox;
+  const shown = intersection(media, read('CropBox') ?? media) ?? media;
+  const rotate = numberEntry(dictionary, 'Rotate') ?? asNumber(resolve(context, inherited.Rotate)) ?? 0;
+  return {
+    left: shown.left,
+    bottom: shown.bottom,
+    width: shown.right - shown.left,
+    height: shown.top - shown.bottom,
+    rotate: (((Math.round(rotate / 90) * 90) % 360) + 360) % 360,
+  };
+}
+
+function rectangleOf(object: PDFObject | undefined, context: PDFContext): Rectangle | undefined {
+  if (!object || !('asArray' in object) || typeof object.asArray !== 'function') return undefined;
+  const numbers = (object.asArray() as PDFObject[]).map((item) => asNumber(resolve(context, item)));
+  const [a, b, c, d] = numbers;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || a === c || b === d) return undefined;
+  return { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) };
+}
+
+function intersection(one: Rectangle, other: Rectangle): Rectangle | undefined {
+  const both = {
+    left: Math.max(one.left, other.left),
+    bottom: Math.max(one.bottom, other.bottom),
+    right: Math.min(one.right, other.right),
+    top: Math.min(one.top, other.top),
+  };
+  return both.left < both.right && both.bottom < both.top ? both : undefined;
+}
+
+/** Straightening moves corners over the edge: the page grows where words would be cut off. */
+function keepInSight(dictionary: PDFDict, box: PageBox, layer: PageLayer, toPage: Matrix): void {
+  const needed = { left: box.left, bottom: box.bottom, right: box.left + box.width, top: box.bottom + box.height };
+  const whole = { ...needed };
+  for (const { box: word } of layer.words) {
+    for (const [x, y] of [
+      [word.x, word.y],
+      [word.x + word.width, word.y + word.height],
+    ] as const) {
+      const at = { x: toPage[0] * x + toPage[2] * y + toPage[4], y: toPage[1] * x + toPage[3] * y + toPage[5] };
+      needed.left = Math.min(needed.left, at.x);
+      needed.right = Math.max(needed.right, at.x);
+      needed.bottom = Math.min(needed.bottom, at.y);
+      needed.top = Math.max(needed.top, at.y);
+    }
+  }
+  if (Object.entries(needed).every(([side, value]) => value === whole[side as keyof Rectangle])) return;
+  const grown = dictionary.context.obj([needed.left, needed.bottom, needed.right, needed.top]);
+  set(dictionary, 'MediaBox', grown);
+  set(dictionary, 'CropBox', grown);
+}

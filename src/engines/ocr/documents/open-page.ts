@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import type { PdfiumDocument } from '../../pdf/pdfium/pdfium-document.ts';
+import type { OpenedSource } from '../prepare-picture.ts';
+
+/** What pages are drawn at: the resolution that tesseract's models were trained for. */
+const dpi = 300;
+const pointsPerInch = 72;
+/** More pixels on a side are drawn for no page: posters have large letters. */
+const maxSide = 4400;
+/** Fewer for no page: labels and cards have small ones. */
+const minSide = 1700;
+
+/** A page of an opened PDF, counted from 0, as a picture to be read. */
+export function openPage(document: PdfiumDocument, index: number): OpenedSource {
+  const { width, height } = document.pageSize(index);
+  const long = (Math.max(width, height) * dpi) / pointsPerInch;
+  const scale = (dpi / pointsPerInch) * (Math.min(maxSide, Math.max(minSide, long)) / long);
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  const draw = (box: { width: number; height: number }) => {
+    const raster = document.render(index, { size: { maxWidth: box.width, maxHeight: box.height } });
+    const raw = { width: raster.width, height: raster.height, channels: 4 } as const;
+    return sharp(raster.data, { raw }).removeAlpha();
+  };
+  return {
+    size,
+    picture: () => draw(size),
+    gray: async (box) => {
+      const picture = draw(box).greyscale().toColourspace('b-w').extractChannel(0);
+      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+      return { data, width: info.width, height: info.height };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { AppError } from '../../../shared/errors.ts';
+import { isSigned } from '../../pdf/compress/document/signatures.ts';
+import { openPdf } from '../../pdf/objects/open-pdf.ts';
+import { pdfErrors } from '../../pdf/pdf.errors.ts';
+import type { PdfiumDocument } from '../../pdf/pdfium/pdfium-document.ts';
+import type { plannedSchema } from '../ocr-tasks.ts';
+
+type Plan = z.infer<typeof plannedSchema>;
+type PageKind = Plan['pages'][number];
+
+/** Half an hour and more of reading. */
+export const maxPages = 2000;
+
+/** Which pages of a PDF have text, and which may be pictures of it. Throws PDF_NO_PAGES and PDF_TOO_MANY_PAGES. */
+export function planPages(document: PdfiumDocument, content: Buffer): Plan {
+  const { pageCount } = document;
+  if (pageCount < 1) throw pdfErrors.noPages();
+  if (pageCount > maxPages) throw pdfErrors.tooManyPages({ maxPages });
+  const pages = Array.from({ length: pageCount }, (_, index) => kindOf(document, index));
+  return { pages, wasSigned: hasSignature(content) };
+}
+
+function kindOf(document: PdfiumDocument, index: number): PageKind {
+  const { api } = document.pdfium;
+  try {
+    return document.withPage(index, (page) => {
+      if (hasText(document, page)) return 'text';
+      const isEmpty = api.FPDFPage_CountObjects(page) === 0 && api.FPDFPage_GetAnnotCount(page) === 0;
+      return isEmpty ? 'empty' : 'picture';
+    });
+  } catch (error) {
+    // A page that cannot be opened is left as it is, and said to be so when it is read.
+    if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return 'picture';
+    throw error;
+  }
+}
+
+/** Any character that is not a space counts, also text that is not shown: then somebody recognised it before. */
+function hasText({ pdfium: { api } }: PdfiumDocument, page: number): boolean {
+  const text = api.FPDFText_LoadPage(page);
+  if (text === 0) return false;
+  try {
+    const count = api.FPDFText_CountChars(text);
+    for (let index = 0; index < count; index++) {
+      const code = api.FPDFText_GetUnicode(text, index);
+      if (code > 0x20 && code !== 0xa0 && code !== 0xfffe) return true;
+    }
+    return false;
+  } finally {
+    api.FPDFText_ClosePage(text);
+  }
+}
+
+/** A file that only PDFium can read has no signature that is still worth anything. */
+function hasSignature(content: Buffer): boolean {
+  try {
+    return isSigned(openPdf(content));
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { readFile, stat } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { FileType } from '../../../shared/file-types.ts';
+import { decodeOptions } from '../../image/decode-options.ts';
+import { checkBounds } from '../../image/image-bounds.ts';
+import { readHeader } from '../../image/read-header.ts';
+import { encodeBilevel } from '../../pdf/compress/images/encode-bilevel.ts';
+import { minDensity, type Picture } from '../../pdf/images-to-pdf/picture.ts';
+import { PictureBook } from '../../pdf/images-to-pdf/picture-book.ts';
+import { placePicture } from '../../pdf/images-to-pdf/place-picture.ts';
+import { readPicture } from '../../pdf/images-to-pdf/write-pictures.ts';
+import { FileSink } from '../../pdf/write/file-sink.ts';
+
+/** Hardly to be told from the original. */
+const quality = 88;
+
+/** Writes each of `frames` pictures of a file onto a page of its size. JPEG and PNG are embedded byte for byte. */
+export async function writeBase(request: {
+  input: string;
+  type: FileType;
+  frames: number;
+  title: string | undefined;
+  output: string;
+}): Promise<void> {
+  const { input, type, frames, title, output } = request;
+  const { size: bytes } = await stat(input);
+  using sink = new FileSink(output);
+  const book = new PictureBook(sink.write);
+  for (let frame = 0; frame < frames; frame++) {
+    const picture = await embeddable(input, type, frame, bytes / frames);
+    const sheet = { size: 'fit', orientation: 'auto', marginMm: 0, fit: 'contain' } as const;
+    book.add(picture, placePicture(picture, sheet));
+  }
+  book.finish(title);
+}
+
+/** How many pages a picture's file makes. An animation makes one: its frames are no pages. */
+export async function countFrames(input: string, type: FileType): Promise<number> {
+  const { width, height, frames } = await readHeader(input, type);
+  const pages = type === 'tiff' ? frames : 1;
+  checkBounds({ width, height, frames: 1 });
+  return pages;
+}
+
+/** `share` is how many bytes of its file a picture takes. */
+async function embeddable(input: string, type: FileType, frame: number, share: number): Promise<Picture> {
+  if (type === 'jpeg' || type === 'png') return readPicture(await readFile(input), type, 0);
+  const options = { ...decodeOptions(type), page: frame };
+  const metadata = await sharp(input, options).metadata();
+  const upright = sharp(input, options).autoOrient().flatten({ background: '#fff' });
+  const density = densityOf(metadata);
+  if (type === 'tiff' && metadata.bitsPerSample === 1) return bilevelPicture(upright.clone(), density);
+  // What was coded with loss gains nothing from being kept exactly; without loss, PNG is not much larger than the source.
+  if (exactTypes.includes(type)) {
+    const space = isGray(metadata) ? 'b-w' : 'srgb';
+    const content = await upright.clone().toColourspace(space).png({ compressionLevel: 6 }).toBuffer();
+    if (content.length <= mostGrowth * share) return { ...readPicture(content, 'png', 0), density };
+  }
+  const content = await upright.toColourspace('srgb').jpeg({ quality, mozjpeg: true }).toBuffer();
+  return { ...readPicture(content, 'jpeg', 0), density };
+}
+
+/** Types that are mostly without loss. */
+const exactTypes: readonly FileType[] = ['tiff', 'gif'];
+/** Times a picture's share of its file. */
+const mostGrowth = 1.2;
+
+const isGray = ({ space }: Metadata): boolean => space === 'b-w' || space === 'grey16';
+
+const densityOf = ({ density }: Metadata): number | undefined =>
+  density !== undefined && density >= minDensity ? density : undefined;
+
+/** Black and white, coded as fax machines do: ten times smaller than anything else. */
+async function bilevelPicture(picture: Sharp, density: number | undefined): Promise<Picture> {
+  const { data, info } = await picture
+    .greyscale()
+    .threshold(128)
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const { data: content, coding } = await encodeBilevel({ data, width, height });
+  const isFax = coding.filter === 'CCITTFaxDecode';
+  return {
+    ...{ width, height, orientation: 1, density },
+    image: {
+      entries: {
+        Type: '/XObject',
+        Subtype: '/Image',
+        Width: width,
+        Height: height,
+        BitsPerComponent: 1,
+        ColorSpace: '/DeviceGray',
+        Filter: `/${coding.filter}`,
+        ...(isFax ? { DecodeParms: { entries: { K: -1, Columns: width, Rows: height } } } : {}),
+      },
+      content,
+    },
+  };
+}
