@@ -3,6 +3,7 @@ import type { DocumentFormat } from '../shared/document-formats.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { PdfFacts } from '../shared/pdf/pdf-facts.ts';
 import type { Corners } from '../shared/scan/corners.ts';
+import type { SheetLook } from '../shared/scan/flatten-sheet.ts';
 
 /*
  * What the heavy work can be asked for: one small function type per capability. Implementations live in the folders beside
@@ -542,19 +543,8 @@ export type WriteSearchablePdf = (request: {
   signal: AbortSignal;
 }) => Promise<{ bytes: number; pages: number }>;
 
-/** What is photographed: it decides about proportions, contrast and whether there are two pages. */
-export type ScanMode = 'document' | 'id-card' | 'receipt' | 'business-card' | 'book';
-
-/** How a scanned page shall look. */
-export type ScanLook = {
-  mode: ScanMode;
-  color: 'color' | 'gray' | 'blackAndWhite';
-  /** 'light' evens the light and little more; 'strong' makes faint ink dark. */
-  strength: 'auto' | 'light' | 'strong';
-  format: 'jpeg' | 'png';
-  /** Pixels on the longer side of a page, at most; a receipt may be 2.5 times as long. */
-  maxLongSide: number;
-};
+/** How a scanned page shall look, and how it is stored. */
+export type ScanLook = SheetLook & { format: 'jpeg' | 'png' };
 
 /**
  * Finds the page in a photo. Size and corners in pixels of the picture as seen (EXIF orientation applied). Where `sure` is false,

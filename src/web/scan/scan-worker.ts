@@ -1,0 +1,4 @@
+import { answerQuestions } from '../worker/answer-questions.ts';
+import { scanWork } from './scan-work.ts';
+
+answerQuestions(scanWork);
