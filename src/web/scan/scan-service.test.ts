@@ -57,7 +57,7 @@ function openService() {
     frames.push(options);
     return { width: options.resizeWidth, height: options.resizeHeight, close: () => undefined };
   });
-  const answer = (name: string, question: never) => {
+  const answer = (name: string, question: { width: number; height: number }) => {
     if (name === 'findInFrame') return found(question.width, question.height);
     return name === 'open' ? { id: 7, ...found(80, 60) } : insetCorners(80, 60);
   };
