@@ -95,6 +95,69 @@ describe('a pool', () => {
     expect(await second).toBe('b done');
   });
 
+  test('that starts ahead has a successor ready before the last job of a runner', async () => {
+    const { pool, started, stopped, finishNext } = openPool({ size: 1, maxJobs: 4, startAhead: 2 });
+    const done: string[] = [];
+    for (const [job, startedSoFar] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 2],
+    ] as const) {
+      const running = pool.run(job, alive());
+      await finishNext();
+      done.push(await running);
+      expect(started()).toBe(startedSoFar);
+    }
+    expect(done).toEqual(['a done', 'b done', 'c done']);
+    expect(stopped()).toBe(1);
+  });
+
+  test('that starts ahead replaces at once what is no longer usable', async () => {
+    const { pool, working, started, finishNext, wearOut } = openPool({ size: 1, startAhead: 1 });
+    const first = pool.run('a', alive());
+    await expect.poll(working).toEqual(['a']);
+    wearOut();
+    await finishNext();
+    await first;
+    await expect.poll(started).toBe(2);
+  });
+
+  test('that starts ahead lets a job go on with whatever is free first', async () => {
+    const { pool, working, started, finishNext, holdStarts } = openPool({ size: 2, startAhead: 1 });
+    const first = pool.run('a', alive());
+    await expect.poll(working).toEqual(['a']);
+    const goOn = holdStarts();
+    const [second, third] = [pool.run('b', alive()), pool.run('c', alive())];
+    await finishNext();
+    await expect.poll(working).toEqual(['b']);
+    expect(started()).toBe(1);
+    goOn();
+    await expect.poll(working).toEqual(['b', 'c']);
+    expect(started()).toBe(2);
+    await finishNext();
+    await finishNext();
+    await Promise.all([first, second, third]);
+  });
+
+  test('that starts ahead ends what is starting, too, when closed', async () => {
+    const { pool, started, stopped, finishNext, holdStarts, wearOut } = openPool({ size: 1, startAhead: 1 });
+    const first = pool.run('a', alive());
+    await finishNext();
+    await first;
+    const goOn = holdStarts();
+    const second = pool.run('b', alive());
+    await finishNext();
+    await second;
+    wearOut();
+    const third = pool.run('c', alive());
+    const refused = expect(third).rejects.toMatchObject({ code: 'ENGINE_STOPPING' });
+    const closing = pool.close();
+    goOn();
+    await closing;
+    await refused;
+    expect(stopped()).toBe(started());
+  });
+
   test('when closed, ends what runs, refuses what waits and takes nothing new', async () => {
     const { pool, working, stopped } = openPool({ size: 1 });
     const outcomes = Promise.allSettled([pool.run('a', alive()), pool.run('b', alive())]);
@@ -117,11 +180,13 @@ function openPool(options: Partial<PoolOptions<string, string>>) {
   let stopped = 0;
   let failing = false;
   let usable = true;
+  let held = Promise.resolve();
   const start = async (): Promise<Runner<string, string>> => {
     if (failing) {
       failing = false;
       throw new Error('cannot start');
     }
+    await held;
     started += 1;
     usable = true;
     let crash: (error: Error) => void = () => undefined;
@@ -158,6 +223,12 @@ function openPool(options: Partial<PoolOptions<string, string>>) {
       await expect.poll(() => jobs.length).toBeGreaterThan(0);
       jobs[0]?.finish();
       await Promise.resolve();
+    },
+    /** Runners start only once the returned function was called. */
+    holdStarts: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     failNextStart: () => {
       failing = true;

@@ -19,6 +19,12 @@ export type PoolOptions<Job, Answer> = {
   maxJobs: number;
   /** A runner without work is stopped after this time. */
   idleStopMs: number;
+  /**
+   * For runners that are slow to start: a replacement is started beside a runner that may do this many more jobs, at once for one
+   * that died or is no longer usable, and another runner when a job finds all busy. Jobs then wait for whatever is free first,
+   * a runner that starts or one that works. When left out, the job that needs a runner starts it.
+   */
+  startAhead?: number | undefined;
   start: () => Promise<Runner<Job, Answer>>;
 };
 
@@ -32,15 +38,23 @@ export type Pool<Job, Answer> = {
 
 type Slot<Job, Answer> = {
   runner?: Runner<Job, Answer> | undefined;
+  /** What takes the place of the runner; without a runner of its own as long as that starts. */
+  successor?: Successor<Job, Answer> | undefined;
   jobs: number;
+  /** Does a job, or waits for its runner to start. */
   busy: boolean;
+  /** The runner was found usable a moment ago. */
+  checked?: boolean | undefined;
   idleTimer?: NodeJS.Timeout | undefined;
 };
+
+type Successor<Job, Answer> = { runner?: Runner<Job, Answer>; started: Promise<void> };
 
 type Waiting<Job, Answer> = { start: (slot: Slot<Job, Answer>) => void; refuse: (error: unknown) => void };
 
 /** Runs jobs on a bounded number of runners, first come, first served. Runners start with the first job that needs them. */
 export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool<Job, Answer> {
+  const { startAhead } = options;
   const slots: Slot<Job, Answer>[] = Array.from({ length: options.size }, () => ({ jobs: 0, busy: false }));
   const queue: Waiting<Job, Answer>[] = [];
   /** Jobs and endings under way, for `close` to wait for. */
@@ -54,19 +68,72 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
     slot.busy = true;
     clearTimeout(slot.idleTimer);
     try {
-      if (slot.runner && !(await slot.runner.isUsable())) await discard(slot);
+      if (slot.runner && !slot.checked && !(await slot.runner.isUsable())) await discard(slot);
+      slot.checked = false;
       signal.throwIfAborted();
       slot.runner ??= await options.start();
       if (closed) throw engineErrors.stopping();
       slot.jobs += 1;
+      if (startAhead !== undefined && slot.jobs >= options.maxJobs - startAhead) startSuccessor(slot);
       return await slot.runner.run(job, signal);
     } catch (error) {
       // A runner that was ended by `close` says it crashed.
       throw closed && !signal.aborted ? engineErrors.stopping(undefined, { cause: error }) : error;
     } finally {
-      if (closed || slot.jobs >= options.maxJobs) void track(discard(slot));
-      release(slot);
+      void track(startAhead === undefined ? settle(slot) : settleAhead(slot));
     }
+  }
+
+  /** After a job. */
+  async function settle(slot: Slot<Job, Answer>): Promise<void> {
+    const ended = closed || slot.jobs >= options.maxJobs ? discard(slot) : undefined;
+    release(slot);
+    await ended;
+  }
+
+  /** The same where replacements start ahead: the slot is free again with a runner that can work at once. */
+  async function settleAhead(slot: Slot<Job, Answer>): Promise<void> {
+    if (closed) return discard(slot);
+    const spent = slot.jobs >= options.maxJobs || !(await slot.runner?.isUsable());
+    if (spent && !closed) {
+      startSuccessor(slot);
+      await Promise.all([stopRunner(slot), slot.successor?.started]);
+    }
+    if (closed) return discard(slot);
+    slot.checked = queue.length > 0;
+    replaceBySuccessor(slot);
+    release(slot);
+  }
+
+  /** When it cannot be started, the job that needs it tries again and is told why. */
+  function startSuccessor(slot: Slot<Job, Answer>): void {
+    if (slot.successor) return;
+    const successor: Successor<Job, Answer> = { started: Promise.resolve() };
+    const ready = async (runner: Runner<Job, Answer>) => {
+      if (slot.successor !== successor) return runner.stop();
+      successor.runner = runner;
+      if (!slot.busy) replaceBySuccessor(slot);
+    };
+    const failed = () => {
+      if (slot.successor === successor) slot.successor = undefined;
+    };
+    slot.successor = successor;
+    successor.started = track(options.start().then(ready, failed));
+  }
+
+  function replaceBySuccessor(slot: Slot<Job, Answer>): void {
+    const next = slot.successor?.runner;
+    if (!next) return;
+    void track(stopRunner(slot));
+    slot.runner = next;
+    slot.successor = undefined;
+  }
+
+  async function stopRunner(slot: Slot<Job, Answer>): Promise<void> {
+    const { runner } = slot;
+    slot.runner = undefined;
+    slot.jobs = 0;
+    await runner?.stop();
   }
 
   function track<Result>(work: Promise<Result>): Promise<Result> {
@@ -77,10 +144,9 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
   }
 
   async function discard(slot: Slot<Job, Answer>): Promise<void> {
-    const { runner } = slot;
-    slot.runner = undefined;
-    slot.jobs = 0;
-    await runner?.stop();
+    const next = slot.successor?.runner;
+    slot.successor = undefined;
+    await Promise.all([stopRunner(slot), next?.stop()]);
   }
 
   function release(slot: Slot<Job, Answer>): void {
@@ -123,8 +189,15 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
       signal.throwIfAborted();
       if (closed) throw engineErrors.stopping();
       const free = freeSlot();
-      if (free) return track(runOn(free, job, signal));
-      if (queue.length >= options.queueLimit) throw engineErrors.busy();
+      const starts =
+        free !== undefined && startAhead !== undefined && !free.runner && slots.some(({ runner }) => runner);
+      if (free && !starts) return track(runOn(free, job, signal));
+      const starting = slots.filter((slot) => slot.busy && !slot.runner).length + (starts ? 1 : 0);
+      if (queue.length >= options.queueLimit + starting) throw engineErrors.busy();
+      if (starts) {
+        free.busy = true;
+        void track(settleAhead(free));
+      }
       return track(runOn(await waitForSlot(signal), job, signal));
     },
     state: () => ({

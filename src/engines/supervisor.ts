@@ -36,6 +36,10 @@ export type SupervisorOptions = {
   /** or when it holds more memory than `recycleMb` between jobs. In a job, `killMb` ends it. */
   memory: { recycleMb: number; killMb: number };
   idleStopMs: number;
+  /** See `PoolOptions`. */
+  startAhead?: number;
+  /** Asked of a process that was just started; it counts as started once it answered, within `timeoutMs`. */
+  warmUp?: { request: unknown; timeoutMs: number };
   sandbox: Sandbox;
   /**
    * Where the exchange folders are made: best on the file system of the jobs' directories, as files are then only linked, and
@@ -83,6 +87,7 @@ export function createSupervisor<Request>(options: SupervisorOptions): Superviso
     queueLimit: options.queueLimit,
     maxJobs: options.maxJobs,
     idleStopMs: options.idleStopMs,
+    startAhead: options.startAhead,
     start: () => startSupervised<Request>(options),
   });
   return {
@@ -116,6 +121,29 @@ async function startSupervised<Request>(
   );
   const memoryHeld = async () => (process.pid === undefined ? 0 : await residentMb(process.pid));
 
+  async function stop(): Promise<void> {
+    process.kill(engineErrors.stopping());
+    await process.exited;
+    await Promise.all([folder.remove(), prepared?.cleanUp()]).catch((error: unknown) => {
+      log.error({ err: error }, 'What a process left behind could not be removed');
+    });
+  }
+
+  async function warmUp({ request, timeoutMs }: NonNullable<typeof options.warmUp>): Promise<void> {
+    const late = setTimeout(
+      () => process.kill(new Error(`${name} process did not start within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    try {
+      readAnswer(await process.ask({ request, inputs: {}, outputs: {} }), name);
+    } catch (error) {
+      await stop();
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
   /** Waits for the answer while the deadline, the signal and the memory are watched; each of them ends the process. */
   async function ask(job: SupervisedJob<Request, unknown>, signal: AbortSignal): Promise<AnswerOfProcess> {
     const places = await folder.bringIn(job);
@@ -140,6 +168,7 @@ async function startSupervised<Request>(
     }
   }
 
+  if (options.warmUp) await warmUp(options.warmUp);
   return {
     run: async (job, signal) => {
       try {
@@ -155,13 +184,7 @@ async function startSupervised<Request>(
       }
     },
     isUsable: async () => process.isAlive() && (await memoryHeld()) < memory.recycleMb,
-    stop: async () => {
-      process.kill(engineErrors.stopping());
-      await process.exited;
-      await Promise.all([folder.remove(), prepared?.cleanUp()]).catch((error: unknown) => {
-        log.error({ err: error }, 'What a process left behind could not be removed');
-      });
-    },
+    stop,
   };
 }
 

@@ -71,13 +71,16 @@ export const officePrograms = {
   bridge: '/usr/lib/python3/dist-packages/uno.py',
 };
 
+/** A start takes as much processor time as 12 small documents: with fewer it would show in how many are done at once. */
+const maxJobs = 100;
+
 /** Of one document: a minute, and a second more for each 100 KB, up to three minutes. */
 export const officeDeadlineMs = (inputBytes: number): number =>
   Math.min(3 * MINUTE_MS, MINUTE_MS + (inputBytes / (100 * KB)) * SECOND_MS);
 
 /**
  * The resident LibreOffices. None runs before the first document; each has a sandbox and a profile of its own, and is replaced
- * after 25 documents, on a hang, and when it grows past its memory.
+ * after 100 documents, on a hang, and when it grows past its memory, by one that has started already where possible.
  */
 export function createOfficeProcesses(dependencies: OfficeProcessesDependencies): OfficeProcesses {
   const { sandbox, slotsDirectory, log, deadlineMs = officeDeadlineMs, worker = officeWorker } = dependencies;
@@ -98,7 +101,15 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     log,
   };
   const size = dependencies.processes ?? Math.min(2, availableParallelism());
-  const resident = createSupervisor<OfficeTask>({ ...common, size, maxJobs: 25, idleStopMs: 10 * MINUTE_MS });
+  const resident = createSupervisor<OfficeTask>({
+    ...common,
+    size,
+    maxJobs,
+    startAhead: 10,
+    // Answered as soon as LibreOffice can work.
+    warmUp: { request: { warmUp: true }, timeoutMs: MINUTE_MS },
+    idleStopMs: 10 * MINUTE_MS,
+  });
   const alone = createSupervisor<OfficeTask>({ ...common, size: 1, maxJobs: 1, idleStopMs: 0 });
 
   return {
