@@ -61,6 +61,24 @@ journey('the formats follow the documents, and several become one ZIP', async ({
   await expect(page.getByText('These documents have no format in common.', { exact: false })).toBeVisible();
 });
 
+journey('a PDF becomes OpenDocument and Markdown whose text flows', async ({ page }) => {
+  await choose(page, 'letter.pdf');
+  await format(page, 'Markdown').check({ force: true });
+  await page.getByRole('button', { name: 'Convert', exact: true }).click();
+  await page.getByRole('button', { name: 'Preview letter.md' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview of letter.md' });
+  await expect(preview).toContainText('# The orchard report');
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await format(page, 'ODT').check({ force: true });
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download letter.odt' }).click();
+  const members = unzipSync(await bytesOf(await downloading));
+  expect(new TextDecoder().decode(members['content.xml'])).toMatch(
+    /<text:h [^>]*text:outline-level="1"[^>]*>.*The orchard report/,
+  );
+});
+
 journey('a locked document asks for its password in its place', async ({ page, provoked }) => {
   provoked.push(/status of 422/);
   await page.setInputFiles('input[type=file]', locked);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { lockedPdf, textPdf } from '../src/engines/pdf/pdfium/sample-pdfs.ts';
 import { expect, findBarriers, journey } from './journey.ts';
 
@@ -39,6 +40,51 @@ journey('a PDF becomes text, whose beginning is shown', async ({ page }) => {
   expect((await download(page)).toString()).toBe('Dear reader\n\nYours\n');
 });
 
+journey('a PDF becomes a Word document that flows', async ({ page }) => {
+  await page.setInputFiles('input[type=file]', fixtures('document-converter/fixtures/letter.pdf'));
+  await page.getByRole('radio', { name: /^DOCX/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Convert to DOCX' }).click();
+  await expect(page.getByRole('heading', { name: 'letter.docx' })).toBeVisible();
+  const parts = unzipSync(await download(page));
+  expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toMatch(
+    /w:val="Heading1"[\s\S]*The orchard report/,
+  );
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+journey('a PDF without a table says so when tables are asked for', async ({ page, provoked }) => {
+  provoked.push(/status of 422/);
+  await choose(page, 'words.pdf', Buffer.from(await textPdf(['Only words'])));
+  await page.getByRole('radio', { name: /^XLSX/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Convert to XLSX' }).click();
+  await expect(page.getByRole('alert')).toContainText('No table was found on these pages.');
+});
+
+journey(
+  'an e-mail and a locked letter become a PDF each, with what is not in it and a field for the password',
+  async ({ page, provoked }) => {
+    provoked.push(/status of 422/);
+    await page.setInputFiles('input[type=file]', [
+      fixtures('pdf-converter/fixtures/letter.eml'),
+      'src/engines/office/fixtures/locked.docx',
+    ]);
+    await page.getByRole('button', { name: 'Make 2 PDFs' }).click();
+    const mail = page.getByRole('listitem').filter({ hasText: 'letter.eml' });
+    await expect(mail).toContainText('The attachment is named at the end');
+    await mail.getByRole('button', { name: 'Preview letter.pdf' }).click();
+    const preview = page.getByRole('dialog', { name: 'Page 1 of letter.pdf' });
+    await expect(preview.locator('canvas')).not.toHaveJSProperty('width', 1);
+    await page.keyboard.press('Escape');
+    const letter = page.getByRole('listitem').filter({ hasText: 'locked.docx' });
+    await letter.getByLabel('Password of locked.docx').fill('open sesame');
+    await letter.getByRole('button', { name: 'Unlock locked.docx' }).click();
+    await expect(letter.getByRole('link', { name: 'Download' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  },
+);
+
 journey('a locked PDF asks for its password in its place', async ({ page }) => {
   await choose(page, 'secret.pdf', Buffer.from(await lockedPdf('sesame')));
   const password = page.getByLabel('Password of secret.pdf');
@@ -67,6 +113,8 @@ journey('pictures become a PDF in the order they were put', async ({ page }) => 
   expect((await PDFDocument.load(pdf)).getPageCount()).toBe(2);
   expect(pdf.includes(photo)).toBe(true);
 });
+
+const fixtures = (path: string) => `src/tools/${path}`;
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer });

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type DocumentFormat, documentFormats } from '../../shared/document-formats.ts';
-import { isFileType } from '../../shared/file-types.ts';
 import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
 import { callAction } from '../../web/tool-shell/call-action.ts';
@@ -10,7 +9,6 @@ import type { QueueItem, Settled } from '../../web/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/tool-shell/file-rows.tsx';
 import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
 import type { FileSource } from '../../web/tool-shell/hand-over.ts';
-import type { ResultFile } from '../../web/tool-shell/result-file.ts';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
@@ -18,7 +16,7 @@ import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import type { ActionResult } from '../define-tool.ts';
-import { ConversionResult } from './conversion-result.tsx';
+import { ConversionResult, resultFile } from './conversion-result.tsx';
 import { documentConverter, failed, maxBatch } from './document-converter.tool.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { rememberedFormat } from './remembered-format.ts';
@@ -129,11 +127,6 @@ function askFor(files: number, format: DocumentFormat | undefined): string {
 function labelFor(count: number, open: number): string {
   if (count > 0 && open === 0) return 'Convert again';
   return count > 1 ? `Convert ${count} documents` : 'Convert';
-}
-
-function resultFile({ downloadUrl, filename, type, bytes }: Result): ResultFile {
-  if (!isFileType(type)) throw new Error(`The server answered with an unknown type: ${type}.`);
-  return { url: downloadUrl, name: filename, type, bytes };
 }
 
 function tellOutcome({ done, failed: failures }: Settled<Result>): void {

@@ -20,8 +20,9 @@ export type ConvertChoice = z.output<typeof convertChoiceSchema>;
 /** The options of a call that matter for this format: the others keep their defaults. */
 export function optionsFor(format: OutputFormat, choice: ConvertChoice) {
   const { kind } = outputFormats[format];
+  if (kind === 'document' || kind === 'tables') return { format };
   if (kind === 'text') return { format, pageBreaks: choice.pageBreaks };
-  if (kind === 'document') {
+  if (kind === 'pdf') {
     const { pageSize, orientation, margin, fit } = choice;
     return { format, pageSize, orientation, margin, fit };
   }

@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isFileType } from '../../shared/file-types.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { PreviewButton } from '../../web/tool-shell/preview-button.tsx';
 import { previewUrl, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { WarningList } from '../../web/tool-shell/warning-list.tsx';
 import { ButtonAnchor } from '../../web/ui/button.tsx';
 import { Panel } from '../../web/ui/panel.tsx';
 import { ProgressBar } from '../../web/ui/progress-bar.tsx';
 import { pdfConverter } from './pdf-converter.tool.ts';
-import type { Conversion, ConvertResult as Result } from './use-conversion.tsx';
+import { type Conversion, type ConvertResult as Result, resultFile } from './use-conversion.tsx';
 
 /** How far a conversion is, what came out of it, or why not. */
 export function ConvertResult({ conversion }: { conversion: Conversion }) {
@@ -35,9 +36,8 @@ export function ConvertResult({ conversion }: { conversion: Conversion }) {
 }
 
 function Done({ result }: { result: Result }) {
-  const { downloadUrl, fileName, fileType, size } = result;
-  if (!isFileType(fileType)) throw new Error(`The server answered with an unknown type: ${fileType}.`);
-  const file: ResultFile = { url: downloadUrl, name: fileName, type: fileType, bytes: size };
+  const { downloadUrl, fileName } = result;
+  const file = resultFile(result);
   return (
     <Panel aria-labelledby="converted" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -52,24 +52,22 @@ function Done({ result }: { result: Result }) {
           Download
         </ButtonAnchor>
       </div>
-      {notesOf(result).map((note) => (
-        <p key={note} className="text-[0.9375rem] text-soft">
-          {note}
-        </p>
-      ))}
+      <div>
+        <WarningList warnings={notesOf(result)} />
+        {file.type === 'pdf' && <PreviewButton file={file} />}
+      </div>
       <Preview file={file} result={result} />
       <ContinueWith results={[file]} slug={pdfConverter.slug} />
     </Panel>
   );
 }
 
-function summaryOf({ pages, pictures, size, format }: Result): string {
+function summaryOf({ pages, pictures, size, tables }: Result): string {
   const [first] = pictures;
   const sizes = new Set(pictures.map(({ width, height }) => `${width} × ${height}`));
   const parts = [
-    format === 'txt' || pictures.length !== 1
-      ? `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`
-      : undefined,
+    pictures.length !== 1 ? `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}` : undefined,
+    tables === undefined ? undefined : `${tables.toLocaleString('en')} ${tables === 1 ? 'table' : 'tables'}`,
     first && sizes.size === 1 ? `${first.width} × ${first.height} pixels` : undefined,
     formatBytes(size),
   ];
@@ -82,8 +80,10 @@ function notesOf({ notes, pagesWithoutText, pages }: Result): string[] {
   return [...notes, `${word} without text: ${formatPages(pagesWithoutText)}. They are empty, or pictures of text.`];
 }
 
+const textFormats: readonly Result['format'][] = ['txt', 'md', 'csv'];
+
 function Preview({ file, result }: { file: ResultFile; result: Result }) {
-  if (result.format === 'txt') return <TextPreview url={file.url} />;
+  if (textFormats.includes(result.format)) return <TextPreview url={file.url} />;
   const [picture] = result.pictures;
   if (file.type === 'zip' || file.type === 'pdf' || !picture) return null;
   return (

@@ -12,16 +12,32 @@ type SettingsProps = { choice: ConvertChoice; onChange: (choice: ConvertChoice) 
 
 /** What a file becomes, and how. */
 export function ConvertSettings({ source, ...props }: SettingsProps & { source: SourceKind }) {
-  if (source === 'images') return <SheetSettings {...props} />;
   const { choice, onChange } = props;
-  const isText = outputFormats[choice.format].kind === 'text';
+  if (source === 'images') return <SheetSettings {...props} />;
+  if (source === 'document') return <Hint words={documentHint} />;
+  const { kind } = outputFormats[choice.format];
   return (
     <>
       <FormatCards value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
-      {isText ? <TextSettings {...props} /> : <PictureSettings {...props} />}
+      {kind === 'text' && <TextSettings {...props} />}
+      {kind === 'pictures' && <PictureSettings {...props} />}
+      {kind === 'document' && <Hint words={flowHints[choice.format] ?? ''} />}
+      {kind === 'tables' && <Hint words={tableHint} />}
     </>
   );
 }
+
+const documentHint =
+  'Each document becomes a PDF of its own. Macros never run, and nothing that lies outside of a document is loaded.';
+const tableHint =
+  'Tables with lines around their cells are found, and columns that white space keeps apart. Cells are numbers only where there is no doubt.';
+const flowHints: Partial<Record<ConvertChoice['format'], string>> = {
+  docx: 'Headings, paragraphs, lists, tables, columns and pictures that Word knows as such. Pages that are doubtful, and scans, are named.',
+  html: 'One file that needs nothing else: it can be opened, sent and put on a website as it is.',
+  md: 'Pictures are left out, as Markdown can only name files beside it.',
+};
+
+const Hint = ({ words }: { words: string }) => <p className="text-[0.9375rem] text-soft">{words}</p>;
 
 function PictureSettings({ choice, onChange }: SettingsProps) {
   const { format, quality, gray, transparent } = choice;

@@ -5,17 +5,24 @@ export const pdfConverterErrors = {
   mixed: defineError(
     'PDF_AND_PICTURES',
     400,
-    () => 'A PDF and pictures cannot be converted together. Please choose one PDF, or pictures only.',
+    () =>
+      'PDFs, pictures and documents cannot be converted together. Please choose one PDF, pictures only, or documents only.',
   ),
   severalPdfs: defineError<{ count: number }>(
     'ONE_PDF_AT_A_TIME',
     400,
     ({ count }) => `${count} PDFs were sent. Please convert one PDF at a time.`,
   ),
-  wrongFormat: defineError<{ source: 'A PDF' | 'Pictures'; asked: string; possible: readonly string[] }>(
+  wrongFormat: defineError<{ source: string; asked: string; possible: readonly string[] }>(
     'FORMAT_NOT_POSSIBLE',
     400,
     ({ source, asked, possible }) =>
       `${source} cannot become ${asked} here. Please choose ${listNames(possible)} instead.`,
+  ),
+  noOffice: defineError(
+    'OFFICE_NOT_HERE',
+    503,
+    () =>
+      'Documents cannot become PDF on this server, as LibreOffice is not installed there. Please try another server.',
   ),
 };

@@ -1,25 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePlan } from '../../web/account/use-user.ts';
-import { checkFile } from '../../web/tool-shell/check-file.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
-import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
-import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
+import type { FileSource } from '../../web/tool-shell/hand-over.ts';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
-import { showToast } from '../../web/ui/toast.ts';
 import { convertChoiceSchema, optionsFor } from './convert-choice.ts';
 import { ConvertResult } from './convert-result.tsx';
 import { ConvertSettings } from './convert-settings.tsx';
-import { outputFormats } from './output-formats.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { outputFormats, type SourceKind } from './output-formats.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { type ListedPicture, PictureList } from './picture-list.tsx';
 import { useConversion } from './use-conversion.tsx';
+import { useDocuments } from './use-documents.tsx';
+import { useIncoming } from './use-incoming.tsx';
 
 const { convert } = pdfConverter.actions;
 const field = convert.files.file;
 const firstChoice = convertChoiceSchema.parse({});
+const what = 'a PDF, documents or pictures';
 
 /** Pages and password of the PDF on the table, as the conversion needs them. */
 export type PdfChoice = { pages: string | undefined; count: number; password: string | undefined; ready: boolean };
@@ -31,24 +32,39 @@ export default function PdfConverterPage() {
   const [chosen, setChosen] = useState(nothingChosen);
   const [choice, setChoice] = useRemembered(pdfConverter.slug, convertChoiceSchema, firstChoice);
   const { conversion, start, cancel, forget } = useConversion();
-  const add = useIncoming({ pictures, setPdf, setPictures, onChange: forget });
-  const busy = conversion.state === 'busy';
-  const isEmpty = pdf === undefined && pictures.length === 0;
-  const format = pdf === undefined && !isEmpty ? 'pdf' : choice.format;
+  // Before the documents, which would take everything that another page handed over.
+  const add = useIncoming({
+    pictures,
+    setPdf,
+    setPictures,
+    addDocuments: (sources) => desk.files.add(sources),
+    removeDocuments: () => desk.files.remove(),
+    onChange: forget,
+  });
+  const desk = useDocuments(field.many.max[usePlan()]);
+  const documents = desk.files.items;
+  const source = sourceOf(pdf, pictures.length, documents.length);
+  const busy = conversion.state === 'busy' || desk.files.busy;
+  const sendable = documents.filter(({ status }) => status.state !== 'refused');
+  const open = sendable.filter(({ status }) => status.state !== 'done');
 
   const run = () => {
-    if (pdf === undefined) {
-      const sources = pictures.map(({ source }) => source);
-      return void start(sources, optionsFor('pdf', choice));
+    if (source === 'document') return desk.run((open.length > 0 ? open : sendable).map(({ key }) => key));
+    if (pdf !== undefined) {
+      const { pages, password } = chosen;
+      return void start([pdf], { ...optionsFor(choice.format, choice), pages, password });
     }
-    void start([pdf], { ...optionsFor(choice.format, choice), pages: chosen.pages, password: chosen.password });
+    void start(
+      pictures.map((picture) => picture.source),
+      optionsFor('pdf', choice),
+    );
   };
 
   return (
     <Workbench
       settings={
         <ConvertSettings
-          source={format === 'pdf' ? 'images' : 'pdf'}
+          source={source ?? 'pdf'}
           choice={choice}
           onChange={(next) => {
             setChoice(next);
@@ -58,23 +74,30 @@ export default function PdfConverterPage() {
       }
       action={
         <StartButton
-          label={startLabel(pdf !== undefined, pictures.length, chosen.count, outputFormats[format].name)}
+          label={startLabel(source, {
+            pages: chosen.count,
+            files: pictures.length || open.length || sendable.length,
+            format: outputFormats[choice.format].name,
+          })}
           busyLabel="Converting…"
           busy={busy}
-          disabled={isEmpty || (pdf !== undefined && !chosen.ready)}
+          disabled={
+            source === undefined ||
+            (source === 'pdf' && !chosen.ready) ||
+            (source === 'document' && sendable.length === 0)
+          }
           onStart={run}
-          onCancel={cancel}
+          onCancel={() => (source === 'document' ? desk.files.cancel() : cancel())}
         />
       }
     >
-      {isEmpty ? (
-        <DropZone field={field} what="a PDF or pictures" multiple onFiles={add} />
+      {source === undefined ? (
+        <DropZone field={field} what={what} multiple onFiles={add} />
       ) : (
         <div className="space-y-5">
           <ConvertResult conversion={conversion} />
-          {pdf ? (
-            <PdfPages key={keyOf(pdf)} source={pdf} onChoose={setChosen} />
-          ) : (
+          {source === 'document' && <DocumentRows desk={desk} />}
+          {source === 'images' && (
             <PictureList
               pictures={pictures}
               disabled={busy}
@@ -84,56 +107,35 @@ export default function PdfConverterPage() {
               }}
             />
           )}
-          <DropZone field={field} what="a PDF or pictures" multiple={pdf === undefined} compact onFiles={add} />
+          {pdf && <PdfPages key={keyOf(pdf)} source={pdf} onChoose={setChosen} />}
+          <DropZone field={field} what={what} multiple={source !== 'pdf'} compact onFiles={add} />
         </div>
       )}
     </Workbench>
   );
 }
 
-function startLabel(isPdf: boolean, pictures: number, pages: number, format: string): string {
-  if (isPdf)
-    return pages > 0 ? `Convert ${pages === 1 ? '1 page' : `${pages} pages`} to ${format}` : `Convert to ${format}`;
-  return pictures > 1 ? `Make a PDF of ${pictures} pictures` : pictures === 1 ? 'Make a PDF' : 'Convert';
+function sourceOf(pdf: FileSource | undefined, pictures: number, documents: number): SourceKind | undefined {
+  if (pdf !== undefined) return 'pdf';
+  if (pictures > 0) return 'images';
+  return documents > 0 ? 'document' : undefined;
+}
+
+function startLabel(
+  source: SourceKind | undefined,
+  { pages, files, format }: { pages: number; files: number; format: string },
+): string {
+  switch (source) {
+    case 'pdf':
+      return pages > 0 ? `Convert ${pages === 1 ? '1 page' : `${pages} pages`} to ${format}` : `Convert to ${format}`;
+    case 'images':
+      return files > 1 ? `Make a PDF of ${files} pictures` : 'Make a PDF';
+    case 'document':
+      return files > 1 ? `Make ${files} PDFs` : 'Make a PDF';
+    case undefined:
+      return 'Convert';
+  }
 }
 
 const keyOf = (source: FileSource): string =>
   source instanceof File ? `${source.name}/${source.size}/${source.lastModified}` : source.id;
-
-const isPdf = (source: FileSource): boolean => (source instanceof File ? guessFileType(source) : source.type) === 'pdf';
-
-/** Takes files in: one PDF, or pictures, whatever came last. */
-function useIncoming(desk: {
-  pictures: readonly ListedPicture[];
-  setPdf: (pdf: FileSource | undefined) => void;
-  setPictures: (pictures: readonly ListedPicture[]) => void;
-  onChange: () => void;
-}) {
-  const plan = usePlan();
-  const lastKey = useRef(0);
-  const add = (sources: readonly FileSource[]) => {
-    const accepted = sources.filter((source) => {
-      const objection = checkFile(field, source, plan);
-      if (objection) showToast({ ...objection.sentence, tone: 'failure' });
-      return objection === undefined;
-    });
-    const [pdf, ...otherPdfs] = accepted.filter(isPdf);
-    if (accepted.length === 0) return;
-    desk.onChange();
-    if (pdf) {
-      if (otherPdfs.length > 0)
-        showToast({ title: 'One PDF at a time', text: `${pdf.name} was taken.`, tone: 'failure' });
-      desk.setPdf(pdf);
-      desk.setPictures([]);
-      return;
-    }
-    const max = field.many.max[plan];
-    const listed = [...desk.pictures, ...accepted.map((source) => ({ key: ++lastKey.current, source }))];
-    if (listed.length > max) showToast({ ...field.messages.tooMany({ plan, max }), tone: 'failure' });
-    desk.setPdf(undefined);
-    desk.setPictures(listed.slice(0, max));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
-  useEffect(() => add(takeHandedOver()), []);
-  return add;
-}

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Engines } from '../../engines/engines.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
 import { adviseOn } from '../../shared/pdf/pdf-advice.ts';
-import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext, type RunResult } from '../define-run.ts';
-import type { ActionResult } from '../define-tool.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
+import { type Context, type Convert, needs, only, passwordOf, type Result } from './convert-call.run.ts';
+import { documentsToPdf } from './documents-to-pdf.run.ts';
 import {
   formatsFrom,
   type OutputFormat,
@@ -15,32 +16,34 @@ import {
 } from './output-formats.ts';
 import { pdfConverterErrors } from './pdf-converter.errors.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
+import { toDocument } from './pdf-to-document.run.ts';
 import { pictureName, stemOf } from './result-names.ts';
 
 const { convert, inspect } = pdfConverter.actions;
-const needs = ['readImage', 'encodeImage', 'renderPdf', 'readPdfText', 'imagesToPdf', 'writeZip'] as const;
 
-type Context = RunContext<typeof convert, (typeof needs)[number]>;
-type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'size'>;
-type Convert = (context: Context, files: readonly InputFile[]) => Promise<Result>;
-
-/** What each format takes: the seam for formats that are still to come. */
+/** What each format takes. */
 const converters: Record<OutputFormat, Convert> = {
+  docx: (context, files) => toDocument(context, files, 'docx'),
+  html: (context, files) => toDocument(context, files, 'html'),
+  md: (context, files) => toDocument(context, files, 'md'),
+  xlsx: (context, files) => toDocument(context, files, 'xlsx'),
+  csv: (context, files) => toDocument(context, files, 'csv'),
   png: (context, files) => toPictures(context, files, 'png'),
   jpg: (context, files) => toPictures(context, files, 'jpeg'),
   webp: (context, files) => toPictures(context, files, 'webp'),
   txt: toText,
-  pdf: toPdf,
+  pdf: (context, files) => (sourceOf(files) === 'document' ? documentsToPdf : picturesToPdf)(context, files),
 };
 
 export const convertRun = defineRun(convert)(needs, async (context) => {
   const { file: files } = context.files;
   const source = sourceOf(files);
   const format = context.options.format ?? usualFormat[source];
-  if (outputFormats[format].from !== source) {
-    const possible = formatsFrom(source).map((name) => outputFormats[name].name);
+  const formats = formatsFrom(source);
+  if (!formats.includes(format)) {
+    const possible = formats.map((name) => outputFormats[name].name);
     const asked = outputFormats[format].name;
-    throw pdfConverterErrors.wrongFormat({ source: source === 'pdf' ? 'A PDF' : 'Pictures', asked, possible });
+    throw pdfConverterErrors.wrongFormat({ source: sourceNames[source], asked, possible });
   }
   const result = await converters[format](context, files);
   const { size } = await stat(result.downloadUrl.path);
@@ -54,13 +57,14 @@ export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, opt
 
 export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: inspectRun });
 
-/** Either one PDF, or pictures. */
+const sourceNames = { pdf: 'A PDF', images: 'Pictures', document: 'Documents' } satisfies Record<SourceKind, string>;
+
+/** Either one PDF, or pictures, or documents. */
 function sourceOf(files: readonly InputFile[]): SourceKind {
-  const pdfs = files.filter(({ type }) => sourceKindOf(type) === 'pdf').length;
-  if (pdfs === 0) return 'images';
-  if (pdfs < files.length) throw pdfConverterErrors.mixed();
-  if (pdfs > 1) throw pdfConverterErrors.severalPdfs({ count: pdfs });
-  return 'pdf';
+  const [source, ...others] = new Set(files.map(({ type }) => sourceKindOf(type)));
+  if (source === undefined || others.length > 0) throw pdfConverterErrors.mixed();
+  if (source === 'pdf' && files.length > 1) throw pdfConverterErrors.severalPdfs({ count: files.length });
+  return source;
 }
 
 async function toPictures(
@@ -72,7 +76,8 @@ async function toPictures(
   const source = only(files);
   const directory = join(context.directory, 'pictures');
   await mkdir(directory);
-  const { pages, password, dpi, quality, gray, transparent } = options;
+  const { pages, dpi, quality, gray, transparent } = options;
+  const password = passwordOf(context);
   const { pageCount, pictures } = await engines.renderPdf({
     ...{ input: source.path, password, pages, dpi, quality, gray, transparent },
     ...{ directory, format, signal },
@@ -123,7 +128,7 @@ async function toText(context: Context, files: readonly InputFile[]): Promise<Re
   const source = only(files);
   const output = join(directory, 'text.txt');
   const { pages, pageCount, characters, pagesWithoutText } = await engines.readPdfText({
-    ...{ input: source.path, output, password: options.password, pages: options.pages, signal },
+    ...{ input: source.path, output, password: passwordOf(context), pages: options.pages, signal },
     separator: options.pageBreaks,
     progress: (fraction) => progress(fraction, 'Reading text'),
   });
@@ -140,7 +145,7 @@ async function toText(context: Context, files: readonly InputFile[]): Promise<Re
   };
 }
 
-async function toPdf(context: Context, files: readonly InputFile[]): Promise<Result> {
+async function picturesToPdf(context: Context, files: readonly InputFile[]): Promise<Result> {
   const { options, engines, directory, signal, progress } = context;
   const notes: string[] = [];
   const images: Parameters<Engines['imagesToPdf']>[0]['images'][number][] = [];
@@ -186,9 +191,4 @@ async function embeddable({ engines, directory, signal }: Context, file: InputFi
   await engines.encodeImage({ input: path, inputType: type, output, format, quality, metadata: 'strip', signal });
   if (facts.frames > 1) notes.push(`Of ${name}, only the first of ${facts.frames} pictures was taken.`);
   return { path: output, type: format } as const;
-}
-
-function only([file]: readonly InputFile[]): InputFile {
-  if (!file) throw new Error('A call without its file does not get here');
-  return file;
 }

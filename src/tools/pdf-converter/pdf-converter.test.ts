@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engines } from '../../engines/engines.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import type { OutputFile } from '../define-run.ts';
 import { convertChoiceSchema, optionsFor } from './convert-choice.ts';
@@ -56,10 +57,65 @@ describe('what a file becomes', () => {
   });
 });
 
+describe('documents', () => {
+  test('a PDF becomes a Word document that has its name, and what is doubtful is told', async () => {
+    const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'docx', pages: '2-3' });
+    expect(result).toMatchObject({
+      format: 'docx',
+      fileName: 'Report.docx',
+      fileType: 'docx',
+      pages: 2,
+      notes: ['Page 2 is doubtful.'],
+    });
+    expect(result).not.toHaveProperty('tables');
+  });
+
+  test('its tables become a CSV, which says how many are in it', async () => {
+    const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'csv' });
+    expect(result).toMatchObject({ fileName: 'Report.csv', tables: 3 });
+    expect(result.notes[1]).toBe(
+      '3 tables are in one file, with an empty line between them. XLSX has a sheet for each.',
+    );
+  });
+
+  test('one document becomes a PDF, several become a ZIP whose notes name them', async () => {
+    const one = await convert([file('Letter.docx', 'docx')], {});
+    expect(one.result).toMatchObject({
+      format: 'pdf',
+      fileName: 'Letter.pdf',
+      pages: 2,
+      notes: ['Something is missing.'],
+    });
+    const two = await convert([file('a.eml', 'eml'), file('a.md', 'markdown')], { format: 'pdf' });
+    expect(two.result).toMatchObject({ fileName: 'documents.zip', pages: 4 });
+    expect(two.packed).toEqual(['a.pdf', 'a (2).pdf']);
+    expect(two.result.notes).toEqual(['a.eml: Something is missing.', 'a.md: Something is missing.']);
+  });
+
+  test('of several documents, the one that is refused is named', async () => {
+    const refused = convert([file('a.docx', 'docx'), file('locked.docx', 'docx')], {});
+    await expect(refused).rejects.toMatchObject({
+      code: 'PASSWORD_NEEDED',
+      status: 422,
+      file: 1,
+      message: 'locked.docx: Please enter it.',
+    });
+  });
+
+  test('without LibreOffice, documents are refused and everything else goes on', async () => {
+    const documents = convert([file('a.docx', 'docx')], {}, { withoutOffice: true });
+    await expect(documents).rejects.toMatchObject({ code: 'OFFICE_NOT_HERE', status: 503 });
+    const { result } = await convert([file('a.pdf', 'pdf')], { format: 'html' }, { withoutOffice: true });
+    expect(result.fileName).toBe('a.html');
+  });
+});
+
 describe('what cannot be', () => {
   test.each([
     ['a PDF beside a picture', ['pdf', 'png'], {}, 'PDF_AND_PICTURES'],
     ['two PDFs', ['pdf', 'pdf'], {}, 'ONE_PDF_AT_A_TIME'],
+    ['a document beside a picture', ['docx', 'png'], {}, 'PDF_AND_PICTURES'],
+    ['a document as text', ['docx'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
     ['a PDF as a PDF', ['pdf'], { format: 'pdf' }, 'FORMAT_NOT_POSSIBLE'],
     ['a picture as text', ['png'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
   ] as const)('%s is refused', async (_, types, options, code) => {
@@ -74,7 +130,7 @@ describe('what cannot be', () => {
     [{ pages: '9-1' }, /backwards/],
     [{ pages: '0' }, /begins before page 1/],
     [{ margin: 51 }, /0 to 50/],
-    [{ format: 'docx' }, /png, jpg, webp, txt or pdf/],
+    [{ format: 'gif' }, /docx, html, md, txt, xlsx, csv, png, jpg, webp or pdf/],
   ])('the options %j are refused with what is allowed', (options, message) => {
     expect(pdfConverter.actions.convert.options.safeParse(options).error?.issues[0]?.message).toMatch(message);
   });
@@ -90,6 +146,7 @@ describe('names', () => {
   test('only the settings that matter for a format are sent', () => {
     const choice = convertChoiceSchema.parse({});
     expect(optionsFor('txt', choice)).toEqual({ format: 'txt', pageBreaks: 'none' });
+    expect(optionsFor('docx', choice)).toEqual({ format: 'docx' });
     expect(optionsFor('png', choice)).not.toHaveProperty('quality');
     expect(optionsFor('jpg', choice)).not.toHaveProperty('transparent');
   });
@@ -101,7 +158,13 @@ const file = (name: string, type: FileType) => ({ path: `/job/in/${name}`, name,
 async function convert(
   files: ReturnType<typeof file>[],
   options: object,
-  world: { pages?: number[]; pageCount?: number; transparent?: string[]; frames?: number } = {},
+  world: {
+    pages?: number[];
+    pageCount?: number;
+    transparent?: string[];
+    frames?: number;
+    withoutOffice?: boolean;
+  } = {},
 ) {
   const { pages = [1], pageCount = pages.length, transparent = [], frames = 1 } = world;
   const folder = await mkdtemp(join(directory, 'job-'));
@@ -127,6 +190,12 @@ async function convert(
       });
       return { pageCount, pictures: await Promise.all(drawn) };
     },
+    convertPdfDocument: async ({ output, format }) => {
+      await make(output);
+      const isTables = format === 'csv' || format === 'xlsx';
+      const warnings = ['Page 2 is doubtful.'];
+      return { pageCount: 5, pages: 2, bytes: 7, scannedPages: [], warnings, ...(isTables ? { tables: 3 } : {}) };
+    },
     writeZip: async ({ entries, output }) => {
       packed.push(...entries.map(({ path }) => path));
       await make(output);
@@ -138,6 +207,15 @@ async function convert(
       return { pages: given.length, bytes: 7 };
     },
   };
+  if (!world.withoutOffice) {
+    engines.convertOffice = async ({ name, output }) => {
+      if (name.startsWith('locked')) {
+        throw new AppError({ code: 'PASSWORD_NEEDED', status: 422, message: 'Please enter it.' });
+      }
+      await make(output);
+      return { bytes: 7, pages: 2, warnings: ['Something is missing.'] };
+    };
+  }
   const result = await convertRun.run({
     options: pdfConverter.actions.convert.options.parse(options),
     files: { file: files },

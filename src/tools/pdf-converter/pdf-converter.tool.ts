@@ -4,7 +4,7 @@ import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
 import { planNames } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
-import { formatNames } from './output-formats.ts';
+import { documentTypes, formatNames, pictureTypes } from './output-formats.ts';
 
 export const dpiRange = { min: 36, max: 600, usual: 150 };
 export const maxMarginMm = 50;
@@ -39,10 +39,10 @@ const pages = z
 export const pdfConverter = defineTool({
   slug: 'pdf-converter',
   name: 'PDF Converter',
-  summary: 'Turn PDF pages into PNG, JPG, WebP or text, and pictures into a PDF.',
-  title: 'PDF converter: PDF to PNG, JPG, text, images to PDF',
+  summary: 'Turn a PDF into Word, Excel, HTML, text or pictures, and documents, e-mail or pictures into a PDF.',
+  title: 'PDF converter: PDF to Word, Excel, JPG, and back',
   description:
-    'Convert PDF pages to PNG, JPG or WebP at any resolution, or to plain text in reading order, and pictures to a PDF. Locked and damaged files open, too.',
+    'Convert PDF to DOCX, HTML, Markdown, XLSX, CSV, text, PNG or JPG, and Word, Excel, slides, web pages, e-mail and pictures to PDF. Locked files open, too.',
   keywords: [
     'pdf',
     'convert',
@@ -50,6 +50,19 @@ export const pdfConverter = defineTool({
     'pdf to jpg',
     'pdf to png',
     'pdf to text',
+    'pdf to word',
+    'pdf to docx',
+    'pdf to excel',
+    'pdf to html',
+    'pdf to markdown',
+    'pdf to csv',
+    'extract tables',
+    'word to pdf',
+    'excel to pdf',
+    'powerpoint to pdf',
+    'html to pdf',
+    'eml to pdf',
+    'email to pdf',
     'jpg to pdf',
     'png to pdf',
     'images to pdf',
@@ -62,12 +75,27 @@ export const pdfConverter = defineTool({
   category: 'pdf',
   icon: 'file-output',
   badge: 'free',
-  steps: ['Drop a PDF, or pictures', 'Choose a format, and the pages', 'Convert and download'],
+  steps: ['Drop a PDF, documents, or pictures', 'Choose a format, and the pages', 'Convert and download'],
   faq: [
     {
       question: 'Which resolution should I choose?',
       answer:
         '72 to 96 DPI for small previews, 150 DPI for reading on screens, 300 DPI for printing. Above that only drawings and small print gain anything.',
+    },
+    {
+      question: 'What does a Word document made of a PDF look like?',
+      answer:
+        'As if it had been written so: headings, paragraphs, lists, tables, columns, pictures, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named, and so are scans, which have no text.',
+    },
+    {
+      question: 'Which tables are found?',
+      answer:
+        'Those with lines around their cells, and columns that white space keeps apart. In XLSX each is a sheet of its own, and cells are numbers only where there is no doubt. When there is no table, you are told.',
+    },
+    {
+      question: 'What happens to an e-mail?',
+      answer:
+        'You get a PDF of who wrote to whom and when, the text with the pictures that came along, and the names and sizes of the attachments. Pictures from elsewhere are never loaded, so nobody learns that you read it.',
     },
     {
       question: 'Do pictures lose quality on their way into a PDF?',
@@ -83,23 +111,26 @@ export const pdfConverter = defineTool({
   actions: {
     convert: {
       path: '/api/tools/pdf-convert',
-      summary: 'Turns a PDF into pictures or text, or pictures into a PDF.',
+      summary: 'Turns a PDF into a document, tables, text or pictures, or documents, e-mails or pictures into a PDF.',
       files: {
         file: {
-          label: 'PDF or pictures',
-          accepts: ['pdf', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic'],
+          label: 'PDF, documents or pictures',
+          accepts: ['pdf', ...documentTypes, ...pictureTypes],
           maxBytes,
           many: { min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
           messages: {
-            missing: { title: 'No File Selected', text: 'Please select a PDF, or pictures to make one of.' },
+            missing: {
+              title: 'No File Selected',
+              text: 'Please select a PDF, or documents or pictures to make one of.',
+            },
             wrongType: {
               title: 'Invalid File Type',
-              text: 'Please select a PDF, or JPEG, PNG, WebP, GIF, TIFF, AVIF or HEIC pictures.',
+              text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or e-mail, or pictures.',
             },
             tooLarge,
             tooMany: ({ plan, max }) => ({
               title: 'Too Many Files',
-              text: `${planNames[plan]} users can put up to ${max} pictures into one PDF.`,
+              text: `${planNames[plan]} users can convert up to ${max} documents or pictures at once.`,
             }),
           },
         },
@@ -108,7 +139,9 @@ export const pdfConverter = defineTool({
         format: z
           .enum(formatNames, { error: `Format must be ${formatNames.join(', ').replace(/, (\w+)$/, ' or $1')}.` })
           .optional()
-          .describe('Left out, a PDF becomes PNG pictures, and pictures become a PDF.'),
+          .describe(
+            'Left out, a PDF becomes PNG pictures, pictures become a PDF, and documents one each (several in a ZIP).',
+          ),
         pages,
         password,
         dpi: formNumber(dpiMessage)
@@ -148,8 +181,11 @@ export const pdfConverter = defineTool({
         downloadUrl: resultFile(),
         fileName: z.string(),
         format: z.enum(formatNames),
-        fileType: z.string().describe("What the download is: the format itself, or 'zip' for several pictures."),
+        fileType: z
+          .string()
+          .describe("What the download is: the format itself, or 'zip' for several pictures or documents."),
         pages: z.number().int().describe('Converted, or made.'),
+        tables: z.number().int().optional().describe('For CSV and XLSX: how many were found.'),
         pageCount: z.number().int().describe('Of the source PDF, or of the one that was made.'),
         originalSize: z.number().int().describe('Bytes of all sources together.'),
         size: z.number().int().describe('Bytes of the download.'),

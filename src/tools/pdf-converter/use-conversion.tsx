@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { isFileType } from '../../shared/file-types.ts';
 import { callAction } from '../../web/tool-shell/call-action.ts';
 import { CallError, isAbort } from '../../web/tool-shell/call-error.ts';
 import type { FileSource } from '../../web/tool-shell/hand-over.ts';
+import type { ResultFile } from '../../web/tool-shell/result-file.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import type { ActionOptions, ActionResult } from '../define-tool.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
@@ -16,6 +18,12 @@ export type Conversion =
   | { state: 'failed'; sentence: string; code: string };
 
 type Inputs = { sources: readonly FileSource[]; ids: readonly string[] };
+
+/** The download, as rows and other tools take it. */
+export function resultFile({ downloadUrl, fileName, fileType, size }: ConvertResult): ResultFile {
+  if (!isFileType(fileType)) throw new Error(`The server answered with an unknown type: ${fileType}.`);
+  return { url: downloadUrl, name: fileName, type: fileType, bytes: size };
+}
 
 /** How much of the whole the upload is, in the bar. */
 const uploadShare = 0.3;
@@ -77,8 +85,9 @@ function storedFrom(sources: readonly FileSource[], sent: Inputs | undefined): F
   });
 }
 
-function describeResult({ format, pages }: ConvertResult): string {
+function describeResult({ format, pages, tables }: ConvertResult): string {
   const count = pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`;
   if (format === 'pdf') return `A PDF of ${count}`;
+  if (tables !== undefined) return `${tables === 1 ? '1 table' : `${tables.toLocaleString('en')} tables`} of ${count}`;
   return format === 'txt' ? `Text of ${count}` : `${count} as ${format.toUpperCase()}`;
 }

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import PagePreview from '../../web/pdf/page-preview.tsx';
-import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
-import { showToast } from '../../web/ui/toast.ts';
-import type { Result } from './document-converter.page.tsx';
+import type { ResultFile } from '../tool-shell/result-file.ts';
+import { showToast } from '../ui/toast.ts';
+import PagePreview from './page-preview.tsx';
+import { usePdfService } from './use-pdf-service.ts';
 
 /** Enough to see whether it came out right; the whole document is a click away. */
 const shownPages = 20;
 
 /** The first pages of a PDF that was made, drawn in the browser. */
-export default function PdfPreview({ result, onClose }: { result: Result; onClose: () => void }) {
+export default function PdfFilePreview({ file, onClose }: { file: ResultFile; onClose: () => void }) {
   const service = usePdfService();
   const [index, setIndex] = useState(0);
   const { data: document, error } = useQuery({
-    queryKey: ['converted-pdf', result.downloadUrl, service],
+    queryKey: ['converted-pdf', file.url, service],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(result.downloadUrl, { signal });
+      const answer = await fetch(file.url, { signal });
       if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
-      return service.open(await answer.blob(), { name: result.filename, signal });
+      return service.open(await answer.blob(), { name: file.name, signal });
     },
     retry: false,
     gcTime: 0,

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { Modal } from '../../web/ui/modal.tsx';
-import type { Result } from './document-converter.page.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { ResultFile } from './result-file.ts';
 
 /** As much as is read on a screen; the range keeps a large file from being loaded for it. In bytes. */
 const shownBytes = 20_000;
 
 /** The beginning of a text that was made. */
-export default function TextPreview({ result, onClose }: { result: Result; onClose: () => void }) {
-  const { downloadUrl, filename, bytes } = result;
+export default function TextFilePreview({ file, onClose }: { file: ResultFile; onClose: () => void }) {
+  const { url, name, bytes } = file;
   const { data: text, isError } = useQuery({
-    queryKey: ['converted-text', downloadUrl],
+    queryKey: ['converted-text', url],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(downloadUrl, { signal, headers: { range: `bytes=0-${shownBytes - 1}` } });
+      const answer = await fetch(url, { signal, headers: { range: `bytes=0-${shownBytes - 1}` } });
       if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
       return answer.text();
     },
@@ -21,12 +21,12 @@ export default function TextPreview({ result, onClose }: { result: Result; onClo
   });
   return (
     <Modal
-      label={`Preview of ${filename}`}
+      label={`Preview of ${name}`}
       onClose={onClose}
       className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >
       <header className="flex items-center gap-1 px-4 py-2.5">
-        <p className="min-w-0 flex-1 truncate font-semibold">{filename}</p>
+        <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too. */}

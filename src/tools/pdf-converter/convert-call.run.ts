@@ -1,0 +1,30 @@
+import type { InputFile, RunContext, RunResult } from '../define-run.ts';
+import type { ActionResult } from '../define-tool.ts';
+import { pdfConverter } from './pdf-converter.tool.ts';
+
+const { convert } = pdfConverter.actions;
+
+/** The engines of every call; LibreOffice is for documents only, and everything else works without it. */
+export const needs = [
+  'readImage',
+  'encodeImage',
+  'renderPdf',
+  'readPdfText',
+  'convertPdfDocument',
+  'inspectPdf',
+  'imagesToPdf',
+  'writeZip',
+] as const;
+
+export type Context = RunContext<typeof convert, (typeof needs)[number], 'convertOffice'>;
+export type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'size'>;
+export type Convert = (context: Context, files: readonly InputFile[]) => Promise<Result>;
+
+export function only([file]: readonly InputFile[]): InputFile {
+  if (!file) throw new Error('A call without its file does not get here');
+  return file;
+}
+
+/** An empty field of a form is no password. */
+export const passwordOf = ({ options: { password } }: Context): string | undefined =>
+  password === '' ? undefined : password;

@@ -1,0 +1,47 @@
+import { formatBytes } from '../../shared/units.ts';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
+import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
+import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import { PreviewButton } from '../../web/tool-shell/preview-button.tsx';
+import { WarningList } from '../../web/tool-shell/warning-list.tsx';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import { resultFile } from './use-conversion.tsx';
+import type { DocumentDesk } from './use-documents.tsx';
+
+/** Documents that become a PDF each: their progress, what to know about each, and a look at its pages. */
+export function DocumentRows({ desk }: { desk: DocumentDesk }) {
+  const { files, run, unlock } = desk;
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+  return (
+    <>
+      <FileRows
+        files={files}
+        busyWord="Converting"
+        onRetry={(key) => run([key])}
+        resultFile={resultFile}
+        details={(_item, result) => (
+          <>
+            <p className="text-[0.9375rem] text-soft tabular-nums">
+              PDF · {formatBytes(result.size)} · {result.pages.toLocaleString('en')}{' '}
+              {result.pages === 1 ? 'page' : 'pages'}
+            </p>
+            <WarningList warnings={result.notes} />
+            <PreviewButton file={resultFile(result)} />
+          </>
+        )}
+        help={(item, code) =>
+          (code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD') && (
+            <UnlockForm
+              fileName={item.name}
+              problem={undefined}
+              busy={files.busy}
+              onUnlock={(password) => unlock(item, password)}
+            />
+          )
+        }
+      />
+      {results.length > 1 && <DownloadAll results={results} name="documents.zip" />}
+      <ContinueWith results={results} slug={pdfConverter.slug} />
+    </>
+  );
+}
