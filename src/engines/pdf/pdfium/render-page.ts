@@ -26,18 +26,52 @@ const bitmapFormat = 4;
 
 /** Draws an opened page. `index` counts from 0 and is for the sentence of PDF_PAGE_TOO_LARGE. */
 export function renderPage(pdfium: Pdfium, page: number, index: number, options: RenderOptions): Raster {
-  const { api, memory } = pdfium;
-  const paper = { width: api.FPDF_GetPageWidthF(page), height: api.FPDF_GetPageHeightF(page) };
+  const paper = paperOf(pdfium, page);
   const { width, height } = pixelSize(paper, options.size);
   checkPixels(index, paper, { width, height });
+  return drawOnBitmap(pdfium, index, { width, height, background: options.background }, (bitmap) => {
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flagsFor(options));
+  });
+}
+
+/** Draws a part of an opened page, whose place is in points from the top left corner, on white. */
+export function renderPart(
+  pdfium: Pdfium,
+  page: number,
+  index: number,
+  part: { left: number; top: number; right: number; bottom: number },
+  dpi: number,
+): Raster {
+  const paper = paperOf(pdfium, page);
+  const scale = dpi / pointsPerInch;
+  const { width, height } = pixelSize({ width: part.right - part.left, height: part.bottom - part.top }, { dpi });
+  checkPixels(index, paper, { width, height });
+  const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
+  const [x, y] = [-Math.round(part.left * scale), -Math.round(part.top * scale)];
+  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, 0, flagsFor({}));
+  });
+}
+
+const paperOf = ({ api }: Pdfium, page: number) => ({
+  width: api.FPDF_GetPageWidthF(page),
+  height: api.FPDF_GetPageHeightF(page),
+});
+
+function drawOnBitmap(
+  { api, memory }: Pdfium,
+  index: number,
+  { width, height, background }: { width: number; height: number; background?: RenderOptions['background'] },
+  draw: (bitmap: number) => void,
+): Raster {
   const bytes = width * height * 4;
   const buffer = memory.allocate(bytes);
   try {
-    memory.view(buffer, bytes).fill(options.background === 'transparent' ? 0 : 255);
+    memory.view(buffer, bytes).fill(background === 'transparent' ? 0 : 255);
     const bitmap = api.FPDFBitmap_CreateEx(width, height, bitmapFormat, buffer, width * 4);
     if (bitmap === 0) throw pdfErrors.damagedPage({ page: index + 1 });
     try {
-      api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flagsFor(options));
+      draw(bitmap);
     } finally {
       api.FPDFBitmap_Destroy(bitmap);
     }
@@ -47,7 +81,7 @@ export function renderPage(pdfium: Pdfium, page: number, index: number, options:
   }
 }
 
-function flagsFor({ gray = false, annotations = true }: RenderOptions): number {
+function flagsFor({ gray = false, annotations = true }: Omit<RenderOptions, 'size'>): number {
   return renderFlags.reverseByteOrder | (annotations ? renderFlags.annotations : 0) | (gray ? renderFlags.gray : 0);
 }
 

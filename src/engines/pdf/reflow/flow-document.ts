@@ -28,6 +28,8 @@ export type FlowSection = {
   columns: { width: number; gapAfter: number }[];
   header: FlowBlock[];
   footer: FlowBlock[];
+  /** The number of its first page where it is not the running one; only with page numbers in header or footer. */
+  firstPageNumber?: number;
   blocks: FlowBlock[];
 };
 
@@ -38,6 +40,7 @@ export type FlowParagraph = {
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** The marker itself is not among the runs. `start` is the number of a list's first item. */
   list?: { id: number; ordered: boolean; level: number; marker: string; start: number };
+  /** Left and right are the page's, in right-to-left text as well. */
   align: 'left' | 'center' | 'right' | 'justify';
   rightToLeft: boolean;
   /** From the column's side; `firstLine` is added to the first line alone and is negative where it hangs. */
@@ -45,8 +48,13 @@ export type FlowParagraph = {
   spaceBefore: number;
   lineHeight: number;
   breakBefore?: 'page' | 'column';
+  /** Where its tabs lead to, from left to right. */
+  tabStops?: FlowTabStop[];
   runs: FlowRun[];
 };
+
+/** `position` is the distance from the column's left edge; `leader` fills the way to it with dots. */
+export type FlowTabStop = { position: number; align: 'left' | 'right'; leader: boolean };
 
 export type FlowRun = FlowText | { kind: 'tab' } | { kind: 'lineBreak' } | FlowPageNumber;
 
@@ -108,4 +116,6 @@ export type FlowPicture = {
   align: 'left' | 'center' | 'right';
   indentLeft: number;
   spaceBefore: number;
+  /** What is written in it, for people and programs that do not see it. */
+  description?: string;
 };

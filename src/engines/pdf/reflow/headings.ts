@@ -6,7 +6,12 @@ const headingSize = 1.13;
 const maxHeadingLetters = 180;
 const maxLevels = 6;
 
-type Look = { size: number; bold: boolean };
+type Look = { size: number; letters: number };
+
+/** Letters this much apart in size look alike. */
+const sameSize = 1.07;
+/** What more of the document's letters share is not what heads it. */
+const maxShare = 0.25;
 
 /**
  * Marks headings by size and weight, their levels over the whole document: the largest is the first. Bold lines of the body's
@@ -20,9 +25,12 @@ export function markHeadings(sections: readonly FlowSection[]): void {
     const look = headingLook(paragraph, paragraphs[index + 1], body);
     return look === undefined ? [] : [{ paragraph, look }];
   });
-  const looks = levelsOf(candidates.map(({ look }) => look));
+  const all = paragraphs.reduce((sum, paragraph) => sum + lettersOf(paragraph), 0);
+  const levels = levelsOf(candidates.map(({ look }) => look)).filter(
+    (level) => level.letters <= Math.max(all * maxShare, maxHeadingLetters),
+  );
   for (const { paragraph, look } of candidates) {
-    const level = looks.findIndex((other) => areAlike(other, look));
+    const level = levels.findIndex((other) => areAlike(other, look));
     if (level >= 0) paragraph.headingLevel = asLevel(level);
   }
 }
@@ -50,22 +58,28 @@ function headingLook(paragraph: FlowParagraph, next: FlowParagraph | undefined, 
   if (letters < 2 || letters < text.length * 0.4 || text.length > maxHeadingLetters) return undefined;
   const size = heaviest(runs.map((run) => [Math.round(run.style.size * 2) / 2, run.text.length]));
   const bold = runs.every((run) => run.style.bold || run.text.trim() === '');
-  if (size >= body * headingSize) return { size, bold };
+  if (size >= body * headingSize) return { size, letters };
   // A label before a colon and a sentence are not headings, however bold.
   if (!bold || size < body * 0.95 || /[.:;,]$/.test(text) || text.length > 100) return undefined;
   const standsAlone = paragraph.spaceBefore > paragraph.lineHeight * 0.25;
-  return standsAlone && next !== undefined && !isBold(next) ? { size: body, bold } : undefined;
+  return standsAlone && next !== undefined && !isBold(next) ? { size: body, letters } : undefined;
 }
 
 const isBold = ({ runs }: FlowParagraph): boolean =>
   runs.every((run) => run.kind !== 'text' || run.style.bold || run.text.trim() === '');
 
-const areAlike = (a: Look, b: Look): boolean => Math.abs(a.size - b.size) <= 0.5 && a.bold === b.bold;
+const lettersOf = ({ runs }: FlowParagraph): number =>
+  runs.reduce((sum, run) => sum + (run.kind === 'text' ? (run.text.match(/\p{L}/gu)?.length ?? 0) : 0), 0);
 
+const areAlike = (a: Look, b: Look): boolean => Math.max(a.size, b.size) <= Math.min(a.size, b.size) * sameSize;
+
+/** The sizes of headings from the largest down, with the letters that each has. */
 function levelsOf(looks: readonly Look[]): Look[] {
   const levels: Look[] = [];
-  for (const look of looks.toSorted((a, b) => b.size - a.size || Number(b.bold) - Number(a.bold))) {
-    if (!levels.some((other) => areAlike(other, look))) levels.push(look);
+  for (const look of looks.toSorted((a, b) => b.size - a.size)) {
+    const level = levels.find((other) => areAlike(other, look));
+    if (level === undefined) levels.push({ ...look });
+    else level.letters += look.letters;
   }
   return levels;
 }

@@ -17,8 +17,8 @@ export type ListMarker = {
   textAt: number;
 };
 
-/** Characters that are bullets wherever they begin a line; private ones are those of Symbol and Wingdings. */
-const bullet = /^[•●▪◦■□▫▸►▶➢➤✓✔❖◆◇○∙‣⁃\u00b7\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf0a8]\s*(?=\S|$)/u;
+/** Characters that are bullets wherever they begin a line; private ones are the signs of Symbol and Wingdings. */
+const bullet = /^[•●▪◦■□▫▸►▶➢➤✓✔❖◆◇○∙‣⁃\u00b7\uf000-\uf0ff]\s*(?=\S|$)/u;
 /** Dashes and stars are bullets only before a space. */
 const dash = /^[-–—*]\s+(?=\S)/u;
 const number = /^(\()?(\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})([.)])\s+(?=\S)/u;
@@ -27,7 +27,7 @@ const number = /^(\()?(\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})([.)])\s+(?=\S)/u;
 export function readMarker(line: Line): ListMarker | undefined {
   const found = bullet.exec(line.text) ?? dash.exec(line.text);
   if (found) {
-    const marker = found[0].trim();
+    const marker = found[0].trim().replace(/[\uf000-\uf0ff]/, '•');
     return {
       ordered: false,
       marker,

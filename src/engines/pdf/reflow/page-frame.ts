@@ -48,6 +48,6 @@ function frameOf(group: readonly PageReading[]): PageFrame {
   return { width, height, text: { left, top, right: width - right, bottom: height - bottom } };
 }
 
-/** The value that a twentieth of them stay below. */
+/** The value that a seventh of them stay below. */
 const nearlyLeast = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * 0.05)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * 0.15)] ?? 0;

@@ -74,3 +74,28 @@ export function boundsOf(boxes: readonly Box[]): Box | undefined {
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
+
+export const widthOf = ({ left, right }: Box): number => right - left;
+export const heightOf = ({ top, bottom }: Box): number => bottom - top;
+export const areaOf = (box: Box): number => Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
+
+/** Whether boxes touch or come closer than `distance`. */
+export const areNear = (a: Box, b: Box, distance = 0): boolean =>
+  a.left <= b.right + distance &&
+  b.left <= a.right + distance &&
+  a.top <= b.bottom + distance &&
+  b.top <= a.bottom + distance;
+
+/** Whether the middle of `inner` lies in `outer`. */
+export function holds(outer: Box, inner: Box): boolean {
+  const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+}
+
+/** The part that both boxes have; its sides may be negative when there is none. */
+export const overlapOf = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  right: Math.min(a.right, b.right),
+  top: Math.max(a.top, b.top),
+  bottom: Math.min(a.bottom, b.bottom),
+});

@@ -3,6 +3,7 @@ import type { Line } from './lines.ts';
 import { type ListMarker, readMarker } from './list-markers.ts';
 import { type Box, boundsOf, median } from './page-reading.ts';
 import { appendLine, type Decoration, runsOfLine } from './runs.ts';
+import { hasLeaders, tabbed } from './tab-stops.ts';
 
 /** The left and right edges of a column. */
 export type ColumnEdges = { left: number; right: number };
@@ -34,8 +35,12 @@ const usualLeading = 1.2;
 export function paragraphsOf(lines: readonly Line[], edges: ColumnEdges, decoration: Decoration): PlacedParagraph[] {
   const groups = groupLines(lines, edges);
   const isJustified = groups.some((group) => justifiedShare(group) > 0.8 && group.length > 3);
-  return groups.map((group) => placed(group, edges, decoration, isJustified));
+  const lefts = lines.map((line) => line.left);
+  return groups.map((group) => placed(group, edges, decoration, { isJustified, lefts }));
 }
+
+/** What the lines of a column have in common: whether some are justified, and where they begin. */
+type ColumnHabits = { isJustified: boolean; lefts: readonly number[] };
 
 function groupLines(lines: readonly Line[], edges: ColumnEdges): Line[][] {
   const leading = usualDistance(lines);
@@ -75,7 +80,8 @@ function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number):
     const before = lines[index - 1];
     const block = blocks.at(-1);
     const limit = Math.max(leading, line.size) * looseLeading;
-    if (block !== undefined && before !== undefined && line.baseline - before.baseline <= limit) block.push(line);
+    const isNear = before !== undefined && line.baseline - before.baseline <= limit && areOfOneSize(line, before);
+    if (block !== undefined && isNear) block.push(line);
     else blocks.push([line]);
   }
   return blocks.flatMap((block) => {
@@ -99,7 +105,7 @@ function startsParagraph(
   const usual = leading > 0 && leading < line.size * 2.5 ? leading : line.size * usualLeading;
   if (distance > Math.max(usual, line.size) * looseLeading || distance < -line.size) return true;
   if (!areOfOneSize(line, before) || line.rightToLeft !== before.rightToLeft) return true;
-  if (isTabular(line) || isTabular(before)) return true;
+  if (isTabular(line) || isTabular(before) || hasLeaders(before)) return true;
   if (readMarker(line) !== undefined) return true;
   if (weightOf(line) !== weightOf(before) && weightOf(line) !== 'mixed' && weightOf(before) !== 'mixed') return true;
   if (hasRoomFor(line, before, wrapsAt)) return true;
@@ -117,7 +123,8 @@ const isTabular = (line: Line): boolean =>
 /** Whether the next line's first word would have fitted behind this line: then it was ended on purpose. */
 function hasRoomFor(line: Line, before: Line, { left, right }: ColumnEdges): boolean {
   const isCentered =
-    Math.abs(line.left + line.right - before.left - before.right) < line.size && line.left !== before.left;
+    Math.abs(line.left + line.right - before.left - before.right) < line.size &&
+    Math.abs(line.left - before.left) > line.size * 0.5;
   const room = isCentered
     ? right - left - (before.right - before.left)
     : before.rightToLeft
@@ -175,15 +182,20 @@ function placed(
   group: readonly Line[],
   edges: ColumnEdges,
   decoration: Decoration,
-  isJustified: boolean,
+  habits: ColumnHabits,
 ): PlacedParagraph {
   const box = boundsOf(group) ?? { left: 0, right: 0, top: 0, bottom: 0 };
   const [first] = group;
   const last = group.at(-1) ?? first;
   const size = first?.size ?? 0;
   const marker = first === undefined ? undefined : readMarker(first);
-  const lines = group.map((line) => runsOfLine(line, decoration));
-  const align = alignmentOf(group, edges, isJustified);
+  const tabs =
+    first !== undefined && group.length === 1 && !first.rightToLeft
+      ? tabbed(first, runsOfLine(first, decoration), edges)
+      : undefined;
+  const lines = tabs === undefined ? group.map((line) => runsOfLine(line, decoration)) : [tabs.runs];
+  const isTabbed = tabs !== undefined && tabs.tabStops.length > 0;
+  const align = isTabbed ? 'left' : alignmentOf(group, edges, habits);
   return {
     box,
     size,
@@ -205,6 +217,7 @@ function placed(
       indent: indentOf(group, edges, align),
       spaceBefore: 0,
       lineHeight: lineHeightOf(group),
+      ...(tabs === undefined || tabs.tabStops.length === 0 ? {} : { tabStops: tabs.tabStops }),
       runs: joined(lines),
     },
   };
@@ -249,15 +262,28 @@ function lineHeightOf(group: readonly Line[]): number {
   return Math.round(Math.max(height, size * 0.8) * 10) / 10;
 }
 
-function alignmentOf(group: readonly Line[], edges: ColumnEdges, isJustified: boolean): FlowParagraph['align'] {
+/** A single line says little: it must stand far from both sides, or begin where no other line does. */
+function standsInMiddle([line]: readonly Line[], edges: ColumnEdges, lefts: readonly number[]): boolean {
+  if (line === undefined) return false;
+  const room = Math.min(line.left - edges.left, edges.right - line.right);
+  const share = room / Math.max(1, edges.right - edges.left);
+  const others = lefts.filter((left) => Math.abs(left - line.left) < 1.5).length;
+  return room > line.size * 1.5 && (share > 0.25 || others <= 1);
+}
+
+function alignmentOf(
+  group: readonly Line[],
+  edges: ColumnEdges,
+  { isJustified, lefts }: ColumnHabits,
+): FlowParagraph['align'] {
   const width = edges.right - edges.left;
   const size = group[0]?.size ?? 0;
   const middle = (edges.left + edges.right) / 2;
   const isInMiddle = group.every(
     (line) => Math.abs((line.left + line.right) / 2 - middle) < Math.max(size * 0.8, width * 0.012),
   );
-  const room = Math.min(...group.map((line) => Math.min(line.left - edges.left, edges.right - line.right)));
-  if (isInMiddle && (room > size * 1.5 || isCenteredGroup(group))) return 'center';
+  if (isInMiddle && (isCenteredGroup(group) || (group.length === 1 && standsInMiddle(group, edges, lefts))))
+    return 'center';
   const isRightToLeft = group[0]?.rightToLeft ?? false;
   const share = justifiedShare(group);
   if (group.length > 2 ? share >= 0.75 : group.length === 2 && share === 1 && isJustified) return 'justify';

@@ -1,34 +1,128 @@
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
-import { readStyledSegments } from '../text/text-segments.ts';
-import type { CharacterStyle, PageReading, Segment } from './page-reading.ts';
+import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
+import { readStyledSegments, type TextLayer } from '../text/text-segments.ts';
+import { findFigures } from './find-figures.ts';
+import { readLinks } from './page-links.ts';
+import { type PageObjects, readObjects } from './page-objects.ts';
+import { type Box, type CharacterStyle, holds, type PageReading, type Segment } from './page-reading.ts';
 import { PageSpace } from './page-space.ts';
 import { StyleReader } from './read-styles.ts';
+import { dividedByRules } from './rules-between.ts';
+import { type TakenPicture, takePage, takePicture } from './take-pictures.ts';
 
-/** Reads an opened page (`FPDF_PAGE`), counted from 0. */
-export function readPage(pdfium: Pdfium, page: number, index: number): PageReading {
-  const space = PageSpace.of(pdfium, page);
+/** A page's pictures before they are written into files. */
+export type PendingFigure = Box & { words: string; picture: TakenPicture };
+export type ReadPage = { reading: PageReading; pending: PendingFigure[] };
+
+/** With fewer letters than this, pictures that cover a page are what it says. */
+const minLetters = 20;
+/** More letters than this share without a meaning in the file are worth a word. */
+const unknownShare = 0.05;
+
+/** Reads a page, counted from 0. Throws PDF_PAGE_DAMAGED. */
+export function readPage(document: PdfiumDocument, index: number): ReadPage {
+  const { pdfium } = document;
+  return document.withPage(index, (page) => {
+    const space = PageSpace.of(pdfium, page);
+    const objects = readObjects(pdfium, page, space);
+    const layers = readLayers(document, page, space, objects);
+    const links = readLinks(document, page, space);
+    const whole = { left: 0, top: 0, right: space.width, bottom: space.height };
+    const { visible, hidden, turned } = sortLayers(layers, space);
+    const found = findFigures(objects, visible, whole);
+    const open = { pdfium, document: document.handle, page, index };
+    const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
+    const isScan = isPicture && lettersOf(hidden) < minLetters;
+    const segments = isPicture ? hidden : visible;
+    const doubts = doubtsOf({
+      ...found,
+      isPicture,
+      isScan,
+      isCut: objects.isCut,
+      segments,
+      hasTurned: turned.length > 0,
+    });
+    const figures = isPicture ? [] : found.figures;
+    const labels = new Set(figures.flatMap((figure) => figure.labels));
+    const drawn = figures.map(({ box }) => box);
+    const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
+      const middle = (from + to) / 2;
+      const place = direction === 'horizontal' ? { x: middle, y: at } : { x: at, y: middle };
+      return !drawn.some((box) => holds(box, { left: place.x, right: place.x, top: place.y, bottom: place.y }));
+    };
+    const free = segments.filter((segment) => !labels.has(segment));
+    const kind = isScan ? 'scan' : free.length + turned.length + figures.length > 0 ? 'text' : 'empty';
+    return {
+      reading: {
+        number: index + 1,
+        width: space.width,
+        height: space.height,
+        kind,
+        segments: isScan ? [] : free,
+        turned,
+        rules: objects.rules.filter(isFree),
+        fills: objects.fills.filter((fill) => !drawn.some((box) => holds(box, fill))),
+        figures: [],
+        links,
+        doubts,
+      },
+      pending: isScan
+        ? [{ ...whole, words: '', picture: takePage(open, whole) }]
+        : figures.map((figure) => ({
+            ...figure.box,
+            words: figure.labels.map(({ text }) => text).join(' '),
+            picture: takePicture(open, figure),
+          })),
+    };
+  });
+}
+
+type Layer = TextLayer<Segment>;
+
+function readLayers({ pdfium }: PdfiumDocument, page: number, space: PageSpace, { rules }: PageObjects): Layer[] {
   const styles = new StyleReader(pdfium, space);
   try {
-    const layers = readStyledSegments(pdfium, page, (textPage, at) => styles.styleOf(textPage, at));
-    const main = layers.find(({ turns }) => turns === space.uprightTurns);
-    const segments = (main?.segments ?? []).map((segment) => placed(segment, space));
-    const turned = layers.filter((layer) => layer !== main);
-    return {
-      number: index + 1,
-      width: space.width,
-      height: space.height,
-      kind: layers.length > 0 ? 'text' : 'empty',
-      segments,
-      turned,
-      rules: [],
-      fills: [],
-      figures: [],
-      links: [],
-      doubts: [],
-    };
+    const styleOf = (textPage: number, at: number) => styles.styleOf(textPage, at);
+    return readStyledSegments(pdfium, page, styleOf, dividedByRules(rules, space));
   } finally {
     styles.close();
   }
+}
+
+/** Upright text as it is placed on the page, seen and not seen, and the layers that run in other directions. */
+function sortLayers(layers: readonly Layer[], space: PageSpace) {
+  const main = layers.find(({ turns }) => turns === space.uprightTurns);
+  const segments = (main?.segments ?? []).map((segment) => placed(segment, space));
+  const isHidden = ({ pieces }: Segment) => pieces.every(({ style }) => style.isInvisible);
+  return {
+    visible: segments.filter((segment) => !isHidden(segment)),
+    hidden: segments.filter(isHidden),
+    turned: layers.filter((layer) => layer !== main),
+  };
+}
+
+const lettersOf = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+
+type Findings = {
+  isPicture: boolean;
+  isScan: boolean;
+  leavesOut: boolean;
+  isCut: boolean;
+  hasTurned: boolean;
+  segments: readonly Segment[];
+};
+
+function doubtsOf({ isPicture, isScan, leavesOut, isCut, hasTurned, segments }: Findings): string[] {
+  const doubts: string[] = [];
+  if (isScan) doubts.push('This page is a scan: it became a picture, and its text cannot be edited.');
+  else if (isPicture) doubts.push('This page is a scan: its text is what was recognised when it was scanned.');
+  else if (leavesOut) doubts.push('A picture behind the text was left out.');
+  if (isCut) doubts.push('This page has so many parts that some of its drawings were left out.');
+  if (hasTurned) doubts.push('Text that runs in another direction was placed after the rest.');
+  const text = segments.map((segment) => segment.text).join('');
+  const unknown = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
+  if (unknown > 10 && unknown > text.length * unknownShare)
+    doubts.push('The file does not say which letters some of its text stands for, so they may be wrong.');
+  return doubts;
 }
 
 /**

@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import type { FlowDocument } from './flow-document.ts';
 import { markHeadings } from './headings.ts';
+import { documentHeads } from './heads.ts';
+import { markLists } from './lists.ts';
 import { flowOfPage } from './page-flow.ts';
 import { framesOf } from './page-frame.ts';
 import type { PageReading } from './page-reading.ts';
 import { readPage } from './read-page.ts';
+import { takeRunningHeads } from './running-heads.ts';
 import { sectionsOf } from './sections.ts';
+import { writePicture } from './write-pictures.ts';
 
 export type ReflowOptions = {
   /** Counted from 0, in the order of the result. */
@@ -25,21 +30,37 @@ export async function reflowPdf(document: PdfiumDocument, options: ReflowOptions
   const readings: PageReading[] = [];
   for (const index of options.pages) {
     options.signal?.throwIfAborted();
-    readings.push(document.withPage(index, (page) => readPage(document.pdfium, page, index)));
+    const { reading, pending } = readPage(document, index);
+    for (const [number, { picture, ...figure }] of pending.entries()) {
+      options.signal?.throwIfAborted();
+      const name = join(options.directory, `page-${index + 1}-${number + 1}`);
+      reading.figures.push({ ...figure, ...(await writePicture(picture, name)) });
+    }
+    readings.push(reading);
     options.progress?.();
   }
   return flowDocument(readings);
 }
 
 /** The document that flows, from what its pages say. */
-export function flowDocument(readings: readonly PageReading[]): FlowDocument {
-  const frames = framesOf(readings);
-  const pages = readings.flatMap((reading, index) => {
+export function flowDocument(read: readonly PageReading[]): FlowDocument {
+  const running = takeRunningHeads(read);
+  const frames = framesOf(running.readings);
+  const edgesOf = (index: number) => frames[index]?.text ?? { left: 0, right: 0 };
+  const pages = running.readings.flatMap((reading, index) => {
     const frame = frames[index];
-    if (frame === undefined) return [];
-    return [{ frame, parts: flowOfPage(reading, frame.text, []), header: [], footer: [] }];
+    return frame === undefined ? [] : [{ frame, parts: flowOfPage(reading, frame.text) }];
   });
-  const sections = sectionsOf(pages);
+  const sections = sectionsOf(pages, documentHeads(running, edgesOf));
   markHeadings(sections);
-  return { sections, pages: readings.map(({ number, kind, doubts }) => ({ number, kind, doubts })) };
+  markLists(
+    pages.flatMap(({ parts }) =>
+      parts.flatMap(({ columns }) =>
+        columns.flatMap(({ left, blocks }) =>
+          blocks.flatMap(({ text }) => (text === undefined ? [] : [{ text, left }])),
+        ),
+      ),
+    ),
+  );
+  return { sections, pages: read.map(({ number, kind, doubts }) => ({ number, kind, doubts })) };
 }

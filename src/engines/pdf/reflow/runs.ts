@@ -4,7 +4,12 @@ import type { Line } from './lines.ts';
 import type { PageLink, Rule, Segment } from './page-reading.ts';
 
 /** What lies on a page beside its letters and changes how they look. */
-export type Decoration = { rules: readonly Rule[]; links: readonly PageLink[] };
+export type Decoration = {
+  rules: readonly Rule[];
+  links: readonly PageLink[];
+  /** On a dark fill, light letters stay light. */
+  isOnDark?: boolean;
+};
 
 type Piece = Segment['pieces'][number];
 
@@ -15,7 +20,7 @@ const scriptShift = 0.1;
 /** A gap below this, in sizes, is no space. */
 const touching = 0.12;
 /** A gap above this, in sizes, is no space between words. */
-const tabGap = 1.6;
+export const tabGap = 1.6;
 /** Where lines under and through letters run, in sizes below the baseline. */
 const underlineReach = { from: -0.02, to: 0.32 };
 const strikeReach = { from: -0.45, to: -0.15 };
@@ -37,7 +42,7 @@ export function runsOfLine(line: Line, decoration: Decoration): FlowRun[] {
   return runs;
 }
 
-function textOf(piece: Piece, segment: Segment, line: Line, { rules, links }: Decoration): TextRun {
+function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOnDark }: Decoration): TextRun {
   const { style } = piece;
   const shift = style.baseline - line.baseline;
   const isScript = style.size < line.size * scriptSize && Math.abs(shift) > line.size * scriptShift;
@@ -66,7 +71,7 @@ function textOf(piece: Piece, segment: Segment, line: Line, { rules, links }: De
       underline,
       strike: !underline && isCrossed(strikeReach),
       monospace: style.monospace,
-      color: visibleColor(style.color),
+      color: isOnDark ? style.color : visibleColor(style.color),
       position: isScript ? (shift < 0 ? 'superscript' : 'subscript') : 'normal',
     },
     ...(link === undefined ? {} : { link: link.address }),

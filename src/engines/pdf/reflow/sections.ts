@@ -1,15 +1,16 @@
 import type { FlowBlock, FlowSection } from './flow-document.ts';
+import type { DocumentHeads } from './heads.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** A page ready to be put behind the ones before. */
-export type FlowingPage = { frame: PageFrame; parts: FlowPart[]; header: FlowBlock[]; footer: FlowBlock[] };
+export type FlowingPage = { frame: PageFrame; parts: FlowPart[] };
 
 /** A page whose text ends this far above the others' end, as a share of the text's height, was ended on purpose. */
 const earlyEnd = 0.12;
 
 /** Puts pages together to sections: as few as the sizes of pages and the columns allow. */
-export function sectionsOf(pages: readonly FlowingPage[]): FlowSection[] {
+export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads): FlowSection[] {
   const sections: FlowSection[] = [];
   let before: FlowingPage | undefined;
   for (const page of pages) {
@@ -21,10 +22,12 @@ export function sectionsOf(pages: readonly FlowingPage[]): FlowSection[] {
         appendPart(last, part, startsPage);
         return;
       }
-      sections.push(newSection(page, part, startsPage));
+      sections.push(newSection(page, part, startsPage, heads));
     });
     if (page.parts.length > 0) before = page;
   }
+  const [first] = sections;
+  if (first !== undefined && heads.firstPageNumber !== undefined) first.firstPageNumber = heads.firstPageNumber;
   return sections;
 }
 
@@ -58,7 +61,7 @@ function appendPart(section: FlowSection, part: FlowPart, startsPage: boolean): 
   section.blocks.push(...blocks);
 }
 
-function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean): FlowSection {
+function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean, heads: DocumentHeads): FlowSection {
   const { width, height, text } = page.frame;
   return {
     page: {
@@ -68,8 +71,8 @@ function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean): Flo
     },
     startsPage,
     columns: columnWidths(part),
-    header: page.header,
-    footer: page.footer,
+    header: heads.header,
+    footer: heads.footer,
     blocks: blocksOf(part, true),
   };
 }

@@ -150,7 +150,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     inside.filter((segment) => centerOf(segment) < middle),
     inside.filter((segment) => centerOf(segment) >= middle),
   ].every((side) => {
-    const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text !== ''));
+    const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
     const widths = lines.map((line) => Math.max(...line.map((s) => s.right)) - Math.min(...line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
     return (
@@ -159,6 +159,8 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
   });
 }
 
+/** Bullets and boxes to tick that stand a little off their lines say nothing of how wide a column is. */
+const maxSignLetters = 2;
 /** A table's cells are shorter than this, on the median. */
 const minColumnLetters = 18;
 

@@ -36,6 +36,9 @@ export function readSegments(pdfium: Pdfium, page: number): TextLayer[] {
   return readStyledSegments(pdfium, page, () => undefined);
 }
 
+/** Whether something, such as a table's rule, lies between two characters: places as in `TextSegment`. */
+export type IsDivided = (before: PageBox, next: PageBox) => boolean;
+
 /**
  * The same with the looks of the characters. `styleOf` gets the text page (`FPDF_TEXTPAGE`) and the character's index, and
  * must answer the same object for neighbours that look alike.
@@ -44,10 +47,11 @@ export function readStyledSegments<Style>(
   { api, memory }: Pdfium,
   page: number,
   styleOf: (textPage: number, index: number) => Style,
+  isDivided: IsDivided = () => false,
 ): TextLayer<StyledSegment<Style>>[] {
   const textPage = api.FPDFText_LoadPage(page);
   if (textPage === 0) return [];
-  const collector = new SegmentCollector<Style>();
+  const collector = new SegmentCollector<Style>(isDivided);
   try {
     const count = Math.min(api.FPDFText_CountChars(textPage), maxCharacters);
     memory.scope(16, (box) => {
@@ -80,12 +84,21 @@ class SegmentCollector<Style> {
   #spaces = 0;
   #segment: StyledSegment<Style> | undefined;
   #turns = 0;
+  readonly #isDivided: IsDivided;
+
+  constructor(isDivided: IsDivided) {
+    this.#isDivided = isDivided;
+  }
 
   /** @param angle in radians, counter-clockwise as in PDF's coordinates. */
   add(character: Character, angle: number, style: Style): void {
     const turns = (((Math.round(-angle / (Math.PI / 2)) % 4) + 4) % 4) as Turns;
     const place = upright(character, turns);
-    if (this.#segment !== undefined && (turns !== this.#turns || this.#isApart(place, this.#segment)))
+    const before = this.#segment;
+    if (
+      before !== undefined &&
+      (turns !== this.#turns || this.#isApart(place, before) || this.#isDivided(before, place))
+    )
       this.endSegment();
     const letters = written(character.code);
     if (this.#segment === undefined) {

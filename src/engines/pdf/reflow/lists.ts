@@ -1,0 +1,108 @@
+import type { ListMarker } from './list-markers.ts';
+import type { PlacedParagraph } from './paragraphs.ts';
+
+/** A paragraph in the order of the whole document; `left` is its column's edge. */
+export type ListCandidate = { text: PlacedParagraph; left: number };
+
+type Item = {
+  text: PlacedParagraph;
+  marker: ListMarker;
+  runs: PlacedParagraph['paragraph']['runs'];
+  /** Where the marker and its text begin, from the column's edge. */
+  markerAt: number;
+  textAt: number;
+};
+type OpenList = { items: Item[]; markerAt: number; level: number; parent: OpenList | undefined };
+
+/** Markers that stand this close, in points, are of one level. */
+const sameLevel = 6;
+const maxLevel = 8;
+
+/**
+ * Makes real lists of paragraphs that begin with bullets or with numbers that count. A single number begins no list: it may
+ * be a heading's, or a sentence's. Headings must be marked before.
+ */
+export function markLists(candidates: readonly ListCandidate[]): void {
+  let open: OpenList[] = [];
+  const lists: OpenList[] = [];
+  for (const { text, left } of candidates) {
+    const item = text.paragraph.headingLevel === undefined ? itemOf(text, left) : undefined;
+    if (item === undefined) {
+      if (!goesOn(text, left, open)) open = [];
+      continue;
+    }
+    open = open.filter((list) => list.markerAt <= item.markerAt + sameLevel);
+    const list = open.findLast((candidate) => Math.abs(candidate.markerAt - item.markerAt) <= sameLevel);
+    if (list !== undefined && follows(list, item)) {
+      list.items.push(item);
+      continue;
+    }
+    open = open.filter((candidate) => candidate !== list);
+    const parent = open.at(-1);
+    const level = parent === undefined ? 0 : Math.min(parent.level + 1, maxLevel);
+    const started = { items: [item], markerAt: item.markerAt, level, parent };
+    open.push(started);
+    lists.push(started);
+  }
+  numberLists(lists.filter(isList));
+}
+
+function itemOf(text: PlacedParagraph, left: number): Item | undefined {
+  if (text.item === undefined || text.item.runs.length === 0) return undefined;
+  const { marker, runs } = text.item;
+  return { text, marker, runs, markerAt: marker.markerAt - left, textAt: marker.textAt - left };
+}
+
+/** A further paragraph of an item stands as far in as the item's text. */
+const goesOn = ({ box }: PlacedParagraph, left: number, open: readonly OpenList[]): boolean =>
+  open.some(({ items }) => {
+    const last = items.at(-1);
+    return last !== undefined && Math.abs(box.left - left - last.textAt) < sameLevel && last.textAt > last.markerAt + 4;
+  });
+
+function follows({ items }: OpenList, { marker }: Item): boolean {
+  const last = items.at(-1)?.marker;
+  if (last === undefined || last.pattern !== marker.pattern) return false;
+  if (!marker.ordered) return true;
+  // 'i' after 'h' is a letter, 'i' at a list's start a Roman number.
+  if (marker.numbering !== last.numbering) return false;
+  return marker.value === last.value + 1;
+}
+
+/** Bullets are lists whatever follows; dashes and numbers when there are two of them. */
+const isList = ({ items: [first, second] }: OpenList): boolean =>
+  second !== undefined || (first !== undefined && !first.marker.ordered && !/^[-–—*]$/.test(first.marker.marker));
+
+function numberLists(lists: readonly OpenList[]): void {
+  const ids = new Map<OpenList, number>();
+  for (const list of lists) {
+    const id = (list.parent && ids.get(list.parent)) ?? ids.size + 1;
+    ids.set(list, list.parent !== undefined && isTaken(list, lists, ids, id) ? lists.length + ids.size + 1 : id);
+    for (const { text, marker, runs, markerAt, textAt } of list.items) {
+      const { paragraph } = text;
+      paragraph.list = {
+        id: ids.get(list) ?? id,
+        ordered: marker.ordered,
+        level: list.level,
+        marker: marker.marker,
+        start: list.items[0]?.marker.value ?? 1,
+      };
+      paragraph.runs = runs;
+      if (!paragraph.rightToLeft) {
+        const left = Math.max(textAt, markerAt + 9);
+        paragraph.indent = { ...paragraph.indent, left: round(left), firstLine: round(Math.max(0, markerAt) - left) };
+      }
+      if (paragraph.align === 'center') paragraph.align = 'left';
+    }
+  }
+}
+
+/** Whether another kind of list has this level of the same parent already. */
+const isTaken = (list: OpenList, lists: readonly OpenList[], ids: ReadonlyMap<OpenList, number>, id: number): boolean =>
+  lists.some((other) => {
+    const [mine, theirs] = [list.items[0]?.marker, other.items[0]?.marker];
+    if (other === list || ids.get(other) !== id || other.level !== list.level) return false;
+    return mine?.pattern !== theirs?.pattern || mine?.value !== 1;
+  });
+
+const round = (points: number): number => Math.round(points * 10) / 10;

@@ -1,0 +1,124 @@
+import type { FlowBlock, FlowTable, FlowTableCell } from './flow-document.ts';
+import {
+  areaOf,
+  type Box,
+  type Figure,
+  type Fill,
+  heightOf,
+  holds,
+  overlapOf,
+  type PageReading,
+  type Rule,
+  type Segment,
+} from './page-reading.ts';
+import type { ColumnEdges } from './paragraphs.ts';
+import { findGrids, type Grid, type GridCell } from './ruled-grids.ts';
+
+export type CellContent = { segments: readonly Segment[]; figures: readonly Figure[] };
+export type CellPlace = { edges: ColumnEdges; isOnDark: boolean };
+
+/** Makes blocks of what is in a cell. */
+export type WriteCell = (content: CellContent, place: CellPlace) => FlowBlock[];
+
+/** A table with the parts of the page that are in it. */
+export type PlacedTable = { box: Box; block: FlowTable; segments: Segment[]; figures: Figure[] };
+
+/** Space between a cell's rule and its text, in points. */
+const cellInset = 3;
+/** An area higher than this share of the page is a background, not a cell. */
+const backgroundShare = 0.35;
+/** A grid in which fewer than this share of the cells is written in is a drawing. */
+const minWrittenShare = 0.06;
+
+/** The tables of a page that are drawn with rules or filled cells. */
+export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable[] {
+  const fills = reading.fills.filter((fill) => heightOf(fill) < reading.height * backgroundShare);
+  const rules = [...reading.rules, ...fills.flatMap(edgesOf)];
+  return findGrids(rules).flatMap((grid) => {
+    const segments = reading.segments.filter((segment) => holds(grid, segment));
+    const figures = reading.figures.filter((figure) => holds(grid, figure));
+    const written = cellsWithContent(grid, { segments, figures });
+    const filled = written.filter((cell) => cell.segments.length > 0).length;
+    if (filled < 2 || filled < grid.cells.length * minWrittenShare) return [];
+    return [{ box: grid, block: tableOf(grid, written, fills, write), segments, figures }];
+  });
+}
+
+const edgesOf = ({ left, right, top, bottom }: Fill): Rule[] => [
+  { direction: 'horizontal', at: top, from: left, to: right },
+  { direction: 'horizontal', at: bottom, from: left, to: right },
+  { direction: 'vertical', at: left, from: top, to: bottom },
+  { direction: 'vertical', at: right, from: top, to: bottom },
+];
+
+type WrittenCell = { cell: GridCell; box: Box; segments: Segment[]; figures: Figure[] };
+
+function cellsWithContent(grid: Grid, { segments, figures }: CellContent): WrittenCell[] {
+  const cells = grid.cells.map((cell): WrittenCell => ({ cell, box: boxOf(grid, cell), segments: [], figures: [] }));
+  for (const segment of segments) cells.find(({ box }) => holds(box, segment))?.segments.push(segment);
+  for (const figure of figures) cells.find(({ box }) => holds(box, figure))?.figures.push(figure);
+  return cells;
+}
+
+const boxOf = ({ xs, ys }: Grid, { column, columnSpan, row, rowSpan }: GridCell): Box => ({
+  left: xs[column] ?? 0,
+  right: xs[column + columnSpan] ?? 0,
+  top: ys[row] ?? 0,
+  bottom: ys[row + rowSpan] ?? 0,
+});
+
+function tableOf(grid: Grid, cells: readonly WrittenCell[], fills: readonly Fill[], write: WriteCell): FlowTable {
+  const { xs, ys } = grid;
+  const rows = ys.slice(1).map((bottom, row) => ({
+    minHeight: bottom - (ys[row] ?? 0),
+    isHeader: false,
+    cells: cells.filter(({ cell }) => cell.row === row).map((cell) => asTableCell(cell, fills, write)),
+  }));
+  const [first, second] = rows;
+  if (first !== undefined && second !== undefined) {
+    const isOneRow = cells.every(({ cell }) => cell.row > 0 || cell.rowSpan === 1);
+    first.isHeader = isOneRow && looksLikeHeader(first.cells, second.cells);
+  }
+  const columnWidths = xs.slice(1).map((right, column) => right - (xs[column] ?? 0));
+  return { kind: 'table', ruled: true, indentLeft: 0, columnWidths, rows };
+}
+
+function asTableCell(
+  { cell, box, segments, figures }: WrittenCell,
+  fills: readonly Fill[],
+  write: WriteCell,
+): FlowTableCell {
+  const { column, columnSpan, rowSpan } = cell;
+  // What is drawn last lies on top.
+  const fill = fills.findLast((area) => areaOf(overlapOf(area, box)) > areaOf(box) * 0.7)?.color;
+  const edges = { left: box.left + cellInset, right: box.right - cellInset };
+  const isOnDark = fill !== undefined && luminance(fill) < 0.5;
+  const blocks = write({ segments, figures }, { edges, isOnDark });
+  return { column, columnSpan, rowSpan, ...(fill === undefined || fill === '#ffffff' ? {} : { fill }), blocks };
+}
+
+/** Relative luminance without linearisation, 0 to 1: enough to tell dark from light. */
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Whether the first row is bold or filled and the second is not. */
+export function looksLikeHeader(first: readonly FlowTableCell[], second: readonly FlowTableCell[]): boolean {
+  const isWritten = first.filter(({ blocks }) => blocks.some(hasText)).length >= Math.min(2, first.length);
+  const bold = (cells: readonly FlowTableCell[]) => cells.every(({ blocks }) => blocks.every(isBold));
+  const filled = (cells: readonly FlowTableCell[]) => cells.every(({ fill }) => fill !== undefined);
+  return (
+    isWritten && ((bold(first) && !bold(second)) || (filled(first) && !filled(second)) || hasOtherFill(first, second))
+  );
+}
+
+const hasOtherFill = ([first]: readonly FlowTableCell[], [second]: readonly FlowTableCell[]): boolean =>
+  first?.fill !== undefined && second?.fill !== undefined && luminance(first.fill) < luminance(second.fill) - 0.15;
+
+const hasText = (block: FlowBlock): boolean =>
+  block.kind === 'paragraph' && block.runs.some((run) => run.kind === 'text' && run.text.trim() !== '');
+
+const isBold = (block: FlowBlock): boolean =>
+  block.kind === 'paragraph' &&
+  block.runs.every((run) => run.kind !== 'text' || run.style.bold || run.text.trim() === '');

@@ -1,0 +1,120 @@
+import type { PageReading, Segment } from './page-reading.ts';
+
+/** What stands at the head and foot of many pages, taken out of them. */
+export type RunningHeads = {
+  readings: PageReading[];
+  /** For each page, what was taken out of it. */
+  heads: { header: Segment[]; footer: Segment[] }[];
+};
+
+/** Headers and footers lie in this share of a page's height from its edges. */
+const zone = 0.13;
+/** Positions of the same line on different pages differ by less than this, in points. */
+const sameHeight = 3.5;
+/** Text that recurs on this share of the pages runs over them; half as often when it alternates between left and right. */
+const runningShare = 0.34;
+const minPages = 2;
+
+/** Text as close to the rest as this, in its own heights, is not a head but the first row of a table. */
+const distanceToRest = 0.4;
+
+/** Takes out text that recurs at the same height on many pages; numbers may differ, so that page numbers recur. */
+export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads {
+  const recurring = recurringTexts(readings);
+  const heads: RunningHeads['heads'] = [];
+  const rest = readings.map((reading) => {
+    const running = (side: Side) => apartFromRest(reading, side, recurring);
+    const [header, footer] = [running('top'), running('bottom')];
+    heads.push({ header, footer });
+    const taken = new Set([...header, ...footer]);
+    return { ...reading, segments: reading.segments.filter((segment) => !taken.has(segment)) };
+  });
+  return { readings: rest, heads };
+}
+
+/** The recurring segments of one side; none when the rest of the page's text touches them. */
+function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): Segment[] {
+  const running = reading.segments.filter(
+    (segment) => sideOf(segment, reading) === side && isRunning(segment, side, reading, recurring),
+  );
+  const taken = new Set(running);
+  const isTouched = running.some((segment) => {
+    const slack = (segment.bottom - segment.top) * distanceToRest;
+    return reading.segments.some(
+      (other) =>
+        !taken.has(other) &&
+        (side === 'top'
+          ? other.top < segment.bottom + slack && other.bottom > segment.bottom
+          : other.bottom > segment.top - slack && other.top < segment.top),
+    );
+  });
+  return isTouched ? [] : running;
+}
+
+type Side = 'top' | 'bottom';
+
+function sideOf({ top, bottom }: Segment, { height }: PageReading): Side | undefined {
+  if (bottom < height * zone) return 'top';
+  return top > height * (1 - zone) ? 'bottom' : undefined;
+}
+
+/** The distance from the page's edge, so that pages of different sizes agree. */
+const distanceOf = ({ top, bottom }: Segment, side: Side, { height }: PageReading): number =>
+  side === 'top' ? top : height - bottom;
+
+const keyOf = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\d+/g, '#')
+    .replace(/^[ivxl]+$/i, '#');
+
+type Recurring = Map<string, number[]>;
+
+function recurringTexts(readings: readonly PageReading[]): Recurring {
+  const found = new Map<string, { distance: number; pages: Set<number> }[]>();
+  readings.forEach((reading, page) => {
+    for (const segment of reading.segments) {
+      const side = sideOf(segment, reading);
+      if (side === undefined) continue;
+      const key = `${side} ${keyOf(segment.text)}`;
+      const distance = distanceOf(segment, side, reading);
+      const places = found.get(key) ?? [];
+      found.set(key, places);
+      const place = places.find((candidate) => Math.abs(candidate.distance - distance) < sameHeight);
+      if (place) place.pages.add(page);
+      else places.push({ distance, pages: new Set([page]) });
+    }
+  });
+  const needed = Math.max(minPages, readings.length * runningShare);
+  const recurring: Recurring = new Map();
+  for (const [key, places] of found) {
+    const distances = places.filter(({ pages }) => pages.size >= needed).map(({ distance }) => distance);
+    if (distances.length > 0) recurring.set(key, distances);
+  }
+  return recurring;
+}
+
+function isRunning(segment: Segment, side: Side, reading: PageReading, recurring: Recurring): boolean {
+  const distances = recurring.get(`${side} ${keyOf(segment.text)}`);
+  const distance = distanceOf(segment, side, reading);
+  return distances?.some((other) => Math.abs(other - distance) < sameHeight * 1.5) ?? false;
+}
+
+/** Which number of a page's head counts the pages: the difference between it and the page, the same on most pages. */
+export function pageNumberOffset(
+  heads: readonly (readonly Segment[])[],
+  numbers: readonly number[],
+): number | undefined {
+  const counts = new Map<number, number>();
+  heads.forEach((segments, index) => {
+    const offsets = new Set(
+      segments.flatMap(({ text }) =>
+        (text.match(/\d+/g) ?? []).map((digits) => Number(digits) - (numbers[index] ?? 0)),
+      ),
+    );
+    for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1);
+  });
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= 2 ? best[0] : undefined;
+}
