@@ -36,10 +36,16 @@ export function createExecuteRun(dependencies: {
   return async ({ action, run, options, inputs, plan, signal, progress }) => {
     const directory = join(workFolder, createId());
     const kept: StoredFile[] = [];
+    // A file that stands in a result twice is stored once.
+    const addresses = new Map<OutputFile, string>();
     const keep = async (output: OutputFile): Promise<string> => {
+      const known = addresses.get(output);
+      if (known !== undefined) return known;
       const file = await files.keepResult(output);
       kept.push(file);
-      return fileUrl(file.id, file.name);
+      const address = fileUrl(file.id, file.name);
+      addresses.set(output, address);
+      return address;
     };
     try {
       await mkdir(join(directory, 'in'), { recursive: true, mode: 0o700 });

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { defineTool, formJson, formNumber, formOptional } from '../define-tool.ts';
+import {
+  colorModes,
+  enhancements,
+  generatedResult,
+  pageSizes,
+  pointSchema,
+  scanFormats,
+  scanModes,
+  scanOutputs,
+  scanResult,
+} from './document-scanner.contract.ts';
+
+const edgesMessage =
+  'Edges must be a list of the four corners of the page, clockwise from the top left, such as [{"x":10,"y":12}, ...].';
+const rotateMessage = 'Rotate must be 0, 90, 180 or 270.';
+const languagesMessage = "Languages must be a list of one to five language codes, such as 'eng' or 'eng,deu'.";
+const textMessage = `A text must have at most ${(500_000).toLocaleString('en-US')} characters.`;
+const textsMessage = 'Texts must be a list with a text, or null, for each picture.';
+const rotationsMessage = 'Rotations must be a list with 0, 90, 180 or 270 for each picture.';
+const maxFileBytes = { free: 25 * MB, pro: 100 * MB };
+
+/** What PostgreSQL's JSON cannot hold is taken out: the character with code 0 and halves of characters. */
+const editedText = z
+  .string(textMessage)
+  .max(500_000, textMessage)
+  .transform((text) => text.toWellFormed().replaceAll('\0', ''));
+
+const languages = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/[\s,+]+/).filter((code) => code !== '') : value),
+  z
+    .array(z.string(languagesMessage).regex(/^[a-z]{3}(_[a-z]{2,4}){0,2}$/i, languagesMessage), languagesMessage)
+    .min(1, languagesMessage)
+    .max(5, languagesMessage),
+);
+
+export const noImage = { title: 'No image', text: 'Please take a photo or choose an image first.' };
+export const noDocuments = { title: 'No documents', text: 'Please scan some documents first.' };
+export const notAnImage = { title: 'Invalid file', text: 'Please select an image file.' };
+export const processingFailed = 'Processing failed';
+export const pdfFailed = 'PDF generation failed';
+export const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
+
+const tooLarge = ({ plan, maxBytes }: { plan: 'free' | 'pro'; maxBytes: number }) => ({
+  title: 'File too large',
+  text: `${planNames[plan]} users can scan pictures up to ${formatBytes(maxBytes)}.`,
+});
+
+export const documentScanner = defineTool({
+  slug: 'document-scanner',
+  name: 'Document Scanner',
+  summary: 'Turn photos of paper into clean pages with text: found edges, straight, searchable PDF, DOCX or TXT.',
+  title: 'Scan documents with your camera, and read their text',
+  description:
+    'Scan pages, receipts, ID and business cards and books with a phone or webcam. Finds the edges, removes shadows, reads the text, makes a searchable PDF.',
+  keywords: [
+    'scan',
+    'scanner',
+    'camera',
+    'photo to pdf',
+    'ocr',
+    'text recognition',
+    'searchable',
+    'receipt',
+    'id card',
+    'business card',
+    'vcard',
+    'book',
+    'camscanner',
+    'adobe scan',
+  ],
+  category: 'document',
+  icon: 'scan-text',
+  badge: 'free',
+  popular: true,
+  steps: ['Take a photo of a page, or upload one', 'Check its four corners', 'Correct the text and make a PDF'],
+  faq: [
+    {
+      question: 'Is the text of the PDF the text I corrected?',
+      answer:
+        'Yes. Your words are laid invisibly over the words they correct, so that searching, selecting and copying find them at their place in the picture.',
+    },
+    {
+      question: 'What counts as a scan?',
+      answer:
+        'A picture that was processed. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.',
+    },
+    {
+      question: 'What do the scan modes do?',
+      answer:
+        'ID card puts both sides on one A4 page in their true size; receipt makes a long, narrow page with strong contrast; business card reads the contact, for your address book; book cuts the two pages apart and flattens them.',
+    },
+    {
+      question: 'Can I scan with my phone and go on at my computer?',
+      answer:
+        'Yes. The page shows a QR code. What you scan with the phone that opens it appears in the list on your computer; the code works for 15 minutes and for one phone.',
+    },
+  ],
+  actions: {
+    process: {
+      path: '/api/document-scanner/process',
+      summary: 'Cuts a page out of a photo, flattens and cleans it, and reads its text.',
+      files: {
+        image: {
+          label: 'Photo',
+          accepts: ['jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'],
+          maxBytes: maxFileBytes,
+          messages: { missing: { title: noImage.title, text: noImage.title }, wrongType: notAnImage, tooLarge },
+        },
+      },
+      options: z.object({
+        scanMode: z
+          .enum(scanModes, { error: 'Scan mode must be document, id-card, receipt, business-card or book.' })
+          .default('document'),
+        enhancement: z
+          .enum(enhancements, { error: 'Enhancement must be auto, light or strong.' })
+          .default('auto')
+          .describe('How strongly shadows, stains and noise are removed.'),
+        outputFormat: z
+          .enum(scanFormats, { error: 'Output format must be pdf, jpg or png.' })
+          .default('pdf')
+          .describe("The picture's format; 'pdf' makes a JPEG picture and a searchable PDF of it."),
+        edges: formOptional(formJson(z.array(pointSchema, edgesMessage).length(4, edgesMessage))).describe(
+          'A JSON list of four corners {x, y}, clockwise from the top left, in pixels of the photo as it is seen; found when left out.',
+        ),
+        colorMode: z
+          .enum(colorModes, { error: 'Color mode must be auto, color, gray or blackAndWhite.' })
+          .default('auto')
+          .describe("'auto' is gray for receipts and color for the others."),
+        languages: languages
+          .default(['eng'])
+          .describe("Which languages the text is in, as codes such as 'eng,deu'; the languages call lists them."),
+        rotate: formNumber(rotateMessage)
+          .pipe(z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)], rotateMessage))
+          .default(0)
+          .describe('Degrees clockwise, applied to the flattened page before its text is read.'),
+      }),
+      allowance: { free: { max: 5, per: 'month' }, unit: { one: 'scan', many: 'scans' } },
+      result: scanResult,
+      deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 4 * SECOND_MS,
+    },
+    generatePdf: {
+      path: '/api/document-scanner/generate-pdf',
+      summary: 'Makes one PDF, DOCX or TXT of scanned pages; the text of a PDF lies exactly over its words.',
+      files: {
+        images: {
+          label: 'Scanned pages',
+          accepts: ['jpeg', 'png'],
+          maxBytes: maxFileBytes,
+          many: { min: 1, max: { free: 50, pro: 200 }, naming: 'repeated' },
+          messages: {
+            missing: noDocuments,
+            wrongType: notAnImage,
+            tooLarge,
+            tooMany: ({ plan, max }) => ({
+              title: 'Too many pages',
+              text: `${planNames[plan]} users can put up to ${max} pages into one PDF.`,
+            }),
+          },
+        },
+      },
+      options: z.object({
+        extractedText: editedText
+          .default('')
+          .describe('The text of all pages, as it was read or edited. Empty: as it was read.'),
+        texts: formOptional(formJson(z.array(editedText.nullable(), textsMessage).max(200, textsMessage))).describe(
+          'A JSON list with the text of each picture, or null for what was read; wins over extractedText.',
+        ),
+        rotations: formOptional(
+          formJson(
+            z
+              .array(z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]), rotationsMessage)
+              .max(200, rotationsMessage),
+          ),
+        ).describe('A JSON list with the degrees each picture is turned clockwise.'),
+        pageSize: z
+          .enum(pageSizes, { error: 'Page size must be auto, a4, letter or fit.' })
+          .default('auto')
+          .describe(
+            "'auto' goes by the scan mode and the page's proportions; 'fit' makes each page as its picture is.",
+          ),
+        output: z.enum(scanOutputs, { error: 'Output must be pdf, docx or txt.' }).default('pdf'),
+        name: z
+          .string('Name must be a text.')
+          .max(120, 'Name must be at most 120 characters.')
+          .transform((text) => text.toWellFormed().replaceAll('\0', ''))
+          .default('')
+          .describe('What the file is called, without its ending.'),
+        languages: languages
+          .default(['eng'])
+          .describe('For pictures that were not scanned here: Pro users have them read.'),
+      }),
+      answersWith: 'downloadUrl',
+      result: generatedResult,
+      deadlineMs: (inputBytes) => 5 * MINUTE_MS + (inputBytes / MB) * 2 * SECOND_MS,
+    },
+    languages: {
+      path: '/api/document-scanner/languages',
+      summary: 'Lists the languages whose text can be read here.',
+      options: z.object({}),
+      result: z.object({ languages: z.array(z.object({ code: z.string(), name: z.string() })) }),
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { safeFileName } from '../../shared/file-types.ts';
+import { defineRun, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
+import { alignPage, alignPages } from './align-text.ts';
+import { scannerErrors } from './document-scanner.errors.ts';
+import { documentScanner } from './document-scanner.tool.ts';
+import { type PictureType, splitRecord } from './scan-record.run.ts';
+import { toDocxFile, toTextFile } from './text-files.ts';
+import { type ScanPicture, writeScansPdf } from './write-scans-pdf.run.ts';
+
+const action = documentScanner.actions.generatePdf;
+const needs = ['readImage', 'recognisePicture', 'writeSearchablePdf'] as const;
+type Context = RunContext<typeof action, (typeof needs)[number]>;
+/** A picture with the text that was read in it. */
+type ReadPicture = ScanPicture & { text: string };
+
+/** Scanned pictures become one PDF whose text is the one that was edited, or a file of the text alone. */
+export const generatePdf = defineRun(action)(needs, async (context) => {
+  const { options, files, directory, progress } = context;
+  assertOneEach('texts', options.texts, files.images);
+  assertOneEach('rotations', options.rotations, files.images);
+  const pictures: ReadPicture[] = [];
+  const foreign: number[] = [];
+  for (const [index, file] of files.images.entries()) {
+    progress((0.8 * index) / files.images.length, `Page ${index + 1} of ${files.images.length}`);
+    const { picture, isForeign } = await readPicture(context, file, index);
+    pictures.push(picture);
+    if (isForeign) foreign.push(index + 1);
+  }
+  const texts = textsOf(pictures, options);
+  const pages = layText(pictures, options);
+  const { output } = options;
+  const type = output === 'txt' ? 'text' : output;
+  const path = join(directory, `scans.${output}`);
+  progress(0.85, 'Writing the file');
+  if (output === 'pdf') await writePdf(context, pages, path);
+  else await writeFile(path, output === 'docx' ? toDocxFile(texts) : toTextFile(texts));
+  const name = safeFileName(options.name.trim() === '' ? 'scanned-document' : options.name.trim(), 'scanned-document');
+  const fileName = `${name}.${output}`;
+  return {
+    success: true as const,
+    downloadUrl: new OutputFile({ path, name: fileName, type }),
+    fileName,
+    error: null,
+    type: type satisfies 'pdf' | 'docx' | 'text',
+    pageCount: pictures.length,
+    bytes: (await stat(path)).size,
+    sourceBytes: files.images.reduce((sum, { bytes }) => sum + bytes, 0),
+    notes: notesAbout(foreign, context.plan),
+  };
+});
+
+function assertOneEach(what: string, list: readonly unknown[] | undefined, pictures: readonly unknown[]): void {
+  if (list === undefined || list.length === pictures.length) return;
+  throw scannerErrors.notOneEach({ what, given: list.length, pictures: pictures.length });
+}
+
+/**
+ * The picture as it goes into a PDF, with what was read in it. What was not scanned here has no words: it is read now for Pro
+ * users, whose scans are not counted.
+ */
+async function readPicture(context: Context, file: InputFile, index: number) {
+  const { engines, directory, plan, options, signal } = context;
+  const type: PictureType = file.type === 'png' ? 'png' : 'jpeg';
+  const { width, height } = await engines.readImage({ input: file.path, type, signal });
+  const { picture, record } = splitRecord(await readFile(file.path), type);
+  if (record && record.width === width && record.height === height) {
+    const path = join(directory, `page-${index}.${type}`);
+    await writeFile(path, picture);
+    const { scanMode, words, text } = record;
+    return { picture: { path, type, width, height, scanMode, words, text }, isForeign: false };
+  }
+  const plain = { path: file.path, type, width, height, scanMode: undefined, words: [], text: '' };
+  if (plan !== 'pro') return { picture: plain, isForeign: true };
+  const upright = join(directory, `page-${index}.${type}`);
+  const { languages } = options;
+  const request = { input: file.path, type, languages, scratch: directory, signal };
+  const page = await engines.recognisePicture({ ...request, preparation: 'clean', picture: upright });
+  const { words, text } = page;
+  return {
+    picture: { ...plain, path: upright, width: page.width, height: page.height, words, text },
+    isForeign: false,
+  };
+}
+
+type EditedText = { extractedText: string; texts?: readonly (string | null)[] | undefined };
+
+/** The text of each page for a file of text: as it was edited, or read. One text about all pages stays in one piece. */
+function textsOf(pictures: readonly ReadPicture[], { extractedText, texts }: EditedText): string[] {
+  if (texts) return pictures.map(({ text }, index) => texts[index] ?? text);
+  return extractedText.trim() === '' ? pictures.map(({ text }) => text) : [extractedText];
+}
+
+/** Lays the edited text over the words it stands for. */
+function layText(pictures: readonly ReadPicture[], { extractedText, texts }: EditedText): ScanPicture[] {
+  const all = texts
+    ? []
+    : alignPages(
+        pictures.map(({ words }) => words),
+        extractedText,
+      );
+  return pictures.map((picture, index) => {
+    const text = texts?.[index] ?? null;
+    if (!texts) return { ...picture, words: all[index] ?? [] };
+    return text === null ? picture : { ...picture, words: alignPage(picture.words, text) };
+  });
+}
+
+function writePdf(context: Context, pictures: readonly ScanPicture[], output: string) {
+  const { pageSize, rotations, name } = context.options;
+  const title = name.trim();
+  const turned = pictures.map((picture, index) => ({ ...picture, rotation: rotations?.[index] ?? 0 }));
+  return writeScansPdf(context, { pictures: turned, output, pageSize, ...(title !== '' && { title }) });
+}
+
+function notesAbout(foreign: readonly number[], plan: 'free' | 'pro'): string[] {
+  if (foreign.length === 0 || plan === 'pro') return [];
+  const pages = foreign.length === 1 ? `Page ${foreign[0]} was` : `Pages ${foreign.join(', ')} were`;
+  return [`${pages} not scanned here, so no text was read in ${foreign.length === 1 ? 'it' : 'them'}.`];
+}

@@ -1,0 +1,89 @@
+/** Words of a text and the recognised words they stand for, by place; either may be empty. */
+export type WordPair = { old: number[]; fresh: string[] };
+
+// What a word costs that stands for none, or for which none stands: two words share a box unless more than this differs.
+const aloneCost = 0.6;
+/** Larger gaps are paired by their place alone. */
+const mostCells = 250_000;
+
+type Step = { old: number; fresh: number };
+/** One word for one, none for one, one for none, one for two that were torn apart, two for one that was run together. */
+const steps: readonly Step[] = [
+  { old: 1, fresh: 1 },
+  { old: 1, fresh: 0 },
+  { old: 0, fresh: 1 },
+  { old: 2, fresh: 1 },
+  { old: 1, fresh: 2 },
+];
+
+/** Which new words stand for which old ones, in order, at the least difference of their letters in all. */
+export function pairWords(old: readonly string[], fresh: readonly string[]): WordPair[] {
+  if (old.length === 0) return [{ old: [], fresh: [...fresh] }];
+  if (old.length * fresh.length > mostCells) return pairByPlace(old.length, fresh);
+  const width = fresh.length + 1;
+  const costs = new Float64Array((old.length + 1) * width).fill(Number.POSITIVE_INFINITY);
+  const taken = new Uint8Array(costs.length);
+  costs[0] = 0;
+  for (let row = 0; row <= old.length; row += 1) {
+    for (let column = 0; column <= fresh.length; column += 1) {
+      const here = costs[row * width + column] ?? 0;
+      steps.forEach((step, index) => {
+        const [nextRow, nextColumn] = [row + step.old, column + step.fresh];
+        if (nextRow > old.length || nextColumn > fresh.length) return;
+        const cost = here + stepCost(old.slice(row, nextRow), fresh.slice(column, nextColumn));
+        const at = nextRow * width + nextColumn;
+        if (cost >= (costs[at] ?? 0)) return;
+        costs[at] = cost;
+        taken[at] = index;
+      });
+    }
+  }
+  return walkBack(taken, old.length, fresh);
+}
+
+function stepCost(old: readonly string[], fresh: readonly string[]): number {
+  if (old.length === 0 || fresh.length === 0) return aloneCost;
+  // A single pair costs less than two words alone, so that a correction of all letters still keeps its place.
+  const share = differingShare(old.join(''), fresh.join(''));
+  return old.length === fresh.length ? share : share + 0.1;
+}
+
+function walkBack(taken: Uint8Array, rows: number, fresh: readonly string[]): WordPair[] {
+  const pairs: WordPair[] = [];
+  let [row, column] = [rows, fresh.length];
+  while (row > 0 || column > 0) {
+    const step = steps[taken[row * (fresh.length + 1) + column] ?? 0] ?? { old: 1, fresh: 1 };
+    row -= step.old;
+    column -= step.fresh;
+    const old = Array.from({ length: step.old }, (_, index) => row + index);
+    const texts = fresh.slice(column, column + step.fresh);
+    const next = pairs.at(-1);
+    // Several words in a row that were added are placed together.
+    if (old.length === 0 && next?.old.length === 0) next.fresh.unshift(...texts);
+    else pairs.push({ old, fresh: texts });
+  }
+  return pairs.reverse();
+}
+
+function pairByPlace(olds: number, fresh: readonly string[]): WordPair[] {
+  const groups = Array.from({ length: olds }, (_, index): WordPair => ({ old: [index], fresh: [] }));
+  fresh.forEach((text, index) => {
+    groups[Math.floor((index * olds) / fresh.length)]?.fresh.push(text);
+  });
+  return groups;
+}
+
+/** The edit distance of two words (Levenshtein, 1966) as a share of the longer one, without regard to case: 0 to 1. */
+function differingShare(a: string, b: string): number {
+  const [from, to] = [[...a.toLowerCase()].slice(0, 60), [...b.toLowerCase()].slice(0, 60)];
+  let costs = Array.from({ length: to.length + 1 }, (_, index) => index);
+  from.forEach((letter, row) => {
+    const next = [row + 1];
+    to.forEach((other, column) => {
+      const replaced = (costs[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (costs[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    });
+    costs = next;
+  });
+  return (costs.at(-1) ?? 0) / Math.max(from.length, to.length, 1);
+}

@@ -1,0 +1,167 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RecognisedPage } from '../../engines/engines.ts';
+import { type FileType, withExtension } from '../../shared/file-types.ts';
+import { type Corners, clockwise, insetCorners, type Point } from '../../shared/scan/corners.ts';
+import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult } from '../define-run.ts';
+import type { ActionResult } from '../define-tool.ts';
+import { cardLines, findContact } from './contact-fields.ts';
+import { documentScanner } from './document-scanner.tool.ts';
+import { embedRecord, type PictureType, type ScanRecord } from './scan-record.run.ts';
+import { toVcard } from './vcard.ts';
+import { writeScansPdf } from './write-scans-pdf.run.ts';
+
+const { process } = documentScanner.actions;
+const needs = ['findPaper', 'flattenPage', 'recognisePicture', 'writeSearchablePdf'] as const;
+type Context = RunContext<typeof process, (typeof needs)[number]>;
+type Result = RunResult<ActionResult<typeof process>>;
+
+/**
+ * The longest side of a scanned page in pixels: an A4 page at 240 dpi, which print of the usual sizes is read at without loss.
+ * More pixels cost time and bytes without a better text.
+ */
+const maxLongSide = 2800;
+
+type ScannedPage = {
+  plain: string;
+  recorded: string;
+  type: PictureType;
+  recognised: RecognisedPage;
+  record: ScanRecord;
+};
+
+/** A photo of paper becomes one flattened and cleaned page, or the two of a book, with their text. */
+export const processScan = defineRun(process)(needs, async (context) => {
+  const { options, files, progress } = context;
+  const [photo] = files.image;
+  if (!photo) throw new Error('A run gets at least one file per field.');
+  const { scanMode } = options;
+  progress(0.05, 'Looking for the page');
+  const flat = await flatten(context, photo);
+  const pages: ScannedPage[] = [];
+  for (const [index, page] of flat.pages.entries()) {
+    progress(0.35 + (0.55 * index) / flat.pages.length, 'Reading the text');
+    pages.push(await readPage(context, page.path));
+  }
+  progress(0.92, 'Saving the page');
+  const words = pages.flatMap(({ recognised }) => recognised.words);
+  const contact = scanMode === 'business-card' ? findContact(cardLines(words)) : null;
+  const outputs = pages.map(({ recorded, type }, index) => {
+    const name = withExtension(pages.length > 1 ? numbered(photo.name, index) : photo.name, type);
+    return new OutputFile({ path: recorded, name, type });
+  });
+  const [first] = outputs;
+  if (!first) throw new Error('A flattened photo has at least one page.');
+  const extractedText = pages
+    .map(({ recognised }) => recognised.text)
+    .join('\n\n')
+    .trim();
+  return {
+    success: true as const,
+    processedImageUrl: first,
+    extractedText,
+    error: null,
+    pages: pages.map(({ recognised }, index) => ({ ...shownPage(recognised), imageUrl: outputs[index] ?? first })),
+    pdfUrl: options.outputFormat === 'pdf' ? await writePdf(context, photo, pages) : null,
+    scanMode,
+    edges: [...flat.corners],
+    sure: flat.sure,
+    blank: words.length === 0,
+    fields: contact,
+    vcard: contact && toVcard(contact),
+    notes: notesOf(flat.sure, pages),
+  } satisfies Result;
+});
+
+/** Cuts the page out, flattens and cleans it. It is turned by naming its corners from another one on. */
+async function flatten(context: Context, photo: InputFile) {
+  const { options, engines, directory, signal } = context;
+  const { edges, rotate, scanMode, colorMode, enhancement, outputFormat } = options;
+  const request = { input: photo.path, type: photo.type, signal };
+  const found = edges === undefined && rotate !== 0 ? await findCorners(context, request) : undefined;
+  const corners = edges === undefined ? found?.corners : fourOf(edges);
+  const outputs = join(directory, 'flat');
+  await mkdir(outputs);
+  const flat = await engines.flattenPage({
+    ...request,
+    ...(corners && { corners: turnCorners(corners, rotate) }),
+    color: colorMode !== 'auto' ? colorMode : scanMode === 'receipt' ? 'gray' : 'color',
+    strength: enhancement,
+    mode: scanMode,
+    outputs,
+    format: pictureType(outputFormat),
+    maxLongSide,
+  });
+  return { pages: flat.pages, corners: corners ?? flat.corners, sure: found?.sure ?? flat.sure };
+}
+
+/** Where they are not found for sure, the corners of the photo: nothing is cut off then. */
+async function findCorners({ engines }: Context, request: { input: string; type: FileType; signal: AbortSignal }) {
+  const { corners, sure, width, height } = await engines.findPaper(request);
+  return { corners: sure ? corners : insetCorners(width, height, 0), sure };
+}
+
+const pictureType = (format: 'pdf' | 'jpg' | 'png'): PictureType => (format === 'png' ? 'png' : 'jpeg');
+
+function fourOf([a, b, c, d]: readonly Point[]): Corners {
+  if (!a || !b || !c || !d) throw new Error('The schema asks for four edges.');
+  // The other way round, turning would go the wrong way.
+  return clockwise([a, b, c, d]);
+}
+
+/** Degrees clockwise: what is at the bottom left comes to the top left after a quarter. */
+function turnCorners([a, b, c, d]: Corners, degrees: 0 | 90 | 180 | 270): Corners {
+  if (degrees === 90) return [d, a, b, c];
+  if (degrees === 180) return [c, d, a, b];
+  return degrees === 270 ? [b, c, d, a] : [a, b, c, d];
+}
+
+/**
+ * Reads a flattened page's text, and puts it into its picture. What is hardly read may lie upside down: it is turned and cleaned
+ * for another try, unless somebody said how it stands.
+ */
+async function readPage(context: Context, path: string): Promise<ScannedPage> {
+  const { options, engines, directory, signal } = context;
+  const { languages, scanMode, rotate } = options;
+  const type = pictureType(options.outputFormat);
+  const request = { input: path, type, languages, scratch: directory, signal };
+  const first = await engines.recognisePicture({ ...request, preparation: 'asIs' });
+  let [recognised, plain] = [first, path];
+  if (rotate === 0 && isDoubtful(first)) {
+    const upright = `${path}.upright.${type === 'png' ? 'png' : 'jpg'}`;
+    const again = await engines.recognisePicture({ ...request, preparation: 'clean', picture: upright });
+    if (again.confidence > first.confidence + 5) [recognised, plain] = [again, upright];
+  }
+  const { width, height, text, words } = recognised;
+  const recorded = `${path}.recorded`;
+  const record: ScanRecord = { version: 1, scanMode, width, height, text, words };
+  await writeFile(recorded, embedRecord(await readFile(plain), type, record));
+  return { plain, recorded, type, recognised, record };
+}
+
+const isDoubtful = ({ confidence }: RecognisedPage): boolean => confidence < 70;
+
+const shownPage = ({ width, height, text, words, confidence }: RecognisedPage) => ({
+  ...{ width, height, text, words },
+  confidence: Math.round(confidence),
+});
+
+/** The pages as a searchable PDF with the text as it was read. */
+async function writePdf(context: Context, photo: InputFile, pages: readonly ScannedPage[]): Promise<OutputFile> {
+  const output = join(context.directory, 'scan.pdf');
+  const pictures = pages.map(({ plain, type, record }) => ({ path: plain, type, ...record }));
+  await writeScansPdf(context, { pictures, output, pageSize: 'auto' });
+  return new OutputFile({ path: output, name: withExtension(photo.name, 'pdf'), type: 'pdf' });
+}
+
+function notesOf(sure: boolean, pages: readonly ScannedPage[]): string[] {
+  const notes: string[] = [];
+  if (!sure) notes.push('The edges of the page could not be found for sure. Please check its corners.');
+  const blank = pages.filter(({ recognised }) => recognised.words.length === 0).length;
+  if (blank === pages.length) notes.push('No text was found on this page.');
+  else if (blank > 0) notes.push('No text was found on one of the two pages.');
+  return notes;
+}
+
+/** 'book.jpg' → 'book-2.jpg' for its second page. */
+const numbered = (name: string, index: number): string => name.replace(/(\.[^.]*)?$/, `-${index + 1}$1`);

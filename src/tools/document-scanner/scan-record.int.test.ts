@@ -1,0 +1,69 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { embedRecord, type ScanRecord, splitRecord } from './scan-record.run.ts';
+
+// Enough words that a JPEG needs several segments.
+const words = Array.from({ length: 6000 }, (_, index) => ({
+  text: `word-${index}-${Math.sin(index)}`,
+  box: { x: index, y: index * 2, width: 30, height: 12 },
+  ...{ baseline: 10, fontSize: 12, confidence: 91.5, block: 1, paragraph: 1, line: index },
+}));
+const record: ScanRecord = { version: 1, scanMode: 'receipt', width: 40, height: 30, text: 'naïve 文字', words };
+
+describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
+  test('is in the picture, which looks the same, and comes out again, which leaves the picture as it was', async () => {
+    const picture = await draw(type);
+    const recorded = embedRecord(picture, type, record);
+    const split = splitRecord(recorded, type);
+    expect(split.record).toEqual(record);
+    expect(split.picture.equals(picture)).toBe(true);
+    const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+    expect((await pixels(recorded)).equals(await pixels(picture))).toBe(true);
+  });
+
+  test('is replaced, not added to', async () => {
+    const once = embedRecord(await draw(type), type, record);
+    const twice = embedRecord(once, type, { ...record, text: 'new', words: [] });
+    expect(splitRecord(twice, type).record).toMatchObject({ text: 'new', words: [] });
+    expect(twice.length).toBeLessThan(once.length);
+  });
+
+  test.each([
+    ['is cut off', Buffer.from('not packed')],
+    ['is not JSON', deflateSync('{')],
+    ['is something else', deflateSync('{"version":2}')],
+    ['is a bomb', deflateSync(Buffer.alloc(64 * 1024 * 1024))],
+  ])('counts as nothing when it %s', async (_case, packed) => {
+    const forged = forge(embedRecord(await draw(type), type, { ...record, words: [] }), packed);
+    expect(splitRecord(forged, type).record).toBeUndefined();
+  });
+});
+
+test('a picture that is cut off anywhere is no reason to fail', async () => {
+  for (const type of ['jpeg', 'png'] as const) {
+    const recorded = embedRecord(await draw(type), type, { ...record, words: [] });
+    for (let length = 0; length < recorded.length; length += 7) splitRecord(recorded.subarray(0, length), type);
+  }
+});
+
+const draw = (type: 'jpeg' | 'png') =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#d08040' } })
+    .toFormat(type)
+    .toBuffer();
+
+/** Puts other bytes where the record is. */
+function forge(recorded: Buffer, packed: Buffer): Buffer {
+  const jpegMark = recorded.indexOf('SatchelScan\0', 0, 'latin1');
+  if (jpegMark !== -1) {
+    const length = recorded.readUInt16BE(jpegMark - 2);
+    const head = Buffer.from(recorded.subarray(0, jpegMark + 12));
+    head.writeUInt16BE(2 + 12 + packed.length, jpegMark - 2);
+    return Buffer.concat([head, packed, recorded.subarray(jpegMark - 2 + length)]);
+  }
+  const name = recorded.indexOf('stSc', 0, 'latin1');
+  const length = recorded.readUInt32BE(name - 4);
+  const head = Buffer.from(recorded.subarray(0, name + 4));
+  head.writeUInt32BE(packed.length, name - 4);
+  return Buffer.concat([head, packed, recorded.subarray(name + 4 + length)]);
+}
