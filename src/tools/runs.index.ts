@@ -2,6 +2,7 @@
 
 import type { ToolRuns } from './define-run.ts';
 import { runs as documentConverter } from './document-converter/document-converter.run.ts';
+import { runs as documentScanner } from './document-scanner/document-scanner.run.ts';
 import { runs as fileCompressor } from './file-compressor/file-compressor.run.ts';
 import { runs as imageCompressor } from './image-compressor/image-compressor.run.ts';
 import { runs as imageResizer } from './image-resizer/image-resizer.run.ts';
@@ -12,4 +13,4 @@ import { runs as pdfMerger } from './pdf-merger/pdf-merger.run.ts';
 import { runs as pdfSplitter } from './pdf-splitter/pdf-splitter.run.ts';
 import { runs as qrGenerator } from './qr-generator/qr-generator.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [documentConverter, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator];
+export const toolRuns: readonly ToolRuns[] = [documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator];

@@ -3,6 +3,7 @@
 import { caseConverter } from './case-converter/case-converter.tool.ts';
 import { colorPalette } from './color-palette/color-palette.tool.ts';
 import { documentConverter } from './document-converter/document-converter.tool.ts';
+import { documentScanner } from './document-scanner/document-scanner.tool.ts';
 import { fileCompressor } from './file-compressor/file-compressor.tool.ts';
 import { imageCompressor } from './image-compressor/image-compressor.tool.ts';
 import { imageResizer } from './image-resizer/image-resizer.tool.ts';
@@ -14,4 +15,4 @@ import { pdfSplitter } from './pdf-splitter/pdf-splitter.tool.ts';
 import { qrGenerator } from './qr-generator/qr-generator.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 
-export const tools = [caseConverter, colorPalette, documentConverter, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator, wordCounter] as const;
+export const tools = [caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator, wordCounter] as const;

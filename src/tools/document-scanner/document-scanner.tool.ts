@@ -42,7 +42,6 @@ export const noDocuments = { title: 'No documents', text: 'Please scan some docu
 export const notAnImage = { title: 'Invalid file', text: 'Please select an image file.' };
 export const processingFailed = 'Processing failed';
 export const pdfFailed = 'PDF generation failed';
-export const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
 
 const tooLarge = ({ plan, maxBytes }: { plan: 'free' | 'pro'; maxBytes: number }) => ({
   title: 'File too large',

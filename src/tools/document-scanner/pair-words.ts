@@ -1,8 +1,15 @@
 /** Words of a text and the recognised words they stand for, by place; either may be empty. */
 export type WordPair = { old: number[]; fresh: string[] };
 
-// What a word costs that stands for none, or for which none stands: two words share a box unless more than this differs.
+/**
+ * What a word costs that stands for none, or for which none stands; a pair without a letter in common costs less than two such
+ * words, so that it keeps its place; and two words are taken for one only when the letters say so.
+ */
 const aloneCost = 0.6;
+const pairShare = 0.8;
+const tornCost = 0.3;
+/** Words that differ more than this have nothing to do with each other. */
+const strangeShare = 0.6;
 /** Larger gaps are paired by their place alone. */
 const mostCells = 250_000;
 
@@ -38,14 +45,23 @@ export function pairWords(old: readonly string[], fresh: readonly string[]): Wor
       });
     }
   }
-  return walkBack(taken, old.length, fresh);
+  const pairs = walkBack(taken, old.length, fresh);
+  const isOtherText = pairs.every(
+    (pair) => differingShare(pair.old.map((at) => old[at]).join(''), pair.fresh.join('')) > strangeShare,
+  );
+  return isOtherText ? pairInOrder(old.length, fresh) : pairs;
+}
+
+/** A text that has nothing to do with the one it replaces begins where that began. */
+function pairInOrder(olds: number, fresh: readonly string[]): WordPair[] {
+  if (fresh.length > olds) return pairByPlace(olds, fresh);
+  return Array.from({ length: olds }, (_, index) => ({ old: [index], fresh: fresh.slice(index, index + 1) }));
 }
 
 function stepCost(old: readonly string[], fresh: readonly string[]): number {
   if (old.length === 0 || fresh.length === 0) return aloneCost;
-  // A single pair costs less than two words alone, so that a correction of all letters still keeps its place.
   const share = differingShare(old.join(''), fresh.join(''));
-  return old.length === fresh.length ? share : share + 0.1;
+  return old.length === fresh.length ? share * pairShare : share + tornCost;
 }
 
 function walkBack(taken: Uint8Array, rows: number, fresh: readonly string[]): WordPair[] {

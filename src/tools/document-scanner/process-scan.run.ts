@@ -7,6 +7,7 @@ import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult 
 import type { ActionResult } from '../define-tool.ts';
 import { cardLines, findContact } from './contact-fields.ts';
 import { documentScanner } from './document-scanner.tool.ts';
+import { readInRows } from './receipt-rows.ts';
 import { embedRecord, type PictureType, type ScanRecord } from './scan-record.run.ts';
 import { toVcard } from './vcard.ts';
 import { writeScansPdf } from './write-scans-pdf.run.ts';
@@ -132,6 +133,7 @@ async function readPage(context: Context, path: string): Promise<ScannedPage> {
     const again = await engines.recognisePicture({ ...request, preparation: 'clean', picture: upright });
     if (again.confidence > first.confidence + 5) [recognised, plain] = [again, upright];
   }
+  if (scanMode === 'receipt') recognised = { ...recognised, ...readInRows(recognised.words) };
   const { width, height, text, words } = recognised;
   const recorded = `${path}.recorded`;
   const record: ScanRecord = { version: 1, scanMode, width, height, text, words };
