@@ -34,6 +34,7 @@ import { jobRoutes } from './modules/jobs/jobs.routes.ts';
 import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/jobs.usecases.ts';
 import { jobsOfUser } from './modules/jobs/jobs-of-user.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
+import { createStepEngine } from './modules/tool-calls/run-step.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
 import { createMeterCall } from './modules/usage/meter-call.ts';
 import { createVisitors } from './modules/usage/subjects.ts';
@@ -129,6 +130,7 @@ export async function compose(params: {
     // Rejects at once when confinement is required and this machine has none; otherwise the probe goes on beside the start.
     if (config.sandbox === 'required') await sandbox.ready();
     const runCommand = createRunCommand({ sandbox, temporaryDirectory: processFolder });
+    const capabilities = {} as Engines;
     const engines: Engine[] = [
       ...createImageEngines({
         runCommand,
@@ -141,7 +143,9 @@ export async function compose(params: {
       createOfficeEngine({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createOcrEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createScanEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
+      createStepEngine({ tools, engines: capabilities }),
     ];
+    Object.assign(capabilities, ...engines.map(({ provides }) => provides));
     for (const engine of engines) closing.push(engine.close);
     const filesRepository = createFilesRepository(database);
     const files = createFiles({
@@ -169,7 +173,6 @@ export async function compose(params: {
     accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
     const handoffs = createHandoffs({ repository: createHandoffsRepository(database) });
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
-    const capabilities = Object.assign({}, ...engines.map(({ provides }) => provides)) as Engines;
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
 
     if (config.processMode !== 'web') {
@@ -229,7 +232,8 @@ export async function compose(params: {
       });
     }
     fontRoutes(web, { packagesDirectory });
-    healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository });
+    const jobsAtOnce = config.workerConcurrency;
+    healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository, jobsAtOnce });
     return { web, close };
   } catch (error) {
     await close();

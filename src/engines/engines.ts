@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { DocumentFormat } from '../shared/document-formats.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { PdfFacts } from '../shared/pdf/pdf-facts.ts';
+import type { Plan } from '../shared/plans.ts';
 import type { Corners } from '../shared/scan/corners.ts';
 import type { SheetLook } from '../shared/scan/flatten-sheet.ts';
 
@@ -625,6 +626,28 @@ export type MakeSearchable = (request: {
   signal: AbortSignal;
 }) => Promise<SearchableDocument>;
 
+/**
+ * Runs the action of another tool on one file: the one that is named, or the one that does a plain operation for files of this
+ * type. The file is held to that action's types, limits and plan, and the work to its deadline. A conversion to what the file
+ * is already gives the file itself.
+ * Throws AppErrors: the action's own, and for a step that does not suit the file.
+ */
+export type RunStep = (request: {
+  step: { operation: string; options: Record<string, unknown> };
+  input: { path: string; name: string; type: FileType; bytes: number };
+  /** An empty folder for the step's files. */
+  directory: string;
+  plan: Plan;
+  progress: (fraction: number, step?: string) => void;
+  signal: AbortSignal;
+}) => Promise<{
+  path: string;
+  name: string;
+  type: FileType;
+  /** What the user should know about the result, in sentences. */
+  notes: string[];
+}>;
+
 /** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
@@ -649,6 +672,7 @@ export type Engines = {
   findPaper: FindPaper;
   flattenPage: FlattenPage;
   makeSearchable: MakeSearchable;
+  runStep: RunStep;
 };
 export type Capability = keyof Engines;
 

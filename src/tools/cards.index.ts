@@ -3,6 +3,7 @@
 import type { ToolCard } from './tool-card.ts';
 
 export const toolCards: readonly ToolCard[] = [
+  {"slug":"bulk-processor","path":"/tools/bulk-processor","name":"Bulk File Processor","summary":"Compress, convert, resize or chain any tools over many files at once, and get everything in one ZIP.","category":"utility","badge":"free","popular":false,"accepts":["any"],"icon":"layers"},
   {"slug":"case-converter","path":"/tools/case-converter","name":"Case Converter","summary":"Twelve ways to write a text, all at once: capitals, titles, sentences and names for code.","category":"document","badge":"free","popular":false,"accepts":[],"icon":"case-sensitive"},
   {"slug":"color-palette","path":"/tools/color-palette","name":"Color Palette Generator","summary":"Make colours that belong together, see who can read them, and take them into your design or code.","category":"utility","badge":"free","popular":false,"accepts":[],"icon":"palette"},
   {"slug":"document-converter","path":"/tools/document-converter","name":"Document Converter","summary":"Turn PDF, Word, OpenDocument, text, web pages, spreadsheets, slides and e-mail into each other.","category":"document","badge":"pro","popular":false,"accepts":["pdf","docx","doc","text","rtf","odt","html","xlsx","ods","pptx","odp","eml"],"icon":"file-output"},

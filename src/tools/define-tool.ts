@@ -72,6 +72,45 @@ export type ActionDefinition = {
   asJob?: boolean;
   /** How long the work may take, in milliseconds, for this many input bytes; 2 minutes when left out. */
   deadlineMs?: (inputBytes: number) => number;
+  /** How many files the page takes at once, each as a call of its own. */
+  batch?: PerPlan<number>;
+  /** Offers the action in the bulk processor, alone or in a chain. It must take one file and give one. */
+  inBulk?: BulkUse;
+  /**
+   * For an action that does its work by running other tools' actions on its first file: which steps these options name, so
+   * that what is metered of them is counted. The run does them with the capability `runStep`.
+   */
+  handsOn?: (options: Record<string, unknown>) => readonly Step[];
+};
+
+/** One step of work on one file. `operation` is a plain operation, or a tool and its action: 'pdf-splitter/split'. */
+export type Step = { operation: string; options: Record<string, unknown> };
+
+/** What can be asked for without naming a tool: which one does it depends on the file's type. */
+export const plainOperations = ['compress', 'convert', 'resize'] as const;
+export type PlainOperation = (typeof plainOperations)[number];
+
+export type BulkUse = {
+  /** What it does to files, for the list of operations: 'Split PDFs'. */
+  name: string;
+  /** The result field that holds the one file it gives; `downloadUrl` when left out. */
+  result?: string;
+  /** The plain operations it does. */
+  does?: readonly PlainUse[];
+  /** Options that mean nothing there and are not offered. */
+  without?: readonly string[];
+};
+
+export type PlainUse = {
+  operation: PlainOperation;
+  /** The types it does that for; all that the action takes when left out. */
+  from?: readonly FileType[];
+  /** For 'convert': the format it makes, by its usual file name ending: 'jpg'. */
+  to?: string;
+  /** Options of the action that do it. */
+  options?: Readonly<Record<string, string | number | boolean>>;
+  /** Options for who names none. */
+  usual?: Readonly<Record<string, string | number | boolean>>;
 };
 
 export const defaultDeadlineMs = 2 * MINUTE_MS;

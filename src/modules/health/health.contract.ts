@@ -29,6 +29,8 @@ export const statsSchema = z.object({
   /** Files that jobs took in since the instance was set up. */
   filesProcessed: z.number().int(),
   jobsDone: z.number().int(),
+  /** How many jobs one worker of this instance runs at the same time. */
+  jobsAtOnce: z.number().int(),
   /** When the answering process started, as an ISO date. */
   runningSince: z.string(),
 });

@@ -17,9 +17,10 @@ export function healthRoutes(
     sandbox: Sandbox;
     storage: Storage;
     jobsRepository: JobsRepository;
+    jobsAtOnce: number;
   },
 ): void {
-  const { version, tools, engines, sandbox, storage, jobsRepository } = dependencies;
+  const { version, tools, engines, sandbox, storage, jobsRepository, jobsAtOnce } = dependencies;
   const runningSince = new Date().toISOString();
 
   app.get(
@@ -58,7 +59,7 @@ export function healthRoutes(
     { schema: { tags: ['Instance'], summary: 'Numbers this instance counted itself.' } },
     async (): Promise<Stats> => {
       const { filesProcessed, jobsDone } = await jobsRepository.totals();
-      return { tools: tools.length, filesProcessed, jobsDone, runningSince };
+      return { tools: tools.length, filesProcessed, jobsDone, jobsAtOnce, runningSince };
     },
   );
 }

@@ -51,6 +51,7 @@ function actionLimits(action: ActionDefinition): Limit[] {
   const texts = Object.values(action.texts ?? {});
   const limits = [
     ...fields.flatMap((field) => [sizeLimit(field), ...countLimit(field)]),
+    ...(action.batch ? [batchLimit(action.batch)] : []),
     ...texts.map(textLimit),
     ...(action.allowance ? [allowanceLimit(action.allowance)] : []),
   ];
@@ -67,6 +68,12 @@ const sizeLimit = ({ label, maxBytes }: FileField): Limit => ({
 
 const countLimit = ({ label, many }: FileField): Limit[] =>
   many ? [{ what: `${label}: files at once`, free: String(many.max.free), pro: String(many.max.pro) }] : [];
+
+const batchLimit = ({ free, pro }: PerPlan<number>): Limit => ({
+  what: 'Files on the list at once',
+  free: String(free),
+  pro: String(pro),
+});
 
 const textLimit = ({ label, maxCharacters }: TextField): Limit => ({
   what: `${label}: length`,

@@ -6,8 +6,10 @@ import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { ActionRun, ToolRuns } from '../../tools/define-run.ts';
 import type { ActionDefinition, ToolDefinition } from '../../tools/define-tool.ts';
+import { listOperations, meteredSteps } from '../../tools/operations.ts';
 import type { Identify } from '../accounts/caller.ts';
 import { fileIdOf } from '../files/files.contract.ts';
+import type { StoredFile } from '../files/files.repository.ts';
 import { sendFile } from '../files/files.routes.ts';
 import type { Files } from '../files/files.usecases.ts';
 import type { ExecuteRun } from '../jobs/execute-run.ts';
@@ -15,7 +17,7 @@ import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
 import type { MeterCall } from '../usage/meter-call.ts';
-import type { Meter } from '../usage/usage.usecases.ts';
+import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
 import { readCall } from './read-call.ts';
 
@@ -75,7 +77,7 @@ const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
   action.allowance && { tool: tool.slug, action: name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { files, storage, jobs, identify, meterCall } = dependencies;
+  const { tools, files, storage, jobs, identify, meterCall } = dependencies;
   const { tool, name, action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
@@ -83,6 +85,14 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const { plan, user } = caller;
     const { options, inputs, uploaded } = await readCall(request, action, plan, files);
     const stored = Object.values(inputs).flat();
+    const meters = [meter];
+    const dropUploads = async (error: unknown) => {
+      for (const { id } of uploaded) await files.remove(id);
+      throw error;
+    };
+    for (const step of stepMeters(action, options, stored, tools)) {
+      meters.push(await meterCall({ request, reply, caller, meter: step }).catch(dropUploads));
+    }
     const ids = Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)]);
     const job = await jobs
       .start(
@@ -95,12 +105,11 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
           inputs: Object.fromEntries(ids),
           inputBytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
         },
-        (transaction, id) => meter.reserve(id, transaction),
+        async (transaction, id) => {
+          for (const each of meters) await each.reserve(id, transaction);
+        },
       )
-      .catch(async (error) => {
-        for (const { id } of uploaded) await files.remove(id);
-        throw error;
-      });
+      .catch(dropUploads);
     if (prefersAsync(request)) {
       return reply
         .status(202)
@@ -111,7 +120,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     await jobs.follow(job.id, () => undefined, gone);
     if (gone.aborted) return jobs.cancel(job.id);
     const ended = await jobs.require(job.id);
-    if (ended.state !== 'done') await meter.refresh();
+    if (ended.state !== 'done') for (const each of meters) await each.refresh();
     const result = resultOf(ended);
     if (action.answersWith === undefined) return result;
     const url = z.record(z.string(), z.unknown()).parse(result)[action.answersWith];
@@ -119,6 +128,22 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     if (!file) throw new Error(`${action.path} answered without a file.`);
     return sendFile(reply.header('content-location', String(url)), file, storage);
   };
+}
+
+/** What is counted of the other tools' actions that the call hands its file on to. */
+function stepMeters(
+  action: ActionDefinition,
+  options: Record<string, unknown>,
+  [first]: readonly StoredFile[],
+  runs: readonly ToolRuns[],
+): Meter[] {
+  if (!action.handsOn || !first) return [];
+  const tools = runs.map(({ tool }) => tool);
+  const ids = meteredSteps(listOperations(tools), action.handsOn(options), first.type);
+  // Always in the same order, so that no two calls wait for each other.
+  return metersOf(tools)
+    .filter((meter) => ids.includes(meterName(meter)))
+    .toSorted((a, b) => (meterName(a) < meterName(b) ? -1 : 1));
 }
 
 function resultOf({ state, result, error }: Awaited<ReturnType<Jobs['require']>>): unknown {

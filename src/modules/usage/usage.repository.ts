@@ -11,7 +11,8 @@ export function createUsageRepository(database: Database) {
   /** Ends uses that did not come to anything, in the order in which they were reserved, so that no two wait for each other. */
   async function giveBack(id: string, executor: Executor): Promise<void> {
     const gone = await executor.delete(usageHolds).where(eq(usageHolds.id, id)).returning();
-    for (const { subject, meter, periodStart } of gone.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))) {
+    const place = ({ subject, meter }: { subject: string; meter: string }) => `${meter} ${subject}`;
+    for (const { subject, meter, periodStart } of gone.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
       await executor
         .update(usageCounters)
         .set({ used: sql`${usageCounters.used} - 1` })

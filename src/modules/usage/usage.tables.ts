@@ -26,5 +26,8 @@ export const usageHolds = pgTable(
     periodStart: date('period_start').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.id, table.subject] }), index('usage_holds_created_at').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.subject, table.meter] }),
+    index('usage_holds_created_at').on(table.createdAt),
+  ],
 );

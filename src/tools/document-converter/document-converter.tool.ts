@@ -111,6 +111,10 @@ export const documentConverter = defineTool({
       allowance: { free: { max: freeUsesPerDay, per: 'day' }, unit: { one: 'conversion', many: 'conversions' } },
       // Twice the three minutes that one document may take, as one that ends the program is tried again, and the wait before it.
       deadlineMs: () => 10 * MINUTE_MS,
+      inBulk: {
+        name: 'Convert documents',
+        does: documentFormats.map((to) => ({ operation: 'convert', to, options: { outputFormat: to } })),
+      },
     },
   },
 });

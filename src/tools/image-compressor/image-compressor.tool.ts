@@ -102,6 +102,16 @@ export const imageCompressor = defineTool({
       }),
       // Measured: the slowest of 100 megapixels, lossless WebP, takes 57 s on a core of its own and twice that beside others.
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,
+      inBulk: {
+        name: 'Compress images',
+        does: [
+          { operation: 'compress' },
+          { operation: 'convert', to: 'jpg', options: { format: 'jpeg' }, usual: { quality: 90 } },
+          { operation: 'convert', to: 'png', options: { format: 'png' }, usual: { quality: 100 } },
+          { operation: 'convert', to: 'webp', options: { format: 'webp' }, usual: { quality: 90 } },
+          { operation: 'convert', to: 'avif', options: { format: 'avif' }, usual: { quality: 80 } },
+        ],
+      },
     },
   },
 });

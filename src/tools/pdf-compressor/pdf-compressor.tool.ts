@@ -128,6 +128,7 @@ export const pdfCompressor = defineTool({
       }),
       // Somewhat more than the engine allows itself, so that its sentence is the one people read.
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * 8 * SECOND_MS,
+      inBulk: { name: 'Compress PDFs', does: [{ operation: 'compress' }] },
     },
   },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { FileType } from '../../shared/file-types.ts';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
 import { planNames } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
-import { documentTypes, formatNames, pictureTypes } from './output-formats.ts';
+import { documentTypes, formatNames, outputFormats, pictureTypes, type SourceKind } from './output-formats.ts';
 
 export const dpiRange = { min: 36, max: 600, usual: 150 };
 export const maxMarginMm = 50;
@@ -19,6 +20,11 @@ const password = z
   .max(127, passwordMessage)
   .optional()
   .describe('For a locked PDF. It is used for this call only and kept nowhere.');
+
+const typesOfKind = { pdf: ['pdf'], images: pictureTypes, document: documentTypes } as const satisfies Record<
+  SourceKind,
+  readonly FileType[]
+>;
 
 const maxBytes = { free: 10 * MB, pro: 50 * MB };
 const tooLarge: FileField['messages']['tooLarge'] = ({ plan, maxBytes: limit, fileName }) => ({
@@ -199,6 +205,15 @@ export const pdfConverter = defineTool({
       }),
       // 4,000 megapixels, which is what one call draws at most, take about two minutes on a free core.
       deadlineMs: () => 15 * MINUTE_MS,
+      inBulk: {
+        name: 'Convert to and from PDF',
+        does: formatNames.map((to) => ({
+          operation: 'convert',
+          to,
+          from: outputFormats[to].from.flatMap((kind) => [...typesOfKind[kind]]),
+          options: { format: to },
+        })),
+      },
     },
     inspect: {
       path: '/api/tools/pdf-inspect',

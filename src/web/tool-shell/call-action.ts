@@ -48,22 +48,47 @@ async function callAndWait<Action extends ActionDefinition>(
   action: Action,
   { signal, onProgress, ...request }: CallRequest<Action>,
 ): Promise<CallAnswer<Action>> {
-  const answer = await send(action, { signal, ...request });
-  if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
+  const answer = await sendAccepted(action, { signal, ...request });
   if (answer.status !== 202) return { result: parseResult(action, answer.body), inputs: {} };
 
-  const started = jobSchema.safeParse(answer.body);
-  if (!started.success) throw callErrors.invalidAnswer(started.error);
-  const { id, inputs } = started.data;
+  const started = readJob(answer);
+  const { id, inputs } = started;
   const cancel = () => cancelJob(id);
   signal?.addEventListener('abort', cancel);
   try {
     const onChange = ({ progress, step }: Job) => onProgress?.(progress, step);
-    const job = await followJob(started.data, { signal, onChange });
+    const job = await followJob(started, { signal, onChange });
     return { result: parseResult(action, job.result), inputs };
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/**
+ * Calls an action that works on files and returns its job as soon as the upload has arrived; `followJob` waits for its end.
+ * `signal` ends the upload only. Rejects like `callAction`.
+ */
+export async function startJob<Action extends ActionDefinition>(
+  action: Action,
+  request: Omit<CallRequest<Action>, 'onProgress'>,
+): Promise<Job> {
+  request.signal?.throwIfAborted();
+  return readJob(await sendAccepted(action, request));
+}
+
+async function sendAccepted<Action extends ActionDefinition>(
+  action: Action,
+  request: CallRequest<Action>,
+): Promise<Answer> {
+  const answer = await send(action, request);
+  if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
+  return answer;
+}
+
+function readJob({ body }: Answer): Job {
+  const started = jobSchema.safeParse(body);
+  if (!started.success) throw callErrors.invalidAnswer(started.error);
+  return started.data;
 }
 
 function parseResult<Action extends ActionDefinition>(action: Action, body: unknown): ActionResult<Action> {

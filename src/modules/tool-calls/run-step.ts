@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import type { Engine, Engines, RunStep } from '../../engines/engines.ts';
+import { AppError, defineError } from '../../shared/errors.ts';
+import { acceptedType } from '../../shared/file-types.ts';
+import { SECOND_MS } from '../../shared/units.ts';
+import { type ActionRun, OutputFile, type ToolRuns } from '../../tools/define-run.ts';
+import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
+import { listOperations, type PlannedStep, planStep } from '../../tools/operations.ts';
+import { fileErrors } from '../files/files.errors.ts';
+import { jobErrors } from '../jobs/jobs.errors.ts';
+import { callErrors, parseOptions } from './read-call.ts';
+
+const stepErrors = {
+  unsuitable: defineError<{ sentence: string }>('STEP_UNSUITABLE', 422, ({ sentence }) => sentence),
+};
+
+type Request = Parameters<RunStep>[0];
+type Planned = Extract<PlannedStep, { operation: unknown }>;
+
+/** The capability to run actions of these tools for other tools' runs. `engines` may be filled after this call. */
+export const createStepEngine = (dependencies: { tools: readonly ToolRuns[]; engines: Engines }): Engine => ({
+  name: 'Steps of other tools',
+  provides: { runStep: createRunStep(dependencies) },
+  status: async () => ({ state: 'ready' }),
+  close: async () => undefined,
+});
+
+function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines: Engines }): RunStep {
+  const operations = listOperations(tools.map(({ tool }) => tool));
+  const actions = new Map(
+    tools.flatMap(({ tool, runs }) =>
+      Object.entries<ActionDefinition>(tool.actions).map(([name, action]) => [
+        `${tool.slug}/${name}`,
+        { action, run: runs[name] },
+      ]),
+    ),
+  );
+
+  return async (request) => {
+    const planned = planStep(operations, request.step, request.input.type);
+    if ('problem' in planned) throw stepErrors.unsuitable({ sentence: planned.problem });
+    if ('already' in planned) return { ...request.input, notes: ['The file is of this format already.'] };
+    const found = actions.get(planned.operation.id);
+    if (!found?.run) throw new Error(`No run for ${planned.operation.id}.`);
+    const { action, run } = found;
+    const missing = run.needs.filter((need) => !(need in engines));
+    if (missing.length > 0) throw jobErrors.notAvailable({ missing: missing.join(', ') });
+    return runAction({ action, run, planned, engines, request });
+  };
+}
+
+async function runAction(call: {
+  action: ActionDefinition;
+  run: ActionRun;
+  planned: Planned;
+  engines: Engines;
+  request: Request;
+}): ReturnType<RunStep> {
+  const { action, run, planned, engines, request } = call;
+  const { input, directory, plan, progress } = request;
+  await mkdir(directory, { recursive: true });
+  const deadlineMs = action.deadlineMs?.(input.bytes) ?? defaultDeadlineMs;
+  const deadline = new AbortController();
+  const timer = setTimeout(
+    () => deadline.abort(jobErrors.tookTooLong({ seconds: Math.round(deadlineMs / SECOND_MS) })),
+    deadlineMs,
+  );
+  const signal = AbortSignal.any([request.signal, deadline.signal]);
+  try {
+    const result = await run.run({
+      options: parseOptions(action, planned.options),
+      files: takeFile(action, planned, request),
+      engines,
+      plan,
+      directory,
+      signal,
+      progress,
+    });
+    signal.throwIfAborted();
+    return readResult(action, result);
+  } catch (error) {
+    // An engine that was stopped says so in its own words; why it was stopped is what counts.
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The file in the action's field, when the plan allows it there. */
+function takeFile(action: ActionDefinition, { plain }: Planned, { input, plan }: Request) {
+  if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
+  const [entry] = Object.entries(action.files ?? {});
+  if (!entry) throw new Error('An action in bulk takes a file.');
+  const [name, { accepts, maxBytes, messages }] = entry;
+  const type = acceptedType(accepts, input.type);
+  if (!type) throw new AppError({ code: 'INVALID_FILE', status: 415, message: messages.wrongType.text });
+  // A plain operation has the limits of the call it came with; the tool's own work is made for its largest files.
+  const most = plain ? maxBytes.pro : maxBytes[plan];
+  if (input.bytes > most) {
+    const { text } = messages.tooLarge({ plan: plain ? 'pro' : plan, maxBytes: most, fileName: input.name });
+    throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text });
+  }
+  if (input.bytes === 0 && !accepts.includes('any')) throw fileErrors.empty({ name: input.name });
+  return { [name]: [{ ...input, type }] };
+}
+
+async function readResult(action: ActionDefinition, result: Record<string, unknown>): ReturnType<RunStep> {
+  const output = result[action.inBulk?.result ?? 'downloadUrl'];
+  if (!(output instanceof OutputFile)) throw new Error(`${action.path} gave no file where its definition says so.`);
+  const notes = [result.notes, result.warnings].flat().filter((note): note is string => typeof note === 'string');
+  return { path: output.path, name: output.name, type: output.type, notes };
+}

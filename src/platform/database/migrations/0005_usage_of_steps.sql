@@ -1,0 +1,2 @@
+ALTER TABLE "usage_holds" DROP CONSTRAINT "usage_holds_id_subject_pk";--> statement-breakpoint
+ALTER TABLE "usage_holds" ADD CONSTRAINT "usage_holds_id_subject_meter_pk" PRIMARY KEY("id","subject","meter");

@@ -1,0 +1,147 @@
+import { FolderDown } from 'lucide-react';
+import { archiveUrl, fileIdOf } from '../../modules/files/files.contract.ts';
+import { isFileType } from '../../shared/file-types.ts';
+import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
+import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
+import type { StoredFile } from '../../web/tool-shell/hand-over.ts';
+import { downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { Button } from '../../web/ui/button.tsx';
+import { classNames } from '../../web/ui/class-names.ts';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import { operations } from '../operations.index.ts';
+import { bulkProcessor } from './bulk-processor.tool.ts';
+import { BulkRow } from './bulk-row.tsx';
+import type { BulkRunner } from './bulk-runner.tsx';
+import { nameResult, objectionToPattern, usualPattern } from './name-pattern.ts';
+import { predictEnding } from './predict-ending.ts';
+import { type BulkCounts, type BulkItem, isEnded, overallProgress } from './queue-state.ts';
+import type { PlainRecipe } from './recipes.ts';
+
+type ListProps = {
+  runner: BulkRunner;
+  items: readonly BulkItem[];
+  counts: BulkCounts;
+  recipe: PlainRecipe;
+  atOnce: number;
+  /** Whether the list outlives the page. */
+  isKept: boolean;
+  onRetry: (id: string) => void;
+};
+
+/** The files with their states, how far all of them are, and what can be done with the results. */
+export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetry }: ListProps) {
+  const results = items.flatMap(resultOf);
+  const failed = items.filter(({ status }) => status.state === 'error').map(({ id }) => id);
+  return (
+    <>
+      <Overall counts={counts} atOnce={atOnce} />
+      <ul
+        aria-label="Files"
+        className={classNames(
+          'space-y-2',
+          items.length > shownRows && '-mx-2 max-h-[44rem] overflow-y-auto overscroll-contain px-2 pb-2',
+        )}
+      >
+        {items.map((item, index) => (
+          <BulkRow
+            key={item.id}
+            item={item}
+            source={runner.sourceOf(item.id) ?? storedUpload(item)}
+            willBe={previewName(item, index + 1, recipe)}
+            onRemove={runner.removeOne}
+            onCancel={runner.cancelOne}
+            onRetry={onRetry}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        {results.length > 0 && (
+          <Button onClick={() => downloadAll(runner, items)}>
+            <FolderDown className="size-5" aria-hidden="true" />
+            Download All
+          </Button>
+        )}
+        {failed.length > 1 && counts.underWay === 0 && (
+          <Button look="secondary" onClick={() => failed.forEach(onRetry)}>
+            Retry {failed.length} failed
+          </Button>
+        )}
+        {items.some(isEnded) && (
+          <Button look="quiet" onClick={() => clearEnded(runner, items)}>
+            Clear finished
+          </Button>
+        )}
+      </div>
+      {!isKept && (
+        <p className="text-[0.9375rem] text-soft">
+          This list is forgotten when the page is closed: it is open in another tab, or this browser keeps nothing.
+        </p>
+      )}
+      {counts.underWay === 0 && <ContinueWith results={results} slug={bulkProcessor.slug} />}
+    </>
+  );
+}
+
+/** A longer list scrolls by itself, so that the settings and the results stay in reach. */
+const shownRows = 12;
+
+function Overall({ counts, atOnce }: { counts: BulkCounts; atOnce: number }) {
+  const { total, completed, failed, underWay } = counts;
+  const words = `${completed} of ${total} ${total === 1 ? 'file' : 'files'} completed${failed > 0 ? `, ${failed} failed` : ''}`;
+  return (
+    <div>
+      <ProgressBar fraction={overallProgress(counts)} label="Overall progress" />
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-soft tabular-nums">
+        <span role="status">{words}</span>
+        {underWay > 1 && atOnce > 1 && <span>{atOnce} at a time</span>}
+      </p>
+    </div>
+  );
+}
+
+function resultOf({ status }: BulkItem): ResultFile[] {
+  if (status.state !== 'completed') return [];
+  const { downloadUrl: url, filename: name, type, bytes } = status.result;
+  return [{ url, name, type: isFileType(type) ? type : 'any', bytes }];
+}
+
+function storedUpload({ stored, name, bytes }: BulkItem): StoredFile | undefined {
+  return stored === undefined
+    ? undefined
+    : { id: stored, name, bytes, type: guessFileType({ name, type: '' }) ?? 'any' };
+}
+
+function previewName({ name }: BulkItem, number: number, { steps, namePattern }: PlainRecipe): string {
+  const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+  const ext = predictEnding(operations, steps, guessFileType({ name, type: '' }), ending) ?? '…';
+  const pattern = objectionToPattern(namePattern) || namePattern === '' ? usualPattern : namePattern;
+  return nameResult(pattern, { name, n: number, ext, date: new Date().toISOString().slice(0, 10) });
+}
+
+/** One ZIP of all results that are still there. */
+async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Promise<void> {
+  const gone = await runner.findGone(items.map(({ id }) => id));
+  const left = runner.items().flatMap(resultOf);
+  if (gone > 0) {
+    const text = `${gone} ${gone === 1 ? 'result was' : 'results were'} deleted in the meantime.`;
+    showToast({ title: 'Some results are gone', text, tone: 'failure' });
+  }
+  if (left.length === 0) return;
+  const ids = left.flatMap(({ url }) => fileIdOf(url) ?? []);
+  const name = `bulk-${new Date().toISOString().slice(0, 10)}.zip`;
+  downloadFile({ url: archiveUrl(ids, name), name });
+}
+
+/** Takes what has ended off the list and off the server. */
+function clearEnded(runner: BulkRunner, items: readonly BulkItem[]): void {
+  const ended = items.filter(isEnded);
+  const uploads = ended.flatMap((item) => storedUpload(item) ?? []);
+  const results = ended.flatMap(resultOf).flatMap((file) => {
+    const id = fileIdOf(file.url);
+    return id === undefined ? [] : [{ ...file, id }];
+  });
+  runner.remove(ended.map(({ id }) => id));
+  if (uploads.length + results.length > 0) void deleteStored([...uploads, ...results]);
+}

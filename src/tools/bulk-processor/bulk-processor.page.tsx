@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
+import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/tool-shell/workbench.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import { BulkList } from './bulk-list.tsx';
+import { bulkProcessor } from './bulk-processor.tool.ts';
+import { BulkSettings } from './bulk-settings.tsx';
+import { stepsSchema } from './bulk-steps.ts';
+import { objectionToPattern } from './name-pattern.ts';
+import type { BulkOrder } from './queue-state.ts';
+import { countQueue } from './queue-state.ts';
+import { type PlainRecipe, plainRecipeSchema, recipeOfLink, startingRecipe, withoutSecrets } from './recipes.ts';
+import { useBulkQueue } from './use-bulk-queue.tsx';
+
+const { file: field } = bulkProcessor.actions.process.files;
+
+export default function BulkProcessorPage() {
+  const { runner, items, add, atOnce, isKept } = useBulkQueue();
+  const { recipe, setRecipe } = useRecipe();
+  const counts = countQueue(items);
+  const busy = counts.underWay > 0;
+  const usable = stepsSchema.safeParse(recipe.steps).success && objectionToPattern(recipe.namePattern) === undefined;
+
+  const start = useCallback(
+    (ids: readonly string[]) => {
+      const date = today();
+      const all = runner.items();
+      const orders = ids.map((id): [string, BulkOrder] => {
+        const number = all.findIndex((item) => item.id === id) + 1;
+        return [id, { ...recipe, number, date }];
+      });
+      runner.start(new Map(orders));
+    },
+    [runner, recipe],
+  );
+  const retry = useCallback((id: string) => start([id]), [start]);
+  const pending = items.filter(({ status }) => status.state === 'pending' && !status.waiting).map(({ id }) => id);
+
+  return (
+    <Workbench
+      settings={<BulkSettings recipe={recipe} onChange={setRecipe} />}
+      action={
+        <StartButton
+          label="Start Processing"
+          busyLabel="Processing…"
+          busy={busy}
+          disabled={pending.length === 0 || !usable}
+          onStart={() => start(pending)}
+          onCancel={() => runner.cancel()}
+        />
+      }
+    >
+      {items.length === 0 ? (
+        <DropZone field={field} what="files" multiple folders onFiles={add} />
+      ) : (
+        <div className="space-y-5">
+          <DropZone field={field} what="files" multiple folders compact onFiles={add} />
+          <BulkList {...{ runner, items, counts, recipe, atOnce, isKept }} onRetry={retry} />
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+/** What is done to the files: as on the last visit, or as a link says. Passwords are for this visit only. */
+function useRecipe() {
+  const [kept, keep] = useRemembered(bulkProcessor.slug, plainRecipeSchema, startingRecipe);
+  const [chosen, setChosen] = useState<PlainRecipe>();
+  const recipe = chosen ?? kept;
+  const setRecipe = (next: PlainRecipe) => {
+    setChosen(next);
+    if (plainRecipeSchema.safeParse(next).success) keep(withoutSecrets(next));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is read once, when the page opens.
+  useEffect(() => {
+    if (!location.hash.startsWith('#recipe=')) return;
+    const linked = recipeOfLink(location.hash);
+    history.replaceState(history.state, '', location.pathname + location.search);
+    if (linked) {
+      const { name, ...plain } = linked;
+      setRecipe(plain);
+      showToast({ title: 'Recipe loaded', text: `${name}. Save it to use it again.`, tone: 'success' });
+    } else {
+      showToast({ title: 'Recipe not loaded', text: 'The link is broken. Ask for it once more.', tone: 'failure' });
+    }
+  }, []);
+  return { recipe, setRecipe };
+}
+
+/** The day here, as 2026-01-31. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
+import { defineTool, formJson, formNumber, formOptional, resultFile } from '../define-tool.ts';
+import { bulkStepOptions, stepsOf, stepsSchema } from './bulk-steps.ts';
+import { maxPatternLength, objectionToPattern, usualPattern } from './name-pattern.ts';
+
+const patternMessage = `A name pattern is a text of up to ${maxPatternLength} characters.`;
+const numberMessage = 'Number must be a whole number from 1 to 100000.';
+const dateMessage = 'Date must be a day such as 2026-01-31.';
+
+export const bulkProcessor = defineTool({
+  slug: 'bulk-processor',
+  name: 'Bulk File Processor',
+  summary: 'Compress, convert, resize or chain any tools over many files at once, and get everything in one ZIP.',
+  title: 'Bulk file processor: compress, convert, resize many',
+  description:
+    'Process up to 100 files at once: compress, convert, resize, or chain tools in steps. Saved recipes, name patterns, retry, one ZIP. Goes on after a reload.',
+  keywords: [
+    'bulk',
+    'batch',
+    'many files',
+    'multiple',
+    'mass',
+    'folder',
+    'workflow',
+    'pipeline',
+    'recipe',
+    'rename',
+    'queue',
+    'automate',
+    'compress',
+    'convert',
+    'resize',
+  ],
+  category: 'utility',
+  icon: 'layers',
+  badge: 'free',
+  steps: ['Drop many files or a whole folder', 'Choose what to do with them', 'Start, then download all as one ZIP'],
+  faq: [
+    {
+      question: 'What do compress, convert and resize mean for my files?',
+      answer:
+        'Compress makes pictures smaller in their own format, PDFs smaller as PDFs (with Pro), and packs every other file into a ZIP. Convert turns pictures into other picture formats or PDF, documents into PDF and each other, and PDF pages into pictures or text. Resize is for pictures. A file that the operation does not suit says so, and the others go on.',
+    },
+    {
+      question: 'Can several things be done to each file?',
+      answer:
+        'Yes: add steps. Each step gets what the one before made, such as resize, then convert to WebP. Save the steps as a recipe to use them again, or share it as a link.',
+    },
+    {
+      question: 'What happens when I reload or close the page?',
+      answer:
+        'Nothing is lost. Files that have been sent are worked on without the page, and the list is kept in this browser: what waits is sent when you come back. Results can be downloaded for 24 hours.',
+    },
+    {
+      question: 'Are the limits of the single tools different here?',
+      answer:
+        'What is for Pro users only, or free only so many times a day, is so here, too. Compress, convert and resize take files up to the size that is said on this page; other tools keep their own.',
+    },
+  ],
+  actions: {
+    process: {
+      path: '/api/tools/bulk-process',
+      summary: 'Does one operation, or several in turn, to one file.',
+      files: {
+        file: {
+          label: 'File',
+          accepts: ['any'],
+          maxBytes: { free: 25 * MB, pro: 100 * MB },
+          messages: {
+            missing: { title: 'No Files Selected', text: 'Please select at least one file to process.' },
+            wrongType: { title: 'Invalid File', text: 'This file cannot be read. Please choose another one.' },
+            tooLarge: ({ plan, maxBytes }) => ({
+              title: 'Files Too Large',
+              text: `${planNames[plan]} users can process files up to ${formatBytes(maxBytes)} each.`,
+            }),
+          },
+        },
+      },
+      options: z
+        .object({
+          operation: bulkStepOptions.operation.describe(
+            'compress: pictures and PDFs in their own format, other files as ZIP; convert: to `outputFormat`; resize: pictures, to half their size unless `steps` says another.',
+          ),
+          outputFormat: bulkStepOptions.outputFormat.describe(
+            "For convert, by its file name ending: 'jpg', 'png', 'webp', 'pdf', 'docx' and so on. Left out, pictures become JPEG (or PNG), documents PDF.",
+          ),
+          steps: formJson(stepsSchema)
+            .optional()
+            .describe(
+              'In place of `operation`: a JSON list of up to 5 steps, each {"operation": ..., "options": {...}}, where the operation is compress, convert, resize, or a tool and its action such as "pdf-splitter/split".',
+            ),
+          namePattern: formOptional(
+            z
+              .string({ error: patternMessage })
+              .max(maxPatternLength, patternMessage)
+              .superRefine((pattern, context) => {
+                const message = objectionToPattern(pattern);
+                if (message) context.addIssue({ code: 'custom', message });
+              }),
+          ).describe(
+            `What the result is called: {name}, {n}, {ext} and {date} are filled in; '${usualPattern}' when left out.`,
+          ),
+          number: formNumber(numberMessage)
+            .pipe(z.number().int(numberMessage).min(1, numberMessage).max(100_000, numberMessage))
+            .default(1)
+            .describe('What {n} stands for.'),
+          date: formOptional(z.string({ error: dateMessage }).regex(/^\d{4}-\d\d-\d\d$/, dateMessage)).describe(
+            'What {date} stands for; today in UTC when left out.',
+          ),
+        })
+        .refine(({ operation, steps }) => operation !== undefined || steps !== undefined, {
+          error: 'Please choose an operation: compress, convert or resize.',
+        }),
+      example: { operation: 'compress' },
+      result: z.object({
+        downloadUrl: resultFile(),
+        filename: z.string(),
+        type: z.string().describe("What the result is: 'jpeg', 'pdf', 'zip' and so on."),
+        originalSize: z.number().int().describe('Bytes.'),
+        bytes: z.number().int(),
+        notes: z.array(z.string()).describe('What to know about the result, in sentences.'),
+      }),
+      batch: { free: 10, pro: 100 },
+      handsOn: stepsOf,
+      // Each step has its own deadline; this one ends a chain of slow ones.
+      deadlineMs: () => 30 * MINUTE_MS,
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle, RotateCw, Trash2, X } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { formatBytes, savedPercent } from '../../shared/units.ts';
+import { wouldProHelp } from '../../web/tool-shell/call-error.ts';
+import type { FileSource } from '../../web/tool-shell/hand-over.ts';
+import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
+import { ButtonAnchor } from '../../web/ui/button.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import type { BulkItem, BulkResult, BulkStatus } from './queue-state.ts';
+
+type RowProps = {
+  item: BulkItem;
+  source: FileSource | undefined;
+  /** What the result will be called. */
+  willBe: string;
+  onRemove: (id: string) => void;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+};
+
+/** One file of the list. Rows of a long list are drawn again only when their file changes. */
+export const BulkRow = memo(function BulkRow({ item, source, willBe, onRemove, onCancel, onRetry }: RowProps) {
+  const { id, name, bytes, status } = item;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-[14px] border border-line bg-card p-2.5 shadow-card">
+      {source ? <Thumbnail source={source} /> : <span className="size-14 rounded-[10px] bg-accent-soft" />}
+      <div className="min-w-0">
+        <p className="truncate font-semibold" title={name}>
+          {name}
+        </p>
+        <StatusWords status={status} bytes={bytes} name={name} willBe={willBe} />
+      </div>
+      <div className="flex items-center gap-1">
+        <StateMark status={status} />
+        {status.state === 'completed' && (
+          <ButtonAnchor
+            look="secondary"
+            size="icon"
+            href={status.result.downloadUrl}
+            download={status.result.filename}
+            aria-label={`Download ${status.result.filename}`}
+          >
+            <Download className="size-5" aria-hidden="true" />
+          </ButtonAnchor>
+        )}
+        {status.state === 'error' && <IconButton icon={RotateCw} label={`Retry ${name}`} onClick={() => onRetry(id)} />}
+        {status.state === 'processing' && <IconButton icon={X} label={`Cancel ${name}`} onClick={() => onCancel(id)} />}
+        {status.state === 'pending' && (
+          <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => onRemove(id)} />
+        )}
+      </div>
+    </li>
+  );
+});
+
+function StatusWords(props: { status: BulkStatus; bytes: number; name: string; willBe: string }) {
+  const { status, bytes, name, willBe } = props;
+  switch (status.state) {
+    case 'pending':
+      return (
+        <p className="truncate text-[0.9375rem] text-soft">
+          {formatBytes(bytes)} · {status.waiting ? 'waiting for its turn' : `pending, becomes ${willBe}`}
+        </p>
+      );
+    case 'processing': {
+      const words = status.phase === 'uploading' ? 'Uploading' : (status.step ?? 'Processing');
+      return (
+        <div className="mt-1.5">
+          <ProgressBar fraction={status.progress} label={`${words} ${name}`} />
+          <p className="mt-1 truncate text-sm text-soft tabular-nums">
+            {words} · {Math.floor(status.progress * 100)}%
+          </p>
+        </div>
+      );
+    }
+    case 'completed':
+      return <ResultWords result={status.result} />;
+    case 'error':
+      return (
+        <p className="text-[0.9375rem] text-danger">
+          <strong className="font-semibold">Processing failed</strong>: {status.message}
+          {wouldProHelp(status) && (
+            <>
+              {' '}
+              <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+                Upgrade to Pro
+              </Link>
+            </>
+          )}
+        </p>
+      );
+  }
+}
+
+function ResultWords({ result }: { result: BulkResult }) {
+  const { filename, originalSize, bytes, notes } = result;
+  const percent = savedPercent(originalSize, bytes);
+  return (
+    <>
+      <p className="truncate text-[0.9375rem] text-soft" title={filename}>
+        {formatBytes(bytes)}
+        {percent > 0 && <span className="font-semibold text-accent"> −{percent}%</span>} · {filename}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-soft">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const marks = {
+  pending: { icon: Clock, words: 'Pending', look: 'text-soft' },
+  processing: { icon: LoaderCircle, words: 'Processing', look: 'animate-spin text-accent' },
+  completed: { icon: CircleCheck, words: 'Completed', look: 'text-accent' },
+  error: { icon: CircleAlert, words: 'Error', look: 'text-danger' },
+} as const;
+
+function StateMark({ status }: { status: BulkStatus }) {
+  const { icon: Icon, words, look } = marks[status.state];
+  return (
+    <span className="px-1">
+      <Icon className={`size-5 motion-reduce:animate-none ${look}`} aria-hidden="true" />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

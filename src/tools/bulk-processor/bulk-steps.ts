@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { plainOperations, type Step } from '../define-tool.ts';
+
+/** More than anybody chains, few enough that one file cannot keep a worker for hours. */
+export const maxSteps = 5;
+/** Room for every option of every tool; a step is a few words, never content. */
+export const maxStepOptions = 4_000;
+
+const stepMessage = 'A step is an operation with its options, such as {"operation":"compress","options":{}}.';
+const countMessage = `Between 1 and ${maxSteps} steps can follow each other.`;
+
+export const stepSchema = z.object(
+  {
+    operation: z
+      .string({ error: stepMessage })
+      .max(100, stepMessage)
+      .regex(/^[a-z]+$|^[a-z0-9-]+\/[A-Za-z]+$/, stepMessage),
+    options: z
+      .record(z.string().max(60), z.union([z.string(), z.number(), z.boolean()]), { error: stepMessage })
+      .default({})
+      .refine((options) => JSON.stringify(options).length <= maxStepOptions, 'The options of a step are too long.'),
+  },
+  { error: stepMessage },
+);
+
+export const stepsSchema = z
+  .array(stepSchema, { error: 'Steps must be a JSON list.' })
+  .min(1, countMessage)
+  .max(maxSteps, countMessage);
+
+export type BulkStep = z.infer<typeof stepSchema>;
+export type StepOptions = BulkStep['options'];
+
+export const bulkStepOptions = {
+  operation: z.enum(plainOperations, { error: 'Operation must be compress, convert or resize.' }).optional(),
+  outputFormat: z
+    .string({ error: 'Output format must be a text such as jpg.' })
+    .max(20, 'Output format must be a text such as jpg.')
+    .optional(),
+};
+
+/** The steps that a call asks for: those it lists, or the one operation it names. */
+export function stepsOf(options: Record<string, unknown>): readonly Step[] {
+  const { steps, operation, outputFormat } = options;
+  if (steps !== undefined) return stepsSchema.parse(steps);
+  if (typeof operation !== 'string') return [];
+  return [{ operation, options: typeof outputFormat === 'string' && outputFormat !== '' ? { outputFormat } : {} }];
+}

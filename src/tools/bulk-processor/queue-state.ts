@@ -1,0 +1,155 @@
+import { hasSecrets, type PlainRecipe } from './recipes.ts';
+
+/** What a file is to become: set when it is started, so that a list that is taken up again goes on as it began. */
+export type BulkOrder = PlainRecipe & { number: number; date: string };
+
+export type BulkResult = {
+  downloadUrl: string;
+  filename: string;
+  type: string;
+  originalSize: number;
+  bytes: number;
+  notes: string[];
+};
+
+export type BulkStatus =
+  /** Not begun. `waiting`: it is started and waits for its turn. */
+  | { state: 'pending'; waiting: boolean }
+  | { state: 'processing'; phase: 'uploading' | 'working'; progress: number; step: string | null }
+  | { state: 'completed'; result: BulkResult }
+  | { state: 'error'; message: string; code: string; pro?: string | undefined };
+
+export type BulkItem = {
+  id: string;
+  name: string;
+  bytes: number;
+  /** When it came onto the list, in milliseconds since 1970. */
+  addedAt: number;
+  status: BulkStatus;
+  order?: BulkOrder | undefined;
+  /** The upload on the server, once it has arrived: running again needs no second one. */
+  stored?: string | undefined;
+  /** The job that works on it. */
+  job?: string | undefined;
+};
+
+export type BulkEvent =
+  | { kind: 'added'; items: readonly BulkItem[] }
+  | { kind: 'started'; ids: readonly string[]; orders: ReadonlyMap<string, BulkOrder> }
+  | { kind: 'uploading'; id: string; progress: number }
+  | { kind: 'accepted'; id: string; job: string; stored: string | undefined }
+  | { kind: 'working'; id: string; progress: number; step: string | null }
+  | { kind: 'completed'; id: string; result: BulkResult }
+  | { kind: 'failed'; id: string; message: string; code: string; pro?: string | undefined }
+  /** The connection is gone: it waits for its turn again. */
+  | { kind: 'held'; id: string }
+  | { kind: 'stopped'; ids: readonly string[] }
+  /** The server has deleted the upload. */
+  | { kind: 'forgotten'; id: string }
+  /** The server has deleted the result. */
+  | { kind: 'gone'; id: string }
+  | { kind: 'removed'; ids: readonly string[] };
+
+/** The list after something happened. What does not fit the state a file is in changes nothing. */
+export function changeQueue(items: readonly BulkItem[], event: BulkEvent): readonly BulkItem[] {
+  switch (event.kind) {
+    case 'added':
+      return [...items, ...event.items];
+    case 'removed':
+      return items.filter(({ id }) => !event.ids.includes(id));
+    case 'started':
+      return items.map((item) => (event.ids.includes(item.id) ? started(item, event.orders.get(item.id)) : item));
+    case 'stopped':
+      return items.map((item) => (event.ids.includes(item.id) ? stopped(item) : item));
+    default:
+      return items.map((item) => (item.id === event.id ? changeItem(item, event) : item));
+  }
+}
+
+function changeItem(
+  item: BulkItem,
+  event: Exclude<BulkEvent, { kind: 'added' | 'removed' | 'started' | 'stopped' }>,
+): BulkItem {
+  const begun = item.status.state === 'processing' || (item.status.state === 'pending' && item.status.waiting);
+  if (event.kind === 'forgotten') return { ...item, stored: undefined };
+  if (event.kind === 'gone') {
+    return item.status.state === 'completed' ? { ...item, job: undefined, status: resultGone } : item;
+  }
+  // A file that was stopped or has ended does not listen to what its earlier run says.
+  if (!begun) return item;
+  switch (event.kind) {
+    case 'uploading':
+      return { ...item, status: { state: 'processing', phase: 'uploading', progress: event.progress, step: null } };
+    case 'accepted':
+      return {
+        ...item,
+        job: event.job,
+        stored: event.stored ?? item.stored,
+        status: { state: 'processing', phase: 'working', progress: 0, step: null },
+      };
+    case 'working': {
+      const { progress, step } = event;
+      return { ...item, status: { state: 'processing', phase: 'working', progress, step } };
+    }
+    case 'completed':
+      return { ...item, status: { state: 'completed', result: event.result } };
+    case 'failed': {
+      const { message, code, pro } = event;
+      return { ...item, job: undefined, status: { state: 'error', message, code, pro } };
+    }
+    case 'held':
+      return { ...item, status: { state: 'pending', waiting: true } };
+  }
+}
+
+const resultGone: BulkStatus = {
+  state: 'error',
+  code: 'RESULT_GONE',
+  message: 'The result is not here any more: results are deleted after 24 hours, or when somebody asks for it.',
+};
+
+/** Only what is pending can be started, or failed and is tried again. */
+function started(item: BulkItem, order: BulkOrder | undefined): BulkItem {
+  const { state } = item.status;
+  if (state !== 'pending' && state !== 'error') return item;
+  return { ...item, order: order ?? item.order, job: undefined, status: { state: 'pending', waiting: true } };
+}
+
+function stopped(item: BulkItem): BulkItem {
+  const { state } = item.status;
+  if (state !== 'pending' && state !== 'processing') return item;
+  return { ...item, job: undefined, status: { state: 'pending', waiting: false } };
+}
+
+/** What is kept of a file for the next visit: how far it was does not count, and passwords stay behind. */
+export function asKept(item: BulkItem): BulkItem {
+  const order = item.order && hasSecrets(item.order) ? undefined : item.order;
+  const { status, job } = item;
+  if (status.state === 'processing' && job !== undefined) {
+    return { ...item, order, status: { ...status, progress: 0, step: null } };
+  }
+  if (status.state !== 'processing' && status.state !== 'pending') return { ...item, order };
+  // An upload that was cut off is begun again.
+  const waiting = (status.state === 'processing' || status.waiting) && order !== undefined;
+  return { ...item, order, status: { state: 'pending', waiting } };
+}
+
+export const isWaiting = ({ status }: BulkItem): boolean => status.state === 'pending' && status.waiting;
+export const isUnderWay = (item: BulkItem): boolean => item.status.state === 'processing' || isWaiting(item);
+export const isEnded = ({ status }: BulkItem): boolean => status.state === 'completed' || status.state === 'error';
+
+export type BulkCounts = { total: number; pending: number; underWay: number; completed: number; failed: number };
+
+export function countQueue(items: readonly BulkItem[]): BulkCounts {
+  const count = (test: (item: BulkItem) => boolean) => items.filter(test).length;
+  return {
+    total: items.length,
+    pending: count((item) => item.status.state === 'pending' && !item.status.waiting),
+    underWay: count(isUnderWay),
+    completed: count(({ status }) => status.state === 'completed'),
+    failed: count(({ status }) => status.state === 'error'),
+  };
+}
+
+/** Overall progress, from 0 to 1: the share of files that are completed. */
+export const overallProgress = ({ total, completed }: BulkCounts): number => (total === 0 ? 0 : completed / total);

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { maxStepOptions, stepsSchema } from './bulk-steps.ts';
+import { maxPatternLength, objectionToPattern, usualPattern } from './name-pattern.ts';
+
+const maxNameLength = 60;
+/** More would not fit a menu; a recipe is a few hundred bytes. */
+export const maxRecipes = 50;
+
+/** What is done to files and how the results are called. */
+export const plainRecipeSchema = z.object({
+  steps: stepsSchema,
+  namePattern: z
+    .string()
+    .max(maxPatternLength)
+    .refine((pattern) => objectionToPattern(pattern) === undefined)
+    .default(usualPattern),
+});
+export type PlainRecipe = z.infer<typeof plainRecipeSchema>;
+
+/** The same with the name it is saved under. */
+const recipeSchema = plainRecipeSchema.extend({ name: z.string().trim().min(1).max(maxNameLength) });
+export type Recipe = z.infer<typeof recipeSchema>;
+
+export const recipesSchema = z.array(recipeSchema).max(maxRecipes);
+
+export const startingRecipe: PlainRecipe = {
+  steps: [{ operation: 'compress', options: {} }],
+  namePattern: usualPattern,
+};
+
+/** The recipes with this one, in place of the one of its name; sorted by name. */
+export function saveRecipe(recipes: readonly Recipe[], recipe: Recipe): Recipe[] {
+  const name = recipe.name.trim().slice(0, maxNameLength);
+  const others = recipes.filter((other) => other.name.toLowerCase() !== name.toLowerCase());
+  return [...others, { ...recipe, name }].slice(-maxRecipes).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+export const isSameRecipe = (one: PlainRecipe, other: PlainRecipe): boolean =>
+  one.namePattern === other.namePattern && JSON.stringify(one.steps) === JSON.stringify(other.steps);
+
+/** The part of an address that carries a recipe to somebody else: '#recipe=...'. Passwords stay behind. */
+export function recipeLink(recipe: Recipe): string {
+  const text = JSON.stringify(withoutSecrets(recipe));
+  return `${hashStart}${toBase64Url(new TextEncoder().encode(text))}`;
+}
+
+/** The recipe of such an address; undefined for any other or a broken one. */
+export function recipeOfLink(hash: string): Recipe | undefined {
+  if (!hash.startsWith(hashStart) || hash.length > maxLinkLength) return undefined;
+  try {
+    const bytes = fromBase64Url(hash.slice(hashStart.length));
+    return recipeSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const hashStart = '#recipe=';
+/** Five steps with all the options they may have, as base64. */
+const maxLinkLength = hashStart.length + 5 * 2 * maxStepOptions;
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+const isSecret = (option: string): boolean => /password/i.test(option);
+
+/** What may be kept and shared of a recipe: everything but its passwords. */
+export const withoutSecrets = <Kept extends PlainRecipe>(recipe: Kept): Kept => ({
+  ...recipe,
+  steps: recipe.steps.map(({ operation, options }) => ({
+    operation,
+    options: Object.fromEntries(Object.entries(options).filter(([option]) => !isSecret(option))),
+  })),
+});
+
+export const hasSecrets = ({ steps }: { steps: readonly { options: Record<string, unknown> }[] }): boolean =>
+  steps.some(({ options }) => Object.entries(options).some(([option, value]) => isSecret(option) && value !== ''));

@@ -1,0 +1,155 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { controlClasses, Field } from '../../web/ui/field.tsx';
+import { IconButton } from '../../web/ui/icon-button.tsx';
+import { SelectField } from '../../web/ui/select-field.tsx';
+import { TextField } from '../../web/ui/text-field.tsx';
+import { plainOperations } from '../define-tool.ts';
+import { operations } from '../operations.index.ts';
+import { isPlain } from '../operations.ts';
+import type { BulkStep } from './bulk-steps.ts';
+import { OptionControls } from './option-controls.tsx';
+import { formatChoices, groupOperations, plainWords } from './step-words.ts';
+
+type StepProps = { step: BulkStep; onChange: (step: BulkStep) => void };
+
+const groups = groupOperations(operations);
+const formats = formatChoices(operations);
+
+/** One step: what is done, and its options. */
+export function StepCard(props: StepProps & { place: number; count: number; onRemove: () => void }) {
+  const { step, place, count, onChange, onRemove } = props;
+  const label = count > 1 ? `Step ${place}` : 'Operation';
+  return (
+    <li className={count > 1 ? 'space-y-4 rounded-[14px] border border-line p-4' : 'space-y-4'}>
+      <div className="flex items-end gap-1">
+        <OperationField label={label} step={step} onChange={onChange} />
+        {count > 1 && <IconButton icon={Trash2} label={`Remove step ${place}`} onClick={onRemove} />}
+      </div>
+      {isPlain(step.operation) && <p className="text-[0.9375rem] text-soft">{plainWords[step.operation].hint}</p>}
+      <StepOptionFields step={step} onChange={onChange} />
+    </li>
+  );
+}
+
+function OperationField({ label, step, onChange }: StepProps & { label: string }) {
+  const choose = (operation: string) => onChange({ operation, options: startingOptions[operation] ?? {} });
+  return (
+    <Field label={label} className="flex-1">
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...control}
+            value={step.operation}
+            onChange={({ target }) => choose(target.value)}
+            className={`${controlClasses} appearance-none pr-10`}
+          >
+            {plainOperations.map((operation) => (
+              <option key={operation} value={operation}>
+                {plainWords[operation].name}
+              </option>
+            ))}
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.operations.map((operation) => (
+                  <option key={operation.value} value={operation.value}>
+                    {operation.label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <ChevronDown
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft"
+            aria-hidden="true"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const startingOptions: Readonly<Record<string, BulkStep['options']>> = {
+  convert: { outputFormat: 'jpg' },
+  resize: { longestSide: 1920 },
+};
+
+function StepOptionFields({ step, onChange }: StepProps) {
+  const { operation, options } = step;
+  const set = (next: BulkStep['options']) => onChange({ operation, options: next });
+  if (operation === 'compress') return null;
+  if (operation === 'convert') {
+    return (
+      <SelectField
+        label="Output format"
+        value={String(options.outputFormat ?? '')}
+        choices={formats}
+        onChange={(outputFormat) => set({ outputFormat })}
+      />
+    );
+  }
+  if (operation === 'resize') return <SizeFields options={options} onChange={set} />;
+  const offered = operations.find(({ id }) => id === operation);
+  if (!offered) return null;
+  const needed = offered.fields.filter(({ required, kind }) => required || kind === 'choice').slice(0, shownFields);
+  const others = offered.fields.filter((field) => !needed.includes(field));
+  return (
+    <>
+      <OptionControls fields={needed} options={options} onChange={set} />
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 font-semibold text-[0.9375rem] hover:text-accent [&::-webkit-details-marker]:hidden">
+            <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+            More options
+          </summary>
+          <div className="mt-3 space-y-4">
+            <OptionControls fields={others} options={options} onChange={set} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Most people change one or two things. */
+const shownFields = 2;
+
+const sizeWays = [
+  { value: 'longestSide', label: 'Longest side' },
+  { value: 'percent', label: 'Percent' },
+  { value: 'width', label: 'Width' },
+  { value: 'height', label: 'Height' },
+] as const;
+type SizeWay = (typeof sizeWays)[number]['value'];
+const usualSizes: Record<SizeWay, number> = { longestSide: 1920, percent: 50, width: 1280, height: 720 };
+
+function SizeFields({
+  options,
+  onChange,
+}: {
+  options: BulkStep['options'];
+  onChange: (o: BulkStep['options']) => void;
+}) {
+  const way = sizeWays.find(({ value }) => options[value] !== undefined)?.value ?? 'percent';
+  const max = way === 'percent' ? 1000 : 16_384;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+      <SelectField
+        label="Size by"
+        value={way}
+        choices={sizeWays}
+        onChange={(next) => onChange({ [next]: usualSizes[next] })}
+      />
+      <TextField
+        label={way === 'percent' ? 'Percent' : 'Pixels'}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={1}
+        max={max}
+        step={1}
+        value={String(options[way] ?? usualSizes[way])}
+        onChange={(text) => onChange({ [way]: text === '' ? '' : Number(text) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PlainOperation } from '../define-tool.ts';
+import { formatName, formatsFor, isPlain } from '../operations.ts';
+import type { OfferedOperation } from '../option-fields.ts';
+import { type ToolCategory, toolCategories } from '../tool-card.ts';
+import type { BulkStep } from './bulk-steps.ts';
+
+export const plainWords: Record<PlainOperation, { name: string; hint: string }> = {
+  compress: {
+    name: 'Compress',
+    hint: 'Pictures and PDFs get smaller and stay what they are (PDFs with Pro); every other file becomes a ZIP.',
+  },
+  convert: {
+    name: 'Convert',
+    hint: 'Pictures to other formats or PDF, documents to PDF and each other, PDFs to pictures or text.',
+  },
+  resize: { name: 'Resize', hint: 'Pictures only: JPEG, PNG, WebP and GIF, animations included.' },
+};
+
+/** 'Convert to WebP', 'Split PDFs': a step in a few words. */
+export function nameStep({ operation, options }: BulkStep, operations: readonly OfferedOperation[]): string {
+  if (operation === 'convert' && options.outputFormat) return `Convert to ${formatName(String(options.outputFormat))}`;
+  if (isPlain(operation)) return plainWords[operation].name;
+  return operations.find(({ id }) => id === operation)?.name ?? operation;
+}
+
+export type OperationGroup = { label: string; operations: { value: string; label: string }[] };
+
+/** The tools' operations by category, in the order of the menu. */
+export function groupOperations(operations: readonly OfferedOperation[]): OperationGroup[] {
+  const categories = Object.keys(toolCategories) as ToolCategory[];
+  return categories
+    .map((category) => ({
+      label: toolCategories[category].menu,
+      operations: operations
+        .filter((operation) => operation.category === category)
+        .map(({ id, name, proOnly }) => ({ value: id, label: proOnly ? `${name} (Pro)` : name })),
+    }))
+    .filter((group) => group.operations.length > 0);
+}
+
+/** The formats that anything can be converted to, with their names. */
+export const formatChoices = (operations: readonly OfferedOperation[]): { value: string; label: string }[] =>
+  formatsFor(operations)
+    .map((value) => ({ value, label: formatName(value) }))
+    .filter(({ label }, index, all) => all.findIndex((other) => other.label === label) === index);

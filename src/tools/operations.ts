@@ -1,0 +1,170 @@
+import { acceptedType, acceptsAnyFile, type FileType, fileTypes, listTypes } from '../shared/file-types.ts';
+import type { PerPlan } from '../shared/plans.ts';
+import {
+  type ActionDefinition,
+  type PlainOperation,
+  type PlainUse,
+  plainOperations,
+  type Step,
+  type ToolDefinition,
+} from './define-tool.ts';
+import type { ToolCategory } from './tool-card.ts';
+
+/** What the bulk processor knows of an action that may be one of its steps: its definition without schemas. */
+export type Operation = {
+  /** The tool and its action: 'pdf-splitter/split'. */
+  id: string;
+  name: string;
+  category: ToolCategory;
+  accepts: readonly FileType[];
+  maxBytes: PerPlan<number>;
+  proOnly: boolean;
+  /** Whether free users may do it only so often. */
+  metered: boolean;
+  does: readonly PlainUse[];
+};
+
+/** What a step comes to for a file of one type. */
+export type PlannedStep =
+  | { operation: Operation; options: Record<string, unknown>; plain: boolean }
+  /** The file is what it is to become. */
+  | { already: FileType }
+  /** A sentence. */
+  | { problem: string };
+
+/** The actions of these tools that can be steps. */
+export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
+  tools.flatMap((tool) =>
+    Object.entries<ActionDefinition>(tool.actions).flatMap(([name, action]) => {
+      const [field] = Object.values(action.files ?? {});
+      if (!action.inBulk || !field) return [];
+      return [
+        {
+          id: `${tool.slug}/${name}`,
+          name: action.inBulk.name,
+          category: tool.category,
+          accepts: field.accepts,
+          maxBytes: field.maxBytes,
+          proOnly: action.proOnly !== undefined,
+          metered: action.allowance !== undefined,
+          does: action.inBulk.does ?? [],
+        },
+      ];
+    }),
+  );
+
+export const isPlain = (operation: string): operation is PlainOperation =>
+  plainOperations.some((plain) => plain === operation);
+
+/** Which action does a step for files of this type, and with which options. */
+export function planStep(operations: readonly Operation[], step: Step, type: FileType): PlannedStep {
+  if (isPlain(step.operation)) return planPlain(operations, step.operation, step.options, type);
+  const operation = operations.find(({ id }) => id === step.operation);
+  if (!operation) return { problem: `There is no operation called '${step.operation.slice(0, 100)}'.` };
+  if (acceptedType(operation.accepts, type) !== undefined) return { operation, options: step.options, plain: false };
+  return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
+}
+
+function planPlain(
+  operations: readonly Operation[],
+  plain: PlainOperation,
+  { outputFormat, ...options }: Record<string, unknown>,
+  type: FileType,
+): PlannedStep {
+  const to = String(outputFormat ?? usualFormat(operations, type)).toLowerCase();
+  if (plain === 'convert' && isEnding(type, to)) return { already: type };
+  const fitting = usesOf(operations, plain)
+    .filter(({ use }) => plain !== 'convert' || isSameEnding(use.to, to))
+    .filter(({ operation, use }) => acceptedType(use.from ?? operation.accepts, type) !== undefined);
+  const [best] = fitting.toSorted((one, other) => rank(one) - rank(other));
+  if (!best) return { problem: `${describeReach(operations, plain, to, type)} ${describeType(type)}` };
+  const { operation, use } = best;
+  const usual = Object.keys(options).length === 0 ? use.usual : {};
+  return { operation, options: { ...usual, ...options, ...use.options }, plain: true };
+}
+
+type Use = { operation: Operation; use: PlainUse };
+
+const usesOf = (operations: readonly Operation[], plain: PlainOperation): Use[] =>
+  operations.flatMap((operation) =>
+    operation.does.filter((use) => use.operation === plain).map((use) => ({ operation, use })),
+  );
+
+/** What was made for a type goes before what takes any file, and what is free before what is counted. */
+const rank = ({ operation, use }: Use): number =>
+  (acceptsAnyFile(use.from ?? operation.accepts) ? 2 : 0) + (operation.metered ? 1 : 0);
+
+const isEnding = (type: FileType, ending: string): boolean =>
+  type !== 'any' && fileTypes[type].extensions.some((extension) => extension === ending);
+
+/** 'jpg' and 'jpeg' are one format. */
+const isSameEnding = (one: string | undefined, other: string): boolean =>
+  one === other || Object.values(fileTypes).some(({ extensions }) => has(extensions, one) && has(extensions, other));
+
+const has = (extensions: readonly string[], ending: string | undefined): boolean =>
+  extensions.some((extension) => extension === ending);
+
+const typesOf = (uses: readonly Use[]): FileType[] => [
+  ...new Set(uses.flatMap(({ operation, use }) => use.from ?? operation.accepts)),
+];
+
+function describeReach(operations: readonly Operation[], plain: PlainOperation, to: string, type: FileType): string {
+  const uses = usesOf(operations, plain);
+  if (plain !== 'convert') return `${plain === 'resize' ? 'Resize' : 'Compress'} takes ${listTypes(typesOf(uses))}.`;
+  const possible = formatsFor(operations, type);
+  if (possible.length > 0) {
+    const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(possible.map(formatName));
+    return `Files of this kind can become ${list}, not ${formatName(to.slice(0, 20))}.`;
+  }
+  return 'Files of this kind cannot be converted.';
+}
+
+const describeType = (type: FileType): string =>
+  type === 'any' ? 'This file is of a kind that is not known here.' : `This file is ${fileTypes[type].name}.`;
+
+/** The formats that files of this type can be converted to; of all types together when it is left out. */
+export function formatsFor(operations: readonly Operation[], type?: FileType): string[] {
+  const uses = usesOf(operations, 'convert').filter(
+    ({ operation, use }) => type === undefined || acceptedType(use.from ?? operation.accepts, type) !== undefined,
+  );
+  return [...new Set(uses.flatMap(({ use }) => use.to ?? []))].filter((to) => !type || !isEnding(type, to));
+}
+
+/** What files of this type become when nobody says: pictures one that opens everywhere, documents a PDF, pages pictures. */
+function usualFormat(operations: readonly Operation[], type: FileType): string {
+  const possible = formatsFor(operations, type);
+  return ['jpg', 'png', 'pdf'].find((format) => possible.includes(format)) ?? possible[0] ?? '';
+}
+
+/** 'jpg' → 'JPEG', 'md' → 'Markdown'. */
+export function formatName(ending: string): string {
+  const type = Object.values(fileTypes).find(({ extensions }) => has(extensions, ending));
+  return type?.name ?? ending.toUpperCase();
+}
+
+/**
+ * The ids of the metered actions that these steps run for a file of this type, each once. A step whose file is not known
+ * beforehand counts for every type it might get.
+ */
+export function meteredSteps(operations: readonly Operation[], steps: readonly Step[], first: FileType): string[] {
+  const metered = new Set<string>();
+  let type: FileType | undefined = first;
+  for (const step of steps) {
+    const types: FileType[] = type ? [type] : typesOf(operations.map((operation) => ({ operation, use: anyUse })));
+    const planned = types.map((each) => planStep(operations, step, each));
+    for (const plan of planned) if ('operation' in plan && plan.operation.metered) metered.add(plan.operation.id);
+    type = type && typeAfter(step, planned[0], type);
+  }
+  return [...metered];
+}
+
+const anyUse: PlainUse = { operation: 'compress' };
+
+/** The type a step leaves behind, where that can be told beforehand. */
+function typeAfter(step: Step, planned: PlannedStep | undefined, type: FileType): FileType | undefined {
+  if (!planned || !('operation' in planned) || !planned.plain)
+    return planned && 'already' in planned ? type : undefined;
+  if (step.operation === 'resize') return type;
+  if (step.operation === 'compress') return acceptsAnyFile(planned.operation.accepts) ? 'zip' : type;
+  return undefined;
+}
