@@ -1,5 +1,5 @@
 import { blackAndWhite } from './black-and-white.ts';
-import { lightOfRow, type PaperLight, readPaperLight } from './paper-light.ts';
+import { type PaperLight, readPaperLight, rowOfCells } from './paper-light.ts';
 import { grayOf, type PixelImage } from './pixel-image.ts';
 
 export type EnhanceOptions = {
@@ -67,15 +67,15 @@ function divideByLight(image: PixelImage, light: PaperLight): PixelImage {
   const { data, width, height, channels } = image;
   const least = brightest(light) / mostGain;
   const keptTint = tintToKeep(light);
-  const lines = light.channels.map(() => new Float32Array(width));
+  const gains = light.channels.map((cells, channel) =>
+    cells.map((level) => (255 * (keptTint[channel] ?? 1)) / Math.max(least, level)),
+  );
+  const line = new Float32Array(width);
   for (let y = 0; y < height; y += 1) {
-    for (const [channel, cells] of light.channels.entries()) {
-      const line = lines[channel] ?? new Float32Array(width);
-      lightOfRow(cells, light, y, line);
-      const tint = keptTint[channel] ?? 1;
+    for (const [channel, cells] of gains.entries()) {
+      rowOfCells(cells, light, y, line);
       for (let x = 0, at = y * width * channels + channel; x < width; x += 1, at += channels) {
-        const value = ((data[at] ?? 0) * 255 * tint) / Math.max(least, line[x] ?? 0);
-        data[at] = Math.min(value, 255);
+        data[at] = Math.min(255, (data[at] ?? 0) * (line[x] ?? 0));
       }
     }
   }

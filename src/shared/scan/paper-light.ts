@@ -129,8 +129,8 @@ function smooth(cells: Float32Array, { columns, rows }: Grid): Float32Array {
   return result;
 }
 
-/** One row of the light at full size, interpolated between the cells' middles. `y` in pixels; fills `line`. */
-export function lightOfRow(
+/** One row of a grid at the size of the picture, interpolated between the cells' middles. `y` in pixels; fills `line`. */
+export function rowOfCells(
   cells: Float32Array,
   { columns, rows, cellSize }: PaperLight,
   y: number,
@@ -144,10 +144,12 @@ export function lightOfRow(
     const upper = cells[above * columns + column] ?? 0;
     return upper + ((cells[below * columns + column] ?? 0) - upper) * share;
   });
-  for (let x = 0; x < line.length; x += 1) {
-    const horizontal = Math.max(0, Math.min(columns - 1, (x + 0.5) / cellSize - 0.5));
-    const left = horizontal | 0;
-    const near = between[left] ?? 0;
-    line[x] = near + ((between[Math.min(columns - 1, left + 1)] ?? 0) - near) * (horizontal - left);
+  // From the middle of one cell to the middle of the next in even steps.
+  for (let column = -1; column < columns; column += 1) {
+    const left = between[Math.max(0, column)] ?? 0;
+    const step = ((between[Math.min(columns - 1, column + 1)] ?? 0) - left) / cellSize;
+    const start = (column + 0.5) * cellSize;
+    const end = Math.min(line.length, Math.ceil(start + cellSize));
+    for (let x = Math.max(0, Math.ceil(start)); x < end; x += 1) line[x] = left + step * (x - start);
   }
 }

@@ -25,7 +25,7 @@ export function homographyTo([p0, p1, p2, p3]: Corners, width: number, height: n
 
 /**
  * Flattens what is between the corners into a picture of `width` × `height` pixels; interpolated, and averaged where it gets
- * smaller. Beyond the photo its last pixels go on. Takes corners that `checkCorners` calls 'ok'.
+ * smaller. Beyond the photo its last pixels go on. Opacity is left out. Takes corners that `checkCorners` calls 'ok'.
  */
 export function warp(image: PixelImage, corners: Corners, width: number, height: number): PixelImage {
   const upright = clockwise(corners);
@@ -33,9 +33,10 @@ export function warp(image: PixelImage, corners: Corners, width: number, height:
   const factor = Math.max(1, Math.floor(shrinkage + 0.25));
   const source = factor === 1 ? image : averaged(image, factor);
   const scaled = mapCorners(upright, ({ x, y }) => ({ x: x / factor, y: y / factor }));
-  const data = new Uint8ClampedArray(width * height * image.channels);
-  const target = { data, width, height, channels: image.channels };
-  fill(source, homographyTo(scaled, width, height), target);
+  const channels = image.channels === 1 ? 1 : 3;
+  const target = { data: new Uint8ClampedArray(width * height * channels), width, height, channels } as const;
+  const map = homographyTo(scaled, width, height);
+  for (let row = 0; row < height; row += 1) fillRow(source, map, target, row);
   return target;
 }
 
@@ -64,29 +65,41 @@ function averaged({ data, width, height, channels }: PixelImage, factor: number)
   return { data: result, width: columns, height: rows, channels };
 }
 
-function fill({ data, width, height, channels }: PixelImage, map: Homography, target: PixelImage): void {
-  const { a, b, c, d, e, f, g, h } = map;
+/** Weights are whole numbers, which are faster: 256ths of a pixel. */
+const parts = 256;
+
+function fillRow(
+  { data, width, height, channels }: PixelImage,
+  map: Homography,
+  target: PixelImage,
+  row: number,
+): void {
+  const { a, d, g } = map;
   const result = target.data;
-  const [lastX, lastY] = [Math.max(0, width - 1.001), Math.max(0, height - 1.001)];
-  const [right, below] = [width > 1 ? channels : 0, height > 1 ? width * channels : 0];
-  let to = 0;
-  for (let row = 0; row < target.height; row += 1) {
-    let x = a * 0.5 + b * (row + 0.5) + c;
-    let y = d * 0.5 + e * (row + 0.5) + f;
-    let depth = g * 0.5 + h * (row + 0.5) + 1;
-    for (let column = 0; column < target.width; column += 1, x += a, y += d, depth += g) {
-      const u = Math.max(0, Math.min(lastX, x / depth - 0.5));
-      const v = Math.max(0, Math.min(lastY, y / depth - 0.5));
-      const [left, top] = [u | 0, v | 0];
-      const [shareX, shareY] = [u - left, v - top];
-      let from = (top * width + left) * channels;
-      for (let channel = 0; channel < channels; channel += 1, from += 1, to += 1) {
-        const upper = data[from] ?? 0;
-        const lower = data[from + below] ?? 0;
-        const upperMean = upper + ((data[from + right] ?? 0) - upper) * shareX;
-        const lowerMean = lower + ((data[from + below + right] ?? 0) - lower) * shareX;
-        result[to] = upperMean + (lowerMean - upperMean) * shareY;
-      }
+  const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
+  const below = width * channels;
+  let x = (a * 0.5 + map.b * (row + 0.5) + map.c) * parts;
+  let y = (d * 0.5 + map.e * (row + 0.5) + map.f) * parts;
+  let depth = g * 0.5 + map.h * (row + 0.5) + 1;
+  const [stepX, stepY] = [a * parts, d * parts];
+  let to = row * target.width * target.channels;
+  for (let column = 0; column < target.width; column += 1, x += stepX, y += stepY, depth += g) {
+    const u = Math.max(0, Math.min(lastX, (x / depth - parts / 2) | 0));
+    const v = Math.max(0, Math.min(lastY, (y / depth - parts / 2) | 0));
+    const [right, down] = [u < lastX ? channels : 0, v < lastY ? below : 0];
+    const from = (v >> 8) * below + (u >> 8) * channels;
+    const [shareX, shareY] = [u & 255, v & 255];
+    const [both, across] = [shareX * shareY, shareX * parts];
+    const [far, near] = [across - both, shareY * parts - both];
+    const own = parts * parts - across - near;
+    for (let channel = 0; channel < target.channels; channel += 1, to += 1) {
+      const at = from + channel;
+      const sum =
+        (data[at] ?? 0) * own +
+        (data[at + right] ?? 0) * far +
+        (data[at + down] ?? 0) * near +
+        (data[at + down + right] ?? 0) * both;
+      result[to] = (sum + 32768) >> 16;
     }
   }
 }

@@ -8,8 +8,9 @@ import { type DrawnPixels, drawSideBySide, readPixels } from './photo-pixels.ts'
 /** A page that was looked for. Corners in pixels of the picture as seen; the default inset when not sure. */
 export type FoundPage = { width: number; height: number; corners: Corners; confidence: number; sure: boolean };
 
-/** Where corners are looked for; they are made exact in the larger copy that previews are cut from. */
+/** Where corners are looked for, and the larger copy in which they are made exact: to a pixel or two of the largest photos. */
 const foundInPixels = 480 * 360;
+const exactInPixels = 2_000_000;
 /** 8 megapixels hold a page at more than what screens show of it, in 32 MB. */
 const keptPixels = 8_000_000;
 
@@ -19,7 +20,9 @@ const unreadable = defineError(
   () => 'This browser cannot show this photo. It can still be sent as it is, or exported as JPEG first.',
 );
 
-const photos = new Map<number, DrawnPixels>();
+/** Pixels are read from the picture when the first preview needs them: that takes as long as all the rest. */
+type Photo = { bitmap?: ImageBitmap; kept?: DrawnPixels };
+const photos = new Map<number, Photo>();
 let lastId = 0;
 
 /** What the scanner's worker does. */
@@ -37,40 +40,43 @@ export const scanWork = {
     const bitmap = await createImageBitmap(photo).catch((error: unknown) => {
       throw unreadable(undefined, { cause: error });
     });
-    const drawn = readPixels(bitmap, keptPixels);
-    const small = readPixels(bitmap, foundInPixels);
-    bitmap.close();
+    const { pixels, width, height, scale } = readPixels(bitmap, exactInPixels);
     lastId += 1;
-    photos.set(lastId, drawn);
-    const { corners, confidence, sure } = findCorners(small.pixels);
-    const { width, height, scale } = drawn;
-    if (!sure) return { id: lastId, width, height, corners: scaleCorners(corners, 1 / small.scale), confidence, sure };
-    const exact = refineCorners(drawn.pixels, scaleCorners(corners, scale / small.scale));
+    photos.set(lastId, { bitmap });
+    const { corners, confidence, sure } = findCorners(pixels);
+    const exact = sure ? refineCorners(pixels, corners) : corners;
     return { id: lastId, width, height, corners: scaleCorners(exact, 1 / scale), confidence, sure };
   },
 
   /** Moves corners that were placed roughly onto the edges beside them. */
   refine: ({ id, corners }: { id: number; corners: Corners }): Corners => {
-    const { pixels, scale } = photoOf(id);
+    const { pixels, scale } = pixelsOf(id);
     return scaleCorners(refineCorners(pixels, scaleCorners(clockwise(corners), scale)), 1 / scale);
   },
 
   /** The page as the scan will look; both pages of a book side by side. */
   preview: ({ id, corners, look }: { id: number; corners: Corners; look: SheetLook }): Promise<ImageBitmap> => {
-    const { pixels, scale } = photoOf(id);
+    const { pixels, scale } = pixelsOf(id);
     const sheets = flattenSheet(pixels, scaleCorners(clockwise(corners), scale), look);
     return drawSideBySide(sheets.map((sheet) => sheet.pixels));
   },
 
   close: (id: number): void => {
+    photos.get(id)?.bitmap?.close();
     photos.delete(id);
   },
 };
 
 export type ScanWork = typeof scanWork;
 
-function photoOf(id: number): DrawnPixels {
+function pixelsOf(id: number): DrawnPixels {
   const photo = photos.get(id);
   if (!photo) throw new Error(`There is no photo ${id}.`);
-  return photo;
+  if (photo.bitmap) {
+    photo.kept = readPixels(photo.bitmap, keptPixels);
+    photo.bitmap.close();
+    delete photo.bitmap;
+  }
+  if (!photo.kept) throw new Error(`The pixels of photo ${id} are gone.`);
+  return photo.kept;
 }
