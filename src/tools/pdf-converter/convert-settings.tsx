@@ -14,31 +14,19 @@ type SettingsProps = { choice: ConvertChoice; onChange: (choice: ConvertChoice) 
 export function ConvertSettings({ source, ...props }: SettingsProps & { source: SourceKind }) {
   const { choice, onChange } = props;
   if (source === 'images') return <SheetSettings {...props} />;
-  if (source === 'document') return <Hint words={documentHint} />;
+  if (source === 'document') return <p className="text-[0.9375rem] text-soft">{documentHint}</p>;
   const { kind } = outputFormats[choice.format];
   return (
     <>
       <FormatCards value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
       {kind === 'text' && <TextSettings {...props} />}
       {kind === 'pictures' && <PictureSettings {...props} />}
-      {kind === 'document' && <Hint words={flowHints[choice.format] ?? ''} />}
-      {kind === 'tables' && <Hint words={tableHint} />}
     </>
   );
 }
 
 const documentHint =
   'Each document becomes a PDF of its own. Macros never run, and nothing that lies outside of a document is loaded.';
-const tableHint =
-  'Tables with lines around their cells are found, and columns that white space keeps apart. Cells are numbers only where there is no doubt.';
-const flowHints: Partial<Record<ConvertChoice['format'], string>> = {
-  docx: 'Headings, paragraphs, lists, tables, columns and pictures that Word knows as such. Pages that are doubtful, and scans, are named.',
-  html: 'One file that needs nothing else: it can be opened, sent and put on a website as it is.',
-  md: 'Pictures are left out, as Markdown can only name files beside it.',
-};
-
-const Hint = ({ words }: { words: string }) => <p className="text-[0.9375rem] text-soft">{words}</p>;
-
 function PictureSettings({ choice, onChange }: SettingsProps) {
   const { format, quality, gray, transparent } = choice;
   return (

@@ -38,6 +38,7 @@ export function FormatCards({ value, onChange }: { value: Format; onChange: (for
           </div>
         </div>
       ))}
+      <p className="text-[0.9375rem] text-soft">{outputFormats[value].note}</p>
     </fieldset>
   );
 }
@@ -46,7 +47,7 @@ function FormatCard(props: { name: string; format: Format; chosen: boolean; onCh
   const { name, format, chosen, onChange } = props;
   const Icon = icons[format];
   return (
-    <label className="flex min-w-0 flex-col gap-1 rounded-[12px] border border-edge p-3 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-[2.5px] has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+    <label className="flex min-w-0 items-center gap-2 rounded-[12px] border border-edge px-3 py-2.5 font-semibold transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-[2.5px] has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name={name}
@@ -55,11 +56,8 @@ function FormatCard(props: { name: string; format: Format; chosen: boolean; onCh
         onChange={() => onChange(format)}
         className="sr-only"
       />
-      <span className="flex items-center gap-2 font-semibold">
-        <Icon className="size-5 shrink-0 text-accent" aria-hidden="true" />
-        {outputFormats[format].name}
-      </span>
-      <span className="text-sm text-soft leading-snug">{outputFormats[format].note}</span>
+      <Icon className="size-5 shrink-0 text-accent" aria-hidden="true" />
+      {outputFormats[format].name}
     </label>
   );
 }

@@ -5,16 +5,64 @@ import type { FileType } from '../../shared/file-types.ts';
  * without it.
  */
 export const outputFormats = {
-  docx: { name: 'DOCX', from: ['pdf'], type: 'docx', kind: 'document', note: 'Word: text that flows, to edit' },
-  html: { name: 'HTML', from: ['pdf'], type: 'html', kind: 'document', note: 'One web page, pictures inside' },
-  md: { name: 'Markdown', from: ['pdf'], type: 'markdown', kind: 'document', note: 'Headings, lists, links, tables' },
-  txt: { name: 'Text', from: ['pdf'], type: 'text', kind: 'text', note: 'In reading order, columns included' },
-  xlsx: { name: 'XLSX', from: ['pdf'], type: 'xlsx', kind: 'tables', note: 'Excel: a sheet for each table' },
-  csv: { name: 'CSV', from: ['pdf'], type: 'csv', kind: 'tables', note: 'All tables, one below the other' },
-  png: { name: 'PNG', from: ['pdf'], type: 'png', kind: 'pictures', note: 'Lossless pictures of pages' },
-  jpg: { name: 'JPG', from: ['pdf'], type: 'jpeg', kind: 'pictures', note: 'Small pictures that open everywhere' },
-  webp: { name: 'WebP', from: ['pdf'], type: 'webp', kind: 'pictures', note: 'The smallest pictures, for the web' },
-  pdf: { name: 'PDF', from: ['images', 'document'], type: 'pdf', kind: 'pdf', note: 'One picture on each page' },
+  docx: {
+    name: 'DOCX',
+    from: ['pdf'],
+    type: 'docx',
+    kind: 'document',
+    note: 'For Word: headings, paragraphs, lists, tables, columns and pictures, to edit. Doubtful pages and scans are named.',
+  },
+  html: {
+    name: 'HTML',
+    from: ['pdf'],
+    type: 'html',
+    kind: 'document',
+    note: 'One file with its pictures inside, that can be opened, sent and put on a website as it is.',
+  },
+  md: {
+    name: 'Markdown',
+    from: ['pdf'],
+    type: 'markdown',
+    kind: 'document',
+    note: 'Headings, lists, links and tables as plain text. Pictures are left out.',
+  },
+  txt: {
+    name: 'Text',
+    from: ['pdf'],
+    type: 'text',
+    kind: 'text',
+    note: 'Only the words, in reading order, columns included.',
+  },
+  xlsx: {
+    name: 'XLSX',
+    from: ['pdf'],
+    type: 'xlsx',
+    kind: 'tables',
+    note: 'For Excel: a sheet for each table. Cells are numbers only where there is no doubt.',
+  },
+  csv: {
+    name: 'CSV',
+    from: ['pdf'],
+    type: 'csv',
+    kind: 'tables',
+    note: 'All tables as plain text, one below the other.',
+  },
+  png: {
+    name: 'PNG',
+    from: ['pdf'],
+    type: 'png',
+    kind: 'pictures',
+    note: 'Lossless: for drawings, screens and small print.',
+  },
+  jpg: { name: 'JPG', from: ['pdf'], type: 'jpeg', kind: 'pictures', note: 'Small, and opens everywhere.' },
+  webp: { name: 'WebP', from: ['pdf'], type: 'webp', kind: 'pictures', note: 'The smallest pictures, for the web.' },
+  pdf: {
+    name: 'PDF',
+    from: ['images', 'document'],
+    type: 'pdf',
+    kind: 'pdf',
+    note: 'One picture on each page; each document by itself.',
+  },
 } as const satisfies Record<string, OutputFormatInfo>;
 
 type OutputFormatInfo = {
@@ -23,7 +71,7 @@ type OutputFormatInfo = {
   from: readonly SourceKind[];
   type: FileType;
   kind: 'document' | 'text' | 'tables' | 'pictures' | 'pdf';
-  /** A few words for the card. */
+  /** What it is good for, in a sentence. */
   note: string;
 };
 
