@@ -42,6 +42,15 @@ describe('a Word document', () => {
     expect(parts['word/footer2.xml']).toContain('<w:fldSimple w:instr=" PAGE ">');
   });
 
+  test('tabs lead where the page has them, in lines from right to left counted from the right', async () => {
+    const tabStops = [{ position: 400, align: 'right', leader: true } as const];
+    const runs = [text('Chapter 1'), { kind: 'tab' } as const, text('7')];
+    const blocks = [paragraph(runs, { tabStops }), paragraph(runs, { tabStops, rightToLeft: true })];
+    const body = (await docx(flow([section(blocks)])))['word/document.xml'];
+    expect(body).toContain('<w:tab w:val="right" w:leader="dot" w:pos="8000"/>');
+    expect(body).toContain('<w:tab w:val="left" w:leader="dot" w:pos="1026"/>');
+  });
+
   test('names every part it has, and has every part it names', async () => {
     const parts = await docx(everything(picture));
     const types = parts['[Content_Types].xml'] ?? '';

@@ -7,10 +7,23 @@ export type FlowList = NonNullable<FlowParagraph['list']>;
 
 /** How one level of a list is numbered. `text` has `%n` in place of the number of level n. */
 type LevelFormat = { format: string; text: string };
-type Numbering = { levels: (LevelFormat | undefined)[]; starts: (number | undefined)[]; abstractId: number };
+/** In whole points, so that lists that stand alike share their format. */
+type LevelIndent = { left: number; hanging: number };
+type Level = LevelFormat & LevelIndent;
+type Numbering = { levels: (Level | undefined)[]; starts: (number | undefined)[]; abstractId: number };
 
 const maxLevels = 9;
 const levelStepPoints = 18;
+
+/**
+ * Where an item's words begin and how far its marker stands before them: its room is where the words of the first line go, so
+ * the level and its paragraphs must say the same. In scripts written from right to left, lines begin at the right.
+ */
+export function listIndent({ indent, rightToLeft }: Pick<FlowParagraph, 'indent' | 'rightToLeft'>): LevelIndent {
+  const hanging = indent.firstLine < 0 ? Math.max(1, Math.round(-indent.firstLine)) : levelStepPoints;
+  const begin = Math.round(rightToLeft ? indent.right : indent.left);
+  return { left: Math.max(begin, hanging), hanging };
+}
 
 /** A list's level as Word knows it: nine of them. */
 export const levelOf = ({ level }: Pick<FlowList, 'level'>): number => Math.max(0, Math.min(maxLevels - 1, level));
@@ -24,7 +37,7 @@ export class ListNumbering {
   constructor({ sections }: Pick<FlowDocument, 'sections'>) {
     for (const { header, blocks, footer } of sections) {
       for (const part of [header, blocks, footer]) {
-        for (const { list } of paragraphsOf(part)) if (list) this.#notice(list);
+        for (const paragraph of paragraphsOf(part)) if (paragraph.list) this.#notice(paragraph.list, paragraph);
       }
     }
     for (const [id, numbering] of this.#lists) {
@@ -45,11 +58,14 @@ export class ListNumbering {
     return this.#numbers.get(id) ?? 0;
   }
 
-  #notice(list: FlowList): void {
+  #notice(list: FlowList, paragraph: FlowParagraph): void {
     const level = levelOf(list);
     const numbering = this.#lists.get(list.id) ?? { levels: [], starts: [], abstractId: 0 };
     this.#lists.set(list.id, numbering);
-    numbering.levels[level] ??= list.ordered ? orderedFormat(list.marker, level) : bulletFormat(list.marker);
+    numbering.levels[level] ??= {
+      ...(list.ordered ? orderedFormat(list.marker, level) : bulletFormat(list.marker)),
+      ...listIndent(paragraph),
+    };
     numbering.starts[level] ??= list.ordered ? Math.max(0, Math.trunc(list.start)) || 1 : 1;
   }
 
@@ -58,7 +74,7 @@ export class ListNumbering {
     yield `<w:numbering ${namespaces}>`;
     for (const { id, levels } of this.#formats.values()) {
       yield `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="multilevel"/>`;
-      for (let level = 0; level < maxLevels; level++) yield levelXml(level, levels[level] ?? bulletFormat('•'));
+      for (let level = 0; level < maxLevels; level++) yield levelXml(level, levels[level] ?? usualLevel(level));
       yield '</w:abstractNum>';
     }
     for (const [id, { abstractId, starts }] of this.#lists) {
@@ -73,11 +89,16 @@ export class ListNumbering {
   }
 }
 
-function levelXml(level: number, { format, text }: LevelFormat): string {
-  const left = twips((level + 1) * levelStepPoints);
+const usualLevel = (level: number): Level => ({
+  ...bulletFormat('•'),
+  left: (level + 1) * levelStepPoints,
+  hanging: levelStepPoints,
+});
+
+function levelXml(level: number, { format, text, left, hanging }: Level): string {
   return (
     `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${escapeXml(text)}"/>` +
-    `<w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${left}" w:hanging="${twips(levelStepPoints)}"/></w:pPr></w:lvl>`
+    `<w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${twips(left)}" w:hanging="${twips(hanging)}"/></w:pPr></w:lvl>`
   );
 }
 

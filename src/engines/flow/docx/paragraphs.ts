@@ -5,7 +5,7 @@ import type { LetterLook } from '../usual-styles.ts';
 import { escapeXml } from '../xml.ts';
 import type { DocxContext, TextPlace } from './docx-context.ts';
 import { lineMultiple } from './line-height.ts';
-import { levelOf } from './numbering.ts';
+import { levelOf, listIndent } from './numbering.ts';
 import { runProperties } from './run-properties.ts';
 import { twips } from './units.ts';
 
@@ -50,22 +50,34 @@ function paragraphProperties(
   return `<w:pPr>${xml}${sectionEnd}</w:pPr>`;
 }
 
-/** Headers and footers have their parts at the left, in the middle and at the right. */
-function tabStops({ runs }: FlowParagraph, { part, width }: TextPlace): string {
-  const tabs = runs.filter(({ kind }) => kind === 'tab').length;
-  if (part === 'body' || tabs === 0 || tabs > 2) return '';
-  const middle = tabs === 2 ? `<w:tab w:val="center" w:pos="${twips(width / 2)}"/>` : '';
-  return `<w:tabs>${middle}<w:tab w:val="right" w:pos="${twips(width)}"/></w:tabs>`;
+/** In paragraphs that are written from right to left, Word counts from the right. */
+function tabStops({ runs, tabStops: stops, rightToLeft }: FlowParagraph, { part, width }: TextPlace): string {
+  const given = (stops ?? []).map(({ position, align, leader }) => ({
+    position: rightToLeft ? width - position : position,
+    align: (align === 'right') === rightToLeft ? 'left' : 'right',
+    leader: leader ? ' w:leader="dot"' : '',
+  }));
+  const all = given.length > 0 || part === 'body' ? given : runningStops(runs, width);
+  if (all.length === 0) return '';
+  const tabs = all
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ position, align, leader }) => `<w:tab w:val="${align}"${leader} w:pos="${twips(position)}"/>`);
+  return `<w:tabs>${tabs.join('')}</w:tabs>`;
 }
 
-/** Room for a list's marker where the page does not say how much, in points. */
-const markerRoom = 18;
+/** Headers and footers that do not say otherwise have their parts at the left, in the middle and at the right. */
+function runningStops(runs: readonly FlowRun[], width: number) {
+  const tabs = runs.filter(({ kind }) => kind === 'tab').length;
+  const right = { position: width, align: 'right', leader: '' };
+  if (tabs === 2) return [{ position: width / 2, align: 'center', leader: '' }, right];
+  return tabs === 1 ? [right] : [];
+}
 
 /** In paragraphs that are written from right to left, Word's left is where lines begin, and that is the right side. */
-function indentXml({ indent, rightToLeft, list }: FlowParagraph): string {
+function indentXml(paragraph: FlowParagraph): string {
+  const { indent, rightToLeft, list } = paragraph;
   const [begin, end] = rightToLeft ? [indent.right, indent.left] : [indent.left, indent.right];
-  const hanging = list ? Math.max(-indent.firstLine, indent.firstLine < 0 ? 0 : markerRoom) : -indent.firstLine;
-  const left = list ? Math.max(begin, hanging) : begin;
+  const { left, hanging } = list ? listIndent(paragraph) : { left: begin, hanging: -indent.firstLine };
   const values = [`w:left="${twips(left)}"`];
   if (twips(end) !== 0) values.push(`w:right="${twips(end)}"`);
   if (twips(hanging) > 0) values.push(`w:hanging="${twips(hanging)}"`);

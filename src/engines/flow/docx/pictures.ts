@@ -1,4 +1,5 @@
 import type { FlowPicture } from '../../pdf/reflow/flow-document.ts';
+import { escapeXml } from '../xml.ts';
 import type { DocxContext, TextPlace } from './docx-context.ts';
 import { alignXml } from './paragraphs.ts';
 import { emus, twips } from './units.ts';
@@ -15,13 +16,14 @@ export function pictureXml(
   const fits = picture.width > room && room > 0 ? room / picture.width : 1;
   const [width, height] = [emus(picture.width * fits), emus(picture.height * fits)];
   const left = picture.align === 'left' && fits === 1 ? Math.max(0, twips(picture.indentLeft)) : 0;
+  const described = picture.description === undefined ? '' : ` descr="${shortDescription(picture.description)}"`;
   const properties =
     `<w:spacing w:before="${Math.max(0, twips(picture.spaceBefore))}"/>` +
     (left === 0 ? '' : `<w:ind w:left="${left}"/>`) +
     alignXml({ align: picture.align, rightToLeft: false });
   return (
     `<w:p><w:pPr>${properties}${sectionEnd}</w:pPr><w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">` +
-    `<wp:extent cx="${width}" cy="${height}"/><wp:docPr id="${number}" name="Picture ${number}"/>` +
+    `<wp:extent cx="${width}" cy="${height}"/><wp:docPr id="${number}" name="Picture ${number}"${described}/>` +
     '<a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">' +
     '<a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture">' +
     '<pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture">' +
@@ -31,3 +33,9 @@ export function pictureXml(
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>'
   );
 }
+
+/** What is longer, programs that read it out do not take. */
+const longestDescription = 1000;
+
+const shortDescription = (words: string): string =>
+  escapeXml(words.replaceAll(/\s+/g, ' ').slice(0, longestDescription).toWellFormed());

@@ -6,7 +6,9 @@ export type SectionParts = { header?: string; footer?: string };
 
 /** `w:sectPr`, its elements in the order of the schema (CT_SectPr). */
 export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: boolean): string {
-  const { page, columns, header, footer, startsPage } = section;
+  const { page, columns, header, footer, startsPage, firstPageNumber } = section;
+  const numbering =
+    firstPageNumber === undefined ? '' : `<w:pgNumType w:start="${Math.max(0, Math.trunc(firstPageNumber))}"/>`;
   const { margins } = page;
   const landscape = page.width > page.height ? ' w:orient="landscape"' : '';
   const references = (['header', 'footer'] as const)
@@ -18,7 +20,7 @@ export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: b
     `<w:pgSz w:w="${Math.max(20, twips(page.width))}" w:h="${Math.max(20, twips(page.height))}"${landscape}/>` +
     `<w:pgMar w:top="${side(margins.top)}" w:right="${side(margins.right)}" w:bottom="${side(margins.bottom)}" w:left="${side(margins.left)}"` +
     ` w:header="${twips(edgeDistance(margins.top, header))}" w:footer="${twips(edgeDistance(margins.bottom, footer))}" w:gutter="0"/>` +
-    `${columnsXml(columns)}</w:sectPr>`
+    `${numbering}${columnsXml(columns)}</w:sectPr>`
   );
 }
 

@@ -210,9 +210,16 @@ async function* cellHtml(blocks: readonly FlowBlock[], isHeader: boolean, contex
 /** A multiple of three, so that the pieces of base64 can be put one behind the other. */
 const pieceBytes = 48 * 1024;
 
-async function* pictureHtml({ path, type, width, height, align }: FlowPicture): AsyncGenerator<string> {
+async function* pictureHtml({
+  path,
+  type,
+  width,
+  height,
+  align,
+  description = '',
+}: FlowPicture): AsyncGenerator<string> {
   const pixels = (points: number) => Math.max(1, Math.round((points * 96) / 72));
-  yield `<figure${align === 'left' ? '' : ` class="${align}"`}><img alt="" width="${pixels(width)}" height="${pixels(height)}" src="data:image/${type};base64,`;
+  yield `<figure${align === 'left' ? '' : ` class="${align}"`}><img alt="${escapeXml(description.replaceAll(/\s+/g, ' '))}" width="${pixels(width)}" height="${pixels(height)}" src="data:image/${type};base64,`;
   await using file = await open(path);
   const memory = Buffer.allocUnsafeSlow(pieceBytes);
   for (;;) {
