@@ -7,6 +7,7 @@ import { decodeOptions } from '../image/decode-options.ts';
 import { imageErrors } from '../image/image.errors.ts';
 import { checkBounds } from '../image/image-bounds.ts';
 import { readHeader } from '../image/read-header.ts';
+import { findOutside, whiten } from './cleaning/borders.ts';
 import type { GrayImage } from './cleaning/gray-image.ts';
 import { blurAgainst, isBilevel, noiseOf, specksOf } from './cleaning/noise.ts';
 import { evenPaper, invert, isLightOnDark } from './cleaning/paper.ts';
@@ -112,12 +113,18 @@ function readingSize({ width, height }: Size): Size {
 }
 
 async function clean(image: GrayImage): Promise<GrayImage> {
-  if (isBilevel(image)) return specksOf(image) > 0.004 ? grayOf(raw(image).blur(1.2)) : image;
+  if (isBilevel(image)) {
+    const outside = findOutside(image);
+    if (outside) whiten(image, outside);
+    return specksOf(image) > 0.004 ? grayOf(raw(image).blur(1.2)) : image;
+  }
   const noise = noiseOf(image);
   const blur = blurAgainst(noise, noise > 7 ? 0 : specksOf(image));
   const quiet = blur === 0 ? image : await grayOf(raw(image).blur(blur));
   if (isLightOnDark(quiet)) invert(quiet);
+  const outside = findOutside(quiet);
   evenPaper(quiet);
+  if (outside) whiten(quiet, outside);
   return quiet;
 }
 

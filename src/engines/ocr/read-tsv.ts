@@ -22,6 +22,8 @@ type Row = {
 };
 
 const wordLevel = 5;
+/** What tesseract gives less than this is what it sees in specks and edges. */
+const leastConfidence = 10;
 
 /**
  * The words in tesseract's TSV output, in the order people read them. `scale` brings its pixels to those of the answer.
@@ -31,6 +33,7 @@ export function readTsv(tsv: string, scale: number): RecognisedWord[] {
   const lines = new Map<string, Row[]>();
   for (const row of tsv.split('\n').map(readRow)) {
     if (row === undefined || row.level !== wordLevel || row.text === '') continue;
+    if (row.confidence < leastConfidence) continue;
     const key = `${row.block} ${row.paragraph} ${row.line}`;
     const line = lines.get(key);
     if (line) line.push(row);
