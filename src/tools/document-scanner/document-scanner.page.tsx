@@ -1,101 +1,159 @@
 import { useState } from 'react';
-import { fileIdOf } from '../../modules/files/files.contract.ts';
-import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
-import { downloadFile } from '../../web/tool-shell/result-file.ts';
-import { StartButton } from '../../web/tool-shell/start-button.tsx';
+import { usePlan } from '../../web/account/use-user.ts';
 import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
-import { CallNote, useCall } from '../../web/tool-shell/use-call.tsx';
+import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { Button } from '../../web/ui/button.tsx';
-import { TextArea } from '../../web/ui/text-field.tsx';
-import type { ActionResult } from '../define-tool.ts';
-import { doubtfulBelow } from './document-scanner.contract.ts';
-import { documentScanner, pdfFailed, processingFailed } from './document-scanner.tool.ts';
+import { showToast } from '../../web/ui/toast.ts';
+import { CameraStage } from './camera/camera-stage.tsx';
+import { documentScanner, notAnImage, processingFailed } from './document-scanner.tool.ts';
+import { objectionTo, PhotoStage } from './edges/photo-stage.tsx';
+import { HandoffPanel } from './handoff/handoff-panel.tsx';
+import { PhoneBanner } from './handoff/phone-banner.tsx';
+import { usePhoneHandoff } from './handoff/use-phone-handoff.tsx';
+import { OutputActions } from './output-actions.tsx';
+import { PageDesk } from './pages/page-desk.tsx';
+import { PhotoTray } from './pages/photo-tray.tsx';
+import { addPages, changePhoto, frontWithoutBack, type Place } from './pages/scan-list.ts';
+import { defaultScanChoice, type ScanChoice, scanChoiceSchema } from './scan-choice.ts';
+import type { Settled } from './scan-desk.tsx';
+import { ScanIntake } from './scan-intake.tsx';
+import { scanPhoto } from './scan-photo.tsx';
+import { ScanSettings } from './scan-settings.tsx';
+import { isPhoto } from './sort-files.tsx';
+import { useScanDesk } from './use-scan-desk.tsx';
 
-const { process, generatePdf } = documentScanner.actions;
-type Scan = ActionResult<typeof process>;
-
-/** Photos in, pages with text out; the newest first. */
 export default function DocumentScannerPage() {
-  const [scans, setScans] = useState<readonly Scan[]>([]);
-  const [text, setText] = useState('');
-  const processing = useCall(process, 'Reading the page');
-  const writing = useCall(generatePdf, 'Writing the PDF');
+  const { desk, list, service } = useScanDesk();
+  const [choice, setChoice] = useRemembered<ScanChoice>(documentScanner.slug, scanChoiceSchema, defaultScanChoice);
+  const [isCameraOn, setCameraOn] = useState(false);
+  const [isHandoffOpen, setHandoffOpen] = useState(false);
+  const { phone, send, leave } = usePhoneHandoff();
+  const plan = usePlan();
+  const { photos, pages } = list;
+  const photo = photos.find(({ key }) => key === list.open);
+  const others = photos.filter(({ key }) => key !== list.open);
+  const waiting = photos.filter(({ state }) => state.is === 'waiting' || state.is === 'failed');
+  const front = choice.scanMode === 'id-card' ? frontWithoutBack(list) : undefined;
+  const isEmpty = photos.length === 0 && pages.length === 0;
+  const change = (part: Partial<ScanChoice>) => setChoice({ ...choice, ...part });
 
-  const scan = ([photo]: readonly File[]) => {
-    if (!photo) return;
-    void processing.start(
-      { files: { image: [photo] }, options: { outputFormat: 'jpg' } },
-      {
-        onDone: ({ result }) => {
-          setScans((current) => [result, ...current]);
-          setText(result.extractedText);
-        },
-        onFailed: (error) => tellFailure(processingFailed, error),
-      },
-    );
+  const add = (files: readonly File[]) => {
+    const chosen = files.filter(isPhoto);
+    if (chosen.length < files.length) showToast({ ...notAnImage, tone: 'failure' });
+    if (chosen.length === 0) return;
+    setCameraOn(false);
+    const behind: Place | undefined = front && chosen.length === 1 ? { at: 'behind', page: front.key } : undefined;
+    desk.add(chosen, behind);
   };
-  const write = () => {
-    const images = scans.flatMap(({ pages }, index) =>
-      pages.map(({ imageUrl }) => ({
-        ...{ id: fileIdOf(imageUrl) ?? '', name: `page-${index + 1}.jpg`, type: 'jpeg' as const, bytes: 0 },
-      })),
-    );
-    void writing.start(
-      { files: { images }, options: { extractedText: text } },
-      {
-        onDone: ({ result }) => downloadFile({ url: result.downloadUrl, name: result.fileName }),
-        onFailed: (error) => tellFailure(pdfFailed, error),
-      },
-    );
+  const process = (keys: readonly string[]) =>
+    desk.process(keys, scanPhoto(choice, plan), (settled) => {
+      tellOutcome(settled);
+      void send(settled.pages);
+    });
+  const closePhoto = (key: string) => {
+    // One of several goes back to them; one that came alone, or again, is let go.
+    if (others.length > 0) desk.change((current) => ({ ...current, open: undefined }));
+    else desk.remove([key]);
   };
-  const clear = () => {
-    setScans([]);
-    setText('');
-  };
+
+  const action = isCameraOn ? (
+    <Button look="secondary" className="w-full" onClick={() => setCameraOn(false)}>
+      Cancel
+    </Button>
+  ) : photo ? (
+    <div className="flex gap-2">
+      <Button
+        className="flex-1"
+        disabled={photo.edges === 'looking' || objectionTo(photo) !== undefined}
+        onClick={() => process([photo.key])}
+      >
+        Process
+      </Button>
+      <Button look="secondary" onClick={() => closePhoto(photo.key)}>
+        Cancel
+      </Button>
+    </div>
+  ) : (
+    <OutputActions {...{ desk, list, choice, waiting }} onProcess={() => process(waiting.map(({ key }) => key))} />
+  );
 
   return (
-    <Workbench
-      settings={<TextArea label="Extracted text" rows={14} value={text} onChange={setText} />}
-      action={
-        <div className="space-y-3">
-          <StartButton
-            label="Generate PDF"
-            busyLabel="Writing…"
-            busy={writing.work.state === 'busy'}
-            disabled={scans.length === 0}
-            onStart={write}
-            onCancel={writing.cancel}
+    <Workbench settings={<ScanSettings choice={choice} onChange={change} />} action={action}>
+      <div className={isEmpty && !isCameraOn && !isHandoffOpen ? 'flex h-full flex-col gap-5' : 'space-y-5'}>
+        <PhoneBanner phone={phone} onLeave={leave} />
+        {isHandoffOpen && (
+          <HandoffPanel
+            onPages={(handed) => desk.change((current) => addPages(current, handed))}
+            onClose={() => setHandoffOpen(false)}
           />
-          {scans.length > 0 && (
-            <Button look="secondary" onClick={clear}>
-              Clear All
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <div className="space-y-5">
-        <DropZone field={process.files.image} what="a photo of a page" compact={scans.length > 0} onFiles={scan} />
-        <CallNote work={processing.work} />
-        <ol className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {scans.map(({ processedImageUrl, extractedText, pages, notes }) => (
-            <li key={processedImageUrl}>
-              <img
-                src={`${processedImageUrl}?inline`}
-                alt={`Scanned page: ${extractedText.slice(0, 60)}`}
-                className="w-full rounded-[10px] border border-line"
-              />
-              <p className="mt-1 text-soft text-sm">{[...notes, doubtsOf(pages)].join(' ')}</p>
-            </li>
-          ))}
-        </ol>
+        )}
+        {front && !photo && (
+          <p role="status" className="rounded-[12px] bg-accent-soft px-4 py-3 font-medium">
+            The front is done. Now turn the card over and scan its back.
+          </p>
+        )}
+        {isCameraOn ? (
+          <CameraStage
+            service={service}
+            subject={subjectOf(choice.scanMode, front !== undefined)}
+            scanned={pages.length}
+            autoCapture={choice.autoCapture}
+            onAutoCapture={(autoCapture) => change({ autoCapture })}
+            onPhoto={(taken) => add([taken])}
+            onCancel={() => setCameraOn(false)}
+          />
+        ) : photo ? (
+          <PhotoStage
+            key={photo.key}
+            photo={photo}
+            file={desk.original(photo.original)}
+            onCorners={(corners, edges) =>
+              desk.change((current) => changePhoto(current, photo.key, { corners, edges }))
+            }
+            onDetect={() => desk.look(photo.key)}
+          />
+        ) : (
+          <ScanIntake
+            compact={!isEmpty || isHandoffOpen}
+            onFiles={add}
+            onCamera={() => setCameraOn(true)}
+            onPhone={isHandoffOpen || phone.state !== 'none' ? undefined : () => setHandoffOpen(true)}
+          />
+        )}
+        {others.length > 0 && (
+          <PhotoTray
+            photos={others}
+            original={desk.original}
+            onOpen={(key) => desk.change((current) => ({ ...current, open: key }))}
+            onProcess={(key) => process([key])}
+            onCancel={(key) => desk.cancel([key])}
+            onRemove={(key) => desk.remove([key])}
+          />
+        )}
+        {pages.length > 0 && <PageDesk desk={desk} list={list} />}
       </div>
     </Workbench>
   );
 }
 
-function doubtsOf(pages: Scan['pages']): string {
-  const doubtful = pages.flatMap(({ words }) => words).filter(({ confidence }) => confidence < doubtfulBelow).length;
-  return doubtful === 0 ? '' : `${doubtful} ${doubtful === 1 ? 'word is' : 'words are'} doubtful.`;
+function subjectOf(mode: ScanChoice['scanMode'], isBack: boolean): string {
+  if (mode === 'id-card') return isBack ? 'the back of the card' : 'the front of the card';
+  const subjects = { document: 'the page', receipt: 'the receipt', 'business-card': 'the card', book: 'the open book' };
+  return subjects[mode];
+}
+
+function tellOutcome({ pages, failed }: Settled): void {
+  const [failure] = failed;
+  if (failure) {
+    tellFailure(processingFailed, failure);
+    return;
+  }
+  const text =
+    pages.length > 1
+      ? `${pages.length} pages are in your list.`
+      : pages[0]?.text === ''
+        ? 'The page is in your list. No text was found on it.'
+        : 'The page is in your list, with its text.';
+  showToast({ title: 'Document scanned', text, tone: 'success' });
 }

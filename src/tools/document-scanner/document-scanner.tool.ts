@@ -29,8 +29,9 @@ const editedText = z
   .max(500_000, textMessage)
   .transform((text) => text.toWellFormed().replaceAll('\0', ''));
 
+/** As a list, or as text: 'eng,deu', 'eng+deu', and the JSON list that pages send. */
 const languages = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/[\s,+]+/).filter((code) => code !== '') : value),
+  (value) => (typeof value === 'string' ? value.split(/[\s,+"[\]]+/).filter((code) => code !== '') : value),
   z
     .array(z.string(languagesMessage).regex(/^[a-z]{3}(_[a-z]{2,4}){0,2}$/i, languagesMessage), languagesMessage)
     .min(1, languagesMessage)

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { callErrors, errorOfAnswer } from '../tool-shell/call-error.ts';
 
-type ApiRequest = { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown; signal?: AbortSignal };
+type ApiRequest = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+};
 
 /**
  * Calls the server with JSON and returns what it answers, checked.
@@ -25,11 +30,12 @@ export async function postApi(path: string, request: ApiRequest = {}): Promise<v
   await send(path, request);
 }
 
-async function send(path: string, { method = 'POST', body, signal }: ApiRequest): Promise<Response> {
+async function send(path: string, { method = 'POST', body, headers, signal }: ApiRequest): Promise<Response> {
   const response = await fetch(path, {
     method,
     signal: signal ?? null,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error) => {
     throw signal?.aborted ? signal.reason : callErrors.network(error);
   });

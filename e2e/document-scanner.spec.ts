@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Locator, Page } from '@playwright/test';
+import playwright from '../playwright.config.ts';
+import { writeCameraFilm } from './camera-film.ts';
+import { expect, findBarriers, journey } from './journey.ts';
+import { arriveAsPro } from './pro-people.ts';
+
+const path = '/tools/document-scanner';
+const fixture = (name: string) =>
+  fileURLToPath(new URL(`../src/tools/document-scanner/fixtures/${name}`, import.meta.url));
+const letter = fixture('letter.jpg');
+const receipt = fixture('receipt.png');
+
+const film = join(tmpdir(), `satchel-camera-${process.pid}.y4m`);
+await writeCameraFilm(letter, film);
+journey.use({
+  permissions: ['camera', 'clipboard-write'],
+  launchOptions: {
+    ...playwright.use?.launchOptions,
+    args: [
+      ...(playwright.use?.launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+journey('a page goes from the camera over its corners and its text into a PDF', async ({ page }) => {
+  await arriveAsPro(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start camera' }).click();
+  // The edges are found in the moving picture before anything is pressed.
+  await expect(page.getByText('Edges found. Press Capture')).toBeVisible();
+  await page.getByRole('button', { name: 'Capture' }).click();
+  await expect(corner(page, 'Top left')).toBeVisible();
+  // The camera is off as soon as the photo is taken.
+  await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
+  await expect(page.getByText('Edges found.', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Process', exact: true }).click();
+  await expect(scannedPages(page)).toHaveCount(1, { timeout: 30_000 });
+  const text = page.getByRole('textbox', { name: 'Extracted text' });
+  await expect(text).not.toHaveValue('');
+  await text.fill('Corrected by hand');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Generate PDF' }).click();
+  const download = await downloading;
+  const pdf = await PDFDocument.load(await readFile(await download.path()));
+  expect(pdf.getPageCount()).toBe(1);
+
+  await page.getByRole('button', { name: 'Make TXT' }).click();
+  const txt = await page.waitForEvent('download');
+  expect(await readFile(await txt.path(), 'utf8')).toContain('Corrected by hand');
+});
+
+journey('several photos are processed one after another, and the list outlives a reload', async ({ page }) => {
+  await arriveAsPro(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Generate PDF' }).click();
+  await expect(page.getByText('Please scan some documents first.', { exact: true })).toBeVisible();
+
+  await choose(page, letter, receipt);
+  await page.getByRole('button', { name: 'Process 2 photos' }).click();
+  await expect(scannedPages(page)).toHaveCount(2, { timeout: 40_000 });
+  const first = await pictureOf(scannedPages(page).first());
+  // The second one is chosen, for it came last.
+  await page.getByRole('button', { name: 'Move page 2 forward' }).click();
+  await expect.poll(() => pictureOf(scannedPages(page).last())).toBe(first);
+
+  await page.getByRole('tab', { name: 'All 2 pages' }).click();
+  const whole = page.getByRole('textbox', { name: 'Extracted text of all pages' });
+  await expect(whole).toHaveValue(/^--- Page 1 ---\n[\s\S]+--- Page 2 ---/);
+  await whole.fill((await whole.inputValue()).replace('--- Page 1 ---\n', '--- Page 1 ---\nAdded above\n'));
+
+  // What was typed is written down a moment later.
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(scannedPages(page)).toHaveCount(2);
+  await scannedPages(page).first().getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Extracted text' })).toHaveValue(/^Added above\n/);
+  await expect.poll(() => pictureOf(scannedPages(page).last())).toBe(first);
+
+  // The photo is still there, too: its edges can be changed.
+  await page.getByRole('button', { name: 'Change the edges of page 1' }).click();
+  await expect(corner(page, 'Bottom right')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByText('Photograph a page, or drop photos in the bag')).toBeVisible();
+});
+
+journey('corners are moved with the keyboard alone, and edges that cross are not sent', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, letter);
+  const topLeft = corner(page, 'Top left');
+  await topLeft.focus();
+  const before = await placeOf(topLeft);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  const after = await placeOf(topLeft);
+  expect(after.x).toBeGreaterThan(before.x);
+  expect(after.y - before.y).toBe(10 * (after.x - before.x));
+  await expect(page.getByText(`Top left corner: ${after.x} across, ${after.y} down.`)).toBeAttached();
+
+  await page.getByRole('button', { name: 'Whole photo' }).click();
+  await expect(topLeft).toHaveAccessibleName('Top left corner, 0 across, 0 down');
+  // Across the paper, beyond the corner that lies opposite.
+  await topLeft.dragTo(page.getByAltText('To be scanned'), { targetPosition: await nearBottomRight(page) });
+  await expect(page.getByText(/^(The edges cross|One corner points inwards)/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Re-detect edges' }).click();
+  await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeEnabled();
+});
+
+journey('without a camera the page says so and stays ready for files', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start camera' }).click();
+  await expect(page.getByText('Camera unavailable', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please use file upload instead.', { exact: true })).toBeVisible();
+  await choose(page, fileURLToPath(import.meta.url));
+  await expect(page.getByText('Please select an image file.', { exact: true })).toBeVisible();
+});
+
+journey.describe('a free user', () => {
+  journey.use({ provoked: [/status of 429/] });
+
+  journey('whose scans are used up keeps the photo and hears of Pro', async ({ page }) => {
+    await page.route('**/api/document-scanner/process', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 'ALLOWANCE_USED_UP', message: 'Your 5 free scans for this month are used up.' },
+      }),
+    );
+    await page.goto(path);
+    await choose(page, letter, receipt);
+    await page.getByRole('button', { name: 'Process 2 photos' }).click();
+    await expect(page.getByText('Processing failed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade to Pro' }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Photos to process' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Process 2 photos' })).toBeEnabled();
+  });
+});
+
+journey('what a phone scans appears on the computer that showed it the code', async ({ page, browser }) => {
+  await page.goto(path);
+  const opening = page.waitForResponse('**/api/handoffs');
+  await page.getByRole('button', { name: 'Use your phone' }).click();
+  const { link } = await (await opening).json();
+  await expect(page.getByRole('img', { name: 'QR code that opens the scanner on your phone' })).toBeVisible();
+
+  const phone = await (await browser.newContext({ hasTouch: true })).newPage();
+  await arriveAsPro(phone);
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await phone.goto(link);
+  await expect(phone.getByText('Sending to your computer')).toBeVisible();
+  // The key is not left in the address.
+  expect(phone.url()).not.toContain('#');
+  await expect(page.getByText('Your phone is connected.')).toBeVisible();
+  await choose(phone, receipt);
+  await phone.getByRole('button', { name: 'Process', exact: true }).click();
+  await expect(scannedPages(phone)).toHaveCount(1, { timeout: 30_000 });
+  await expect(phone.getByText('1 page has arrived.')).toBeVisible();
+
+  await expect(scannedPages(page)).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Extracted text' })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Disconnect the phone' }).click();
+  await phone.context().close();
+});
+
+const scannedPages = (page: Page): Locator => page.getByRole('list', { name: 'Scanned pages' }).getByRole('listitem');
+const corner = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${name} corner`) });
+
+const choose = (page: Page, ...files: string[]) => page.locator('input[type=file]').first().setInputFiles(files);
+
+const pictureOf = (scanned: Locator) => scanned.locator('img').getAttribute('src');
+
+async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
+  const [, x, y] = /, (\d+) across, (\d+) down$/.exec((await button.getAttribute('aria-label')) ?? '') ?? [];
+  return { x: Number(x), y: Number(y) };
+}
+
+async function nearBottomRight(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.getByAltText('To be scanned').boundingBox();
+  if (!box) throw new Error('The photo is not shown.');
+  return { x: box.width - 60, y: box.height - 90 };
+}
+
+const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

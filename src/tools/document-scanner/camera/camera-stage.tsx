@@ -1,0 +1,113 @@
+import { Camera, RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ScanService } from '../../../web/scan/scan-service.ts';
+import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
+import { showToast } from '../../../web/ui/toast.ts';
+import { bringIntoView } from '../bring-into-view.tsx';
+import { EdgeLines } from '../edges/edge-lines.tsx';
+import { takePhoto } from './take-photo.tsx';
+import { useCamera } from './use-camera.tsx';
+import { useLiveEdges } from './use-live-edges.tsx';
+
+const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
+
+type CameraStageProps = {
+  service: ScanService;
+  /** What the visitor should hold before the camera: 'the front of the card'. */
+  subject: string;
+  /** How many pages there are already. */
+  scanned: number;
+  autoCapture: boolean;
+  onAutoCapture: (on: boolean) => void;
+  onPhoto: (photo: File) => void;
+  onCancel: () => void;
+};
+
+/** The camera's picture with the edges of the paper in it, and the shutter. */
+export function CameraStage({
+  service,
+  subject,
+  scanned,
+  autoCapture,
+  onAutoCapture,
+  onPhoto,
+  onCancel,
+}: CameraStageProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [taking, setTaking] = useState(false);
+  const stream = useCamera({
+    onUnavailable: () => {
+      showToast({ ...cameraDenied, tone: 'failure' });
+      onCancel();
+    },
+    onHidden: onCancel,
+  });
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+
+  const capture = async () => {
+    if (!stream || !video.current || taking) return;
+    setTaking(true);
+    onPhoto(await takePhoto(video.current, stream));
+  };
+  const captureByItself = useEffectEvent(() => void capture());
+  const live = useLiveEdges(service, video, stream, autoCapture && !taking ? captureByItself : undefined);
+  const isReady = live.size !== undefined;
+
+  return (
+    <section
+      ref={bringIntoView}
+      aria-label="Camera"
+      className="overflow-hidden rounded-[20px] border border-line bg-black shadow-lift"
+    >
+      <div className="relative grid min-h-64 place-items-center">
+        <div className="relative max-w-full" style={live.size && stageStyle(live.size)}>
+          <video ref={video} autoPlay playsInline muted aria-label="What the camera sees" className="block size-full" />
+          {live.size && live.corners && <EdgeLines size={live.size} corners={live.corners} isGuess={!live.sure} />}
+        </div>
+        {!isReady && (
+          <p role="status" className="absolute inset-0 grid place-items-center px-6 text-center font-medium text-white">
+            Starting the camera. Your browser may ask whether it is allowed.
+          </p>
+        )}
+        {isReady && (
+          <p
+            role="status"
+            className="absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 rounded-full bg-black/65 px-4 py-1.5 text-center font-medium text-[0.9375rem] text-white"
+          >
+            {taking ? 'Taking the photo' : adviceFor(live, subject, autoCapture)}
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 bg-canvas px-4 py-3 text-on-canvas">
+        <span className="text-sm">{scanned === 0 ? '' : scanned === 1 ? '1 page' : `${scanned} pages`}</span>
+        <button
+          type="button"
+          aria-label="Capture"
+          disabled={!isReady || taking}
+          onClick={capture}
+          className="grid size-16 place-items-center rounded-full border-4 border-on-canvas bg-brass text-canvas-ink outline-brass outline-offset-4 transition-transform active:scale-95 disabled:opacity-50"
+        >
+          {taking ? (
+            <RefreshCw className="size-7 animate-spin" aria-hidden="true" />
+          ) : (
+            <Camera className="size-7" aria-hidden="true" />
+          )}
+        </button>
+        <CheckboxField className="justify-self-end" label="Auto" checked={autoCapture} onChange={onAutoCapture} />
+      </div>
+    </section>
+  );
+}
+
+const stageStyle = ({ width, height }: { width: number; height: number }) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, calc(min(62dvh, 42rem) * ${width / height}))`,
+});
+
+function adviceFor(live: { sure: boolean; steady: boolean }, subject: string, autoCapture: boolean): string {
+  if (!live.sure) return `Hold ${subject} before the camera, on a ground of another colour`;
+  if (autoCapture) return live.steady ? 'Hold still' : 'Found. Hold still and it is taken';
+  return 'Edges found. Press Capture';
+}

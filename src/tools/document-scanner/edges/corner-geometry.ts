@@ -1,0 +1,78 @@
+import type { Corners, Point } from '../../../shared/scan/corners.ts';
+
+export type PictureSize = { width: number; height: number };
+
+/** Clockwise, in the order of `Corners`. */
+export const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
+export const cornerIndexes = [0, 1, 2, 3] as const;
+export type CornerIndex = (typeof cornerIndexes)[number];
+
+const mapCorners = ([a, b, c, d]: Corners, change: (corner: Point, index: CornerIndex) => Point): Corners => [
+  change(a, 0),
+  change(b, 1),
+  change(c, 2),
+  change(d, 3),
+];
+
+/** One corner at another place, which is kept within the picture; whole pixels. */
+export const moveCorner = (corners: Corners, moved: CornerIndex, to: Point, { width, height }: PictureSize): Corners =>
+  mapCorners(corners, (corner, index) =>
+    index === moved
+      ? { x: Math.round(Math.min(Math.max(to.x, 0), width)), y: Math.round(Math.min(Math.max(to.y, 0), height)) }
+      : corner,
+  );
+
+/**
+ * The same paper a quarter turn further: the page that is cut out of the picture comes out turned clockwise, without the
+ * picture being touched.
+ */
+export const turnCorners = ([a, b, c, d]: Corners): Corners => [d, a, b, c];
+
+/** How far the corner that moved most is from where it was, as a part of the picture's diagonal. */
+export function cornerShift(before: Corners, after: Corners, { width, height }: PictureSize): number {
+  const shifts = cornerIndexes.map((index) =>
+    Math.hypot(after[index].x - before[index].x, after[index].y - before[index].y),
+  );
+  return Math.max(...shifts) / Math.hypot(width, height);
+}
+
+/** Beyond this part of the diagonal it is another paper, or another view of it: nothing to smooth. */
+const jump = 0.12;
+/** How much of the way to what was just found the shown edges go. A still camera trembles by a pixel or two, a moving one must not lag. */
+const restingWeight = 0.3;
+const movingWeight = 0.75;
+const trembling = 0.01;
+
+/** Edges to show over a moving picture: calm while it rests, quick while it moves. */
+export function smoothCorners(shown: Corners | undefined, found: Corners, size: PictureSize): Corners {
+  if (!shown) return found;
+  const shift = cornerShift(shown, found, size);
+  if (shift > jump) return found;
+  const weight = shift < trembling ? restingWeight : movingWeight;
+  return mapCorners(shown, (corner, index) => ({
+    x: corner.x + (found[index].x - corner.x) * weight,
+    y: corner.y + (found[index].y - corner.y) * weight,
+  }));
+}
+
+/** How far an arrow key moves a corner, in pixels of the picture: about one on the screen. */
+export const keyStep = ({ width, height }: PictureSize): number =>
+  Math.max(1, Math.round(Math.max(width, height) / 1000));
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Where a key takes a corner; undefined for keys that do not move. With Shift it goes ten times as far. */
+export function cornerByKey(corner: Point, key: string, withShift: boolean, size: PictureSize): Point | undefined {
+  const way = arrows[key];
+  if (!way) return undefined;
+  const distance = keyStep(size) * (withShift ? 10 : 1);
+  return { x: corner.x + way.x * distance, y: corner.y + way.y * distance };
+}
+
+/** `'412 across, 87 down'`, in pixels of the picture. */
+export const describePlace = ({ x, y }: Point): string => `${Math.round(x)} across, ${Math.round(y)} down`;

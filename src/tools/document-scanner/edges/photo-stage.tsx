@@ -1,0 +1,95 @@
+import { Maximize, RotateCw, ScanSearch } from 'lucide-react';
+import { type Corners, checkCorners, insetCorners } from '../../../shared/scan/corners.ts';
+import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { bringIntoView } from '../bring-into-view.tsx';
+import type { EdgeState, Photo } from '../pages/scan-list.ts';
+import { CornerEditor } from './corner-editor.tsx';
+import { turnCorners } from './corner-geometry.ts';
+
+type PhotoStageProps = {
+  photo: Photo;
+  file: File | undefined;
+  onCorners: (corners: Corners, edges: EdgeState) => void;
+  onDetect: () => void;
+};
+
+/** One photo before it is processed: its corners, and what to do with it. */
+export function PhotoStage({ photo, file, onCorners, onDetect }: PhotoStageProps) {
+  const picture = useObjectUrl(file);
+  const { size, corners, edges } = photo;
+  const objection = objectionTo(photo);
+  return (
+    <section
+      ref={bringIntoView}
+      aria-label="Photo"
+      className="overflow-hidden rounded-[20px] border border-line bg-card shadow-lift"
+    >
+      {size && corners && picture ? (
+        <CornerEditor
+          picture={picture}
+          size={size}
+          corners={corners}
+          isGuess={edges === 'unsure'}
+          onChange={(moved) => onCorners(moved, 'byHand')}
+        />
+      ) : (
+        <div className="grid min-h-64 place-items-center bg-black/90 p-6 text-center text-white">
+          {edges === 'unseen' ? (
+            <p className="max-w-sm">
+              This browser cannot show {photo.name}. It is scanned all the same: the server finds its edges.
+            </p>
+          ) : (
+            <p>Opening {photo.name}</p>
+          )}
+        </div>
+      )}
+      <div className="space-y-3 p-4">
+        <p role="status" className={objection || edges === 'unsure' ? 'font-semibold' : 'text-soft'}>
+          {objection ?? edgeWords[edges]}
+        </p>
+        {photo.state.is === 'failed' && (
+          <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
+            {photo.state.message}
+          </p>
+        )}
+        {size && corners && (
+          <div className="flex flex-wrap gap-x-1 gap-y-2">
+            <Button look="secondary" onClick={onDetect} disabled={edges === 'looking'}>
+              <ScanSearch className="size-5" aria-hidden="true" />
+              Re-detect edges
+            </Button>
+            <Button look="quiet" onClick={() => onCorners(insetCorners(size.width, size.height, 0), 'byHand')}>
+              <Maximize className="size-5" aria-hidden="true" />
+              Whole photo
+            </Button>
+            <Button look="quiet" onClick={() => onCorners(turnCorners(corners), 'byHand')}>
+              <RotateCw className="size-5" aria-hidden="true" />
+              Turn
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Why the photo cannot be cut along its corners, or undefined when it can. */
+export function objectionTo({ size, corners }: Photo): string | undefined {
+  return size && corners ? objections[checkCorners(corners, size.width, size.height)] : undefined;
+}
+
+const edgeWords: Record<EdgeState, string> = {
+  looking: 'Looking for the edges of the paper…',
+  sure: 'Edges found. Drag a corner if one is not right.',
+  unsure: 'The edges are not clear in this photo. Please drag the four corners to the corners of the paper.',
+  byHand: 'Drag the corners, or move them with the arrow keys.',
+  unseen: 'Its edges are found when it is processed.',
+};
+
+const objections: Partial<Record<ReturnType<typeof checkCorners>, string>> = {
+  crossed: 'The edges cross each other. Please drag the corners apart.',
+  bent: 'One corner points inwards. Please drag it to a corner of the paper.',
+  tooSmall: 'The corners are too close to each other. Please drag them apart.',
+  outside: 'A corner lies outside of the photo. Please drag it inside.',
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { archiveUrl } from '../../modules/files/files.contract.ts';
+import { isFileType } from '../../shared/file-types.ts';
+import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
+import { asStoredFile, downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
+import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
+import { CallNote, useCall } from '../../web/tool-shell/use-call.tsx';
+import { Button } from '../../web/ui/button.tsx';
+import { showToast } from '../../web/ui/toast.ts';
+import { documentScanner, noDocuments, pdfFailed } from './document-scanner.tool.ts';
+import { type DocumentKind, pictureFile, requestOfPages } from './make-document.tsx';
+import type { Photo, ScanList } from './pages/scan-list.ts';
+import type { ScanChoice } from './scan-choice.ts';
+import type { ScanDesk } from './scan-desk.tsx';
+
+/** What comes next: the photos that wait are processed, or the pages become a file. */
+export function OutputActions(props: {
+  desk: ScanDesk;
+  list: ScanList;
+  choice: ScanChoice;
+  waiting: readonly Photo[];
+  onProcess: () => void;
+}) {
+  const { desk, list, choice, waiting, onProcess } = props;
+  const { photos, pages } = list;
+  const { work, start, cancel } = useCall(documentScanner.actions.generatePdf, 'Making the document');
+  const [made, setMade] = useState<ResultFile>();
+  const isProcessing = photos.some(({ state }) => state.is === 'queued' || state.is === 'working');
+  const isMaking = work.state === 'busy';
+  const mainLook = waiting.length > 0 || isProcessing ? 'secondary' : 'primary';
+
+  const make = (kind: DocumentKind) => {
+    if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });
+    setMade(undefined);
+    void start(requestOfPages(pages, kind, choice.languages), {
+      onDone: ({ result }) => {
+        const { downloadUrl: url, fileName: name, type, bytes } = result;
+        const file = isFileType(type) ? { url, name, type, bytes } : undefined;
+        setMade(file);
+        downloadFile({ url, name });
+      },
+      onFailed: (error) => tellFailure(pdfFailed, error),
+    });
+  };
+  const savePictures = () => {
+    if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });
+    const [only] = pages;
+    const ids = pages.map((page) => asStoredFile(pictureFile(page)).id);
+    if (only && pages.length === 1) downloadFile(only.picture);
+    else downloadFile({ url: archiveUrl(ids, 'scanned-pages.zip'), name: 'scanned-pages.zip' });
+  };
+
+  return (
+    <div className="space-y-3">
+      <CallNote work={work} />
+      {isProcessing ? (
+        <div className="flex gap-2">
+          <Button className="flex-1" disabled>
+            Processing…
+          </Button>
+          <Button look="secondary" onClick={() => desk.cancel()}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        waiting.length > 0 && (
+          <Button className="w-full" onClick={onProcess}>
+            {waiting.length === 1 ? 'Process 1 photo' : `Process ${waiting.length} photos`}
+          </Button>
+        )
+      )}
+      <div className="flex gap-2">
+        {choice.outputFormat === 'pdf' ? (
+          <Button className="flex-1 whitespace-nowrap" look={mainLook} disabled={isMaking} onClick={() => make('pdf')}>
+            {isMaking ? 'Generating…' : 'Generate PDF'}
+          </Button>
+        ) : (
+          <Button className="flex-1" look={mainLook} onClick={savePictures}>
+            {pages.length > 1 ? 'All as ZIP' : `Save ${choice.outputFormat.toUpperCase()}`}
+          </Button>
+        )}
+        {isMaking ? (
+          <Button look="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            {choice.outputFormat !== 'pdf' && <MakeButton label="PDF" onMake={() => make('pdf')} />}
+            <MakeButton label="DOCX" onMake={() => make('docx')} />
+            <MakeButton label="TXT" onMake={() => make('txt')} />
+          </>
+        )}
+      </div>
+      {made && <ContinueWith results={[made]} slug={documentScanner.slug} />}
+    </div>
+  );
+}
+
+function MakeButton({ label, onMake }: { label: string; onMake: () => void }) {
+  return (
+    <Button look="secondary" size="small" className="min-h-11" onClick={onMake}>
+      <span>
+        <span className="sr-only">Make </span>
+        {label}
+      </span>
+    </Button>
+  );
+}

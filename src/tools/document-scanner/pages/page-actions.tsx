@@ -1,0 +1,44 @@
+import { ArrowLeft, ArrowRight, Crop, Download, RotateCw, Trash2 } from 'lucide-react';
+import { ButtonAnchor } from '../../../web/ui/button.tsx';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import type { ScannedPage } from './scan-list.ts';
+
+/** What can be done with the chosen page. */
+export function PageActions(props: {
+  page: ScannedPage;
+  place: number;
+  count: number;
+  canCrop: boolean;
+  onMove: (to: number) => void;
+  onRotate: () => void;
+  onCrop: () => void;
+  onDelete: () => void;
+}) {
+  const { page, place, count, canCrop, onMove, onRotate, onCrop, onDelete } = props;
+  const name = `page ${place + 1}`;
+  return (
+    <div role="toolbar" aria-label={`Page ${place + 1}`} className="flex flex-wrap items-center gap-x-1">
+      <p className="mr-2 font-semibold">Page {place + 1}</p>
+      <IconButton
+        icon={ArrowLeft}
+        label={`Move ${name} forward`}
+        disabled={place === 0}
+        onClick={() => onMove(place - 1)}
+      />
+      <IconButton
+        icon={ArrowRight}
+        label={`Move ${name} back`}
+        disabled={place === count - 1}
+        onClick={() => onMove(place + 1)}
+      />
+      <IconButton icon={RotateCw} label={`Turn ${name}`} onClick={onRotate} />
+      <IconButton icon={Crop} label={`Change the edges of ${name}`} disabled={!canCrop} onClick={onCrop} />
+      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onDelete} />
+      <ButtonAnchor look="quiet" size="small" href={page.picture.url} download={page.picture.name} className="ml-auto">
+        <Download className="size-4" aria-hidden="true" />
+        {page.picture.type === 'png' ? 'PNG' : 'JPG'}
+        <span className="sr-only"> of {name}</span>
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowDownUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { turned } from '../../../shared/pdf/pdf-document.ts';
+import { deleteStored } from '../../../web/tool-shell/delete-stored.ts';
+import { asStoredFile } from '../../../web/tool-shell/result-file.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Panel } from '../../../web/ui/panel.tsx';
+import { pictureFile } from '../make-document.tsx';
+import type { ScanDesk } from '../scan-desk.tsx';
+import { ContactPanel } from '../text/contact-panel.tsx';
+import { TextPanel } from '../text/text-panel.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PageList } from './page-list.tsx';
+import { changePage, movePage, removePage, reversePages, type ScanList, type ScannedPage } from './scan-list.ts';
+
+/** The scanned pages, what can be done with the chosen one, and its text. */
+export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
+  const [said, setSaid] = useState('');
+  const { pages } = list;
+  const page = pages.find(({ key }) => key === list.selected) ?? pages[0];
+  if (!page) return null;
+  const place = pages.indexOf(page);
+
+  const change = (key: string, part: Partial<ScannedPage>) => desk.change((current) => changePage(current, key, part));
+  const move = (key: string, to: number) => {
+    desk.change((current) => movePage(current, key, to));
+    setSaid(`Now page ${to + 1} of ${pages.length}.`);
+  };
+  const remove = () => {
+    desk.change((current) => removePage(current, page.key));
+    void deleteStored([asStoredFile(pictureFile(page))]);
+    setSaid(`Page ${place + 1} deleted.`);
+  };
+  const clear = () => {
+    void deleteStored(pages.map((each) => asStoredFile(pictureFile(each))));
+    desk.clear();
+  };
+
+  return (
+    <>
+      <Panel aria-labelledby="scanned-documents" className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="scanned-documents" className="text-xl">
+            Scanned documents <span className="font-normal text-base text-soft">({pages.length})</span>
+          </h2>
+          <span className="flex flex-wrap gap-2">
+            {pages.length > 1 && (
+              <Button look="quiet" size="small" onClick={() => desk.change(reversePages)}>
+                <ArrowDownUp className="size-4" aria-hidden="true" />
+                Reverse order
+              </Button>
+            )}
+            <Button look="quiet" size="small" onClick={clear}>
+              <Trash2 className="size-4" aria-hidden="true" />
+              Clear All
+            </Button>
+          </span>
+        </div>
+        <PageList
+          pages={pages}
+          selected={page.key}
+          onSelect={(key) => desk.change((current) => ({ ...current, selected: key }))}
+          onMove={move}
+        />
+        <PageActions
+          page={page}
+          place={place}
+          count={pages.length}
+          canCrop={desk.original(page.original) !== undefined}
+          onMove={(to) => move(page.key, to)}
+          onRotate={() => change(page.key, { rotation: turned(page.rotation, 90) })}
+          onCrop={() => desk.recut(page)}
+          onDelete={remove}
+        />
+        {page.notes.length > 0 && (
+          <ul className="space-y-1 text-[0.9375rem] text-soft">
+            {page.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </Panel>
+      {page.contact && <ContactPanel contact={page.contact} onChange={(contact) => change(page.key, { contact })} />}
+      <TextPanel pages={pages} page={page} onText={(key, text) => change(key, { text })} />
+    </>
+  );
+}

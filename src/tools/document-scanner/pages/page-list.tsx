@@ -1,0 +1,110 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { modeNames } from '../scan-choice.ts';
+import { PageThumbnail } from './page-thumbnail.tsx';
+import { type ScannedPage, sideOf } from './scan-list.ts';
+
+/** How far a mouse moves before it drags, in CSS pixels; how long a finger rests before it does, in milliseconds. */
+const dragDistance = 6;
+const longPressMs = 280;
+const fingerTolerance = 9;
+
+type PageListProps = {
+  pages: readonly ScannedPage[];
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+  onMove: (key: string, to: number) => void;
+};
+
+/** The scanned pages in the order of the document. Dragging moves them; so do the buttons of the chosen one. */
+export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: dragDistance } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: longPressMs, tolerance: fingerTolerance } }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const to = pages.findIndex(({ key }) => key === over?.id);
+    if (to >= 0 && over?.id !== active.id) onMove(String(active.id), to);
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={drop}>
+      <ol aria-label="Scanned pages" className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
+        {pages.map((page, index) => (
+          <PageTile
+            key={page.key}
+            page={page}
+            number={index + 1}
+            note={page.mode === 'id-card' ? (sideOf(pages, page) === 'front' ? 'Front' : 'Back') : modeNames[page.mode]}
+            isSelected={page.key === selected}
+            onSelect={() => onSelect(page.key)}
+          />
+        ))}
+      </ol>
+    </DndContext>
+  );
+}
+
+function PageTile(props: {
+  page: ScannedPage;
+  number: number;
+  note: string;
+  isSelected: boolean;
+  onSelect: () => void;
+}) {
+  const { page, number, note, isSelected, onSelect } = props;
+  const { setNodeRef: setDragged, listeners, transform, isDragging } = useDraggable({ id: page.key });
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id: page.key });
+  return (
+    <li
+      ref={setTarget}
+      className={classNames(
+        'relative rounded-[12px]',
+        isOver && !isDragging && 'ring-2 ring-accent ring-offset-2 ring-offset-card',
+      )}
+    >
+      <button
+        ref={setDragged}
+        type="button"
+        {...listeners}
+        aria-pressed={isSelected}
+        onClick={onSelect}
+        style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px) rotate(2deg)` } : undefined}
+        className={classNames(
+          'relative block w-full cursor-pointer touch-manipulation select-none rounded-[12px] p-1.5 text-left transition-colors [-webkit-touch-callout:none]',
+          isSelected ? 'bg-accent text-on-accent' : 'bg-line/50 hover:bg-line',
+          isDragging && 'z-20 shadow-lift',
+        )}
+      >
+        <PageThumbnail page={page} />
+        <span className="mt-1 flex items-baseline justify-between gap-2 px-1 text-sm">
+          <span className="font-semibold tabular-nums">
+            <span className="sr-only">Page </span>
+            {number}
+          </span>
+          <span className="truncate">{note}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The buttons of the chosen page move it by keyboard, and say so. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};

@@ -1,0 +1,20 @@
+import { previewUrl } from '../../../web/tool-shell/result-file.ts';
+import type { ScannedPage } from './scan-list.ts';
+
+/** A page as it will be printed, in a square. */
+export function PageThumbnail({ page }: { page: ScannedPage }) {
+  const { picture, rotation } = page;
+  return (
+    <span className="grid aspect-square place-items-center overflow-hidden rounded-[8px] bg-card">
+      <img
+        src={previewUrl(picture)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        style={{ rotate: `${rotation}deg` }}
+        className="size-full object-contain p-1.5"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { RotateCw, X } from 'lucide-react';
+import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
+import { EdgeLines } from '../edges/edge-lines.tsx';
+import type { Photo } from './scan-list.ts';
+
+type PhotoTrayProps = {
+  photos: readonly Photo[];
+  original: (key: string) => File | undefined;
+  onOpen: (key: string) => void;
+  onProcess: (key: string) => void;
+  onCancel: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** The photos that have not been processed yet, each with its edges. */
+export function PhotoTray({ photos, original, ...does }: PhotoTrayProps) {
+  return (
+    <ul aria-label="Photos to process" className="grid gap-2.5 sm:grid-cols-2">
+      {photos.map((photo) => (
+        <PhotoRow
+          key={photo.key}
+          photo={photo}
+          file={original(photo.original)}
+          onOpen={() => does.onOpen(photo.key)}
+          onProcess={() => does.onProcess(photo.key)}
+          onCancel={() => does.onCancel(photo.key)}
+          onRemove={() => does.onRemove(photo.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PhotoRowProps = {
+  photo: Photo;
+  file: File | undefined;
+  onOpen: () => void;
+  onProcess: () => void;
+  onCancel: () => void;
+  onRemove: () => void;
+};
+
+function PhotoRow({ photo, file, onOpen, onProcess, onCancel, onRemove }: PhotoRowProps) {
+  const { name, state, size, corners, edges } = photo;
+  const picture = useObjectUrl(size && file);
+  const isBusy = state.is === 'queued' || state.is === 'working';
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-[16px] border border-line bg-card p-2.5 shadow-card">
+      <span className="checkered grid size-16 place-items-center overflow-hidden rounded-[10px] border border-line">
+        {picture && size && (
+          <span className="relative block max-h-full max-w-full" style={fitting(size)}>
+            <img src={picture} alt="" className="size-full" />
+            {corners && <EdgeLines size={size} corners={corners} isGuess={edges === 'unsure'} />}
+          </span>
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-semibold" title={name}>
+          {name}
+        </p>
+        {state.is === 'working' ? (
+          <>
+            <ProgressBar fraction={state.fraction} label={`${state.step} ${name}`} />
+            <p className="mt-1 text-sm text-soft tabular-nums">
+              {state.step} · {Math.floor(state.fraction * 100)}%
+            </p>
+          </>
+        ) : state.is === 'failed' ? (
+          <p role="alert" className="text-danger text-sm">
+            {state.message}
+          </p>
+        ) : (
+          <p className={classNames('text-sm', edges === 'unsure' && !isBusy ? 'font-medium text-ink' : 'text-soft')}>
+            {state.is === 'queued' ? 'In line' : trayWords[edges]}
+          </p>
+        )}
+        {!isBusy && (
+          <Button look="quiet" size="small" className="-ml-3.5" onClick={onOpen}>
+            Check edges<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-col">
+        {isBusy ? (
+          <IconButton icon={X} label={`Cancel ${name}`} onClick={onCancel} />
+        ) : (
+          <>
+            {state.is === 'failed' && <IconButton icon={RotateCw} label={`Retry ${name}`} onClick={onProcess} />}
+            <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The photo as large as fits a square. */
+const fitting = ({ width, height }: { width: number; height: number }) => ({
+  aspectRatio: `${width} / ${height}`,
+  ...(width >= height ? { width: '100%' } : { height: '100%' }),
+});
+
+const trayWords: Record<Photo['edges'], string> = {
+  looking: 'Looking for its edges…',
+  sure: 'Edges found',
+  unsure: 'Edges not clear: please check them',
+  byHand: 'Edges set by you',
+  unseen: 'Edges are found on the server',
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { colorModes, enhancements, scanFormats, scanModes } from './document-scanner.contract.ts';
+
+/** What the visitor has chosen for the scans to come; kept in the browser. */
+export const scanChoiceSchema = z.object({
+  scanMode: z.enum(scanModes),
+  enhancement: z.enum(enhancements),
+  outputFormat: z.enum(scanFormats),
+  colorMode: z.enum(colorModes),
+  languages: z.array(z.string()).min(1).max(5),
+  /** Takes the photo by itself when the paper lies still. */
+  autoCapture: z.boolean(),
+});
+export type ScanChoice = z.infer<typeof scanChoiceSchema>;
+
+export const defaultScanChoice: ScanChoice = {
+  scanMode: 'document',
+  enhancement: 'auto',
+  outputFormat: 'pdf',
+  colorMode: 'auto',
+  languages: ['eng'],
+  autoCapture: false,
+};
+
+export const modeNames = {
+  document: 'Document',
+  'id-card': 'ID card',
+  receipt: 'Receipt',
+  'business-card': 'Business card',
+  book: 'Book',
+} as const satisfies Record<ScanChoice['scanMode'], string>;
+
+/** What a mode does with the page. */
+export const modeHints = {
+  document: 'One sheet, cut out and straightened.',
+  'id-card': 'Front, then back: both come on one A4 page in true size.',
+  receipt: 'A long, narrow page with strong contrast.',
+  'business-card': 'Reads name, phone and e-mail for your address book.',
+  book: 'Two open pages are cut apart and flattened.',
+} as const satisfies Record<ScanChoice['scanMode'], string>;

@@ -1,0 +1,94 @@
+import { Camera, Smartphone } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { acceptAttribute, listTypes } from '../../shared/file-types.ts';
+import { formatBytes } from '../../shared/units.ts';
+import { usePlan } from '../../web/account/use-user.ts';
+import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
+import { Bag } from '../../web/ui/bag.tsx';
+import { Button } from '../../web/ui/button.tsx';
+import { FileButton } from '../../web/ui/file-button.tsx';
+import { documentScanner } from './document-scanner.tool.ts';
+
+const { image: field } = documentScanner.actions.process.files;
+const accepted = [...field.accepts, 'pdf'] as const;
+
+type ScanIntakeProps = {
+  /** A bar instead of the bag, for when there are photos or pages already. */
+  compact: boolean;
+  onFiles: (files: File[]) => void;
+  onCamera: () => void;
+  /** Undefined where no phone can be connected: on the phone itself. */
+  onPhone: (() => void) | undefined;
+};
+
+/** Where photos come in: by the camera, from the disk, dropped, pasted, or from the phone. */
+export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakeProps) {
+  const hintId = useId();
+  const plan = usePlan();
+  const held = usePageDrop(onFiles);
+  const look = compact ? 'on-paper' : 'on-canvas';
+  const hint = `${listTypes(field.accepts)} and scanned PDFs, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')} each`;
+  const upload = (
+    <FileButton
+      label={compact ? 'Add images' : 'Choose images'}
+      accept={acceptAttribute(accepted)}
+      multiple
+      onFiles={onFiles}
+      look={look}
+      describedBy={hintId}
+    />
+  );
+  const phone = onPhone && (
+    <IntakeButton compact={compact} onClick={onPhone} icon={<Smartphone className="size-5" aria-hidden="true" />}>
+      Use your phone
+    </IntakeButton>
+  );
+  const camera = (
+    <IntakeButton compact={compact} onClick={onCamera} icon={<Camera className="size-5" aria-hidden="true" />}>
+      Start camera
+    </IntakeButton>
+  );
+
+  if (compact) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {camera}
+        {upload}
+        {phone}
+        <span id={hintId} className="sr-only">
+          {hint}
+        </span>
+        {held && <DropFrame what="photos" />}
+      </div>
+    );
+  }
+  return (
+    <Bag open={held} className="h-full">
+      <div className="flex h-full min-h-[22rem] flex-col items-center justify-center gap-3 px-6 pt-28 pb-10 text-center">
+        <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
+          {held ? 'Let go, it is in the bag' : 'Photograph a page, or drop photos in the bag'}
+        </p>
+        <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {camera}
+          {upload}
+          {phone}
+        </div>
+        <p id={hintId} className="mt-1 max-w-sm text-on-canvas-soft text-sm">
+          {hint}
+        </p>
+      </div>
+    </Bag>
+  );
+}
+
+function IntakeButton(props: { compact: boolean; onClick: () => void; icon: ReactNode; children: ReactNode }) {
+  const { compact, onClick, icon, children } = props;
+  return (
+    <Button look={compact ? 'secondary' : 'on-canvas'} onClick={onClick}>
+      {icon}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { callAction } from '../../web/tool-shell/call-action.ts';
+import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { classNames } from '../../web/ui/class-names.ts';
+import { type Choice, SelectField } from '../../web/ui/select-field.tsx';
+import { documentScanner } from './document-scanner.tool.ts';
+import { modeHints, modeNames, type ScanChoice } from './scan-choice.ts';
+
+const modes: readonly Choice<ScanChoice['scanMode']>[] = [
+  { value: 'document', label: modeNames.document },
+  { value: 'id-card', label: modeNames['id-card'] },
+  { value: 'receipt', label: modeNames.receipt },
+  { value: 'business-card', label: modeNames['business-card'] },
+  { value: 'book', label: modeNames.book },
+];
+const enhancements: readonly Choice<ScanChoice['enhancement']>[] = [
+  { value: 'auto', label: 'Auto' },
+  { value: 'light', label: 'Light: only evens the light' },
+  { value: 'strong', label: 'Strong: shadows, stains, noise' },
+];
+const formats: readonly Choice<ScanChoice['outputFormat']>[] = [
+  { value: 'pdf', label: 'PDF with text' },
+  { value: 'jpg', label: 'JPG pictures' },
+  { value: 'png', label: 'PNG pictures' },
+];
+const colors: readonly { value: ScanChoice['colorMode']; label: ReactNode }[] = [
+  { value: 'auto', label: 'Auto' },
+  { value: 'color', label: 'Colour' },
+  { value: 'gray', label: 'Gray' },
+  {
+    value: 'blackAndWhite',
+    label: (
+      <>
+        <span aria-hidden="true">B&thinsp;&&thinsp;W</span>
+        <span className="sr-only">Black and white</span>
+      </>
+    ),
+  },
+];
+
+/** How the next photos are scanned. */
+export function ScanSettings(props: { choice: ScanChoice; onChange: (change: Partial<ScanChoice>) => void }) {
+  const { choice, onChange } = props;
+  return (
+    <>
+      <SelectField
+        label="Scan mode"
+        value={choice.scanMode}
+        choices={modes}
+        onChange={(scanMode) => onChange({ scanMode })}
+        hint={modeHints[choice.scanMode]}
+      />
+      <SelectField
+        label="Enhancement"
+        value={choice.enhancement}
+        choices={enhancements}
+        onChange={(enhancement) => onChange({ enhancement })}
+      />
+      <ChoiceGroup
+        label="Colours"
+        value={choice.colorMode}
+        choices={colors}
+        onChange={(colorMode) => onChange({ colorMode })}
+      />
+      <SelectField
+        label="Output format"
+        value={choice.outputFormat}
+        choices={formats}
+        onChange={(outputFormat) => onChange({ outputFormat })}
+      />
+      <LanguageChoice languages={choice.languages} onChange={(languages) => onChange({ languages })} />
+    </>
+  );
+}
+
+const mostLanguages = 5;
+
+/** The languages of the text, of those that this server can read. */
+function LanguageChoice(props: { languages: readonly string[]; onChange: (languages: string[]) => void }) {
+  const { languages, onChange } = props;
+  const { data } = useQuery({
+    queryKey: [documentScanner.actions.languages.path],
+    queryFn: async () => (await callAction(documentScanner.actions.languages)).result.languages,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const offered = data ?? [{ code: 'eng', name: 'English' }];
+  const names = offered.filter(({ code }) => languages.includes(code)).map(({ name }) => name);
+  const toggle = (code: string) =>
+    onChange(languages.includes(code) ? languages.filter((other) => other !== code) : [...languages, code]);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">
+        Languages of the text <span className="sr-only">({names.join(', ')})</span>
+      </legend>
+      <div className="flex flex-wrap gap-1">
+        {offered.map(({ code, name }) => {
+          const isChosen = languages.includes(code);
+          const isLast = isChosen && languages.length === 1;
+          return (
+            <label
+              key={code}
+              className={classNames(
+                'inline-flex min-h-9 items-center rounded-[10px] border border-edge px-2.5 font-medium text-[0.9375rem] transition-colors hover:border-accent',
+                'has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-[2.5px] has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={isLast || (!isChosen && languages.length >= mostLanguages)}
+                onChange={() => toggle(code)}
+                className="sr-only"
+              />
+              {name}
+            </label>
+          );
+        })}
+      </div>
+      <p className="mt-1.5 text-sm text-soft">Only those that occur: fewer languages mean fewer mistakes.</p>
+    </fieldset>
+  );
+}

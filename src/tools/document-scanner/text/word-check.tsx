@@ -1,0 +1,104 @@
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { previewUrl } from '../../../web/tool-shell/result-file.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { TextField } from '../../../web/ui/text-field.tsx';
+import type { ScannedWord } from '../document-scanner.contract.ts';
+import type { ScannedPicture } from '../pages/scan-list.ts';
+import type { DoubtfulWord } from './doubtful-words.ts';
+
+/** One doubtful word after another, each beside the piece of the picture that it was read from. */
+export function WordCheck(props: {
+  picture: ScannedPicture;
+  doubtful: readonly DoubtfulWord[];
+  at: number;
+  onGo: (place: number) => void;
+  onCorrect: (word: DoubtfulWord, correction: string) => void;
+  onKeep: (word: DoubtfulWord) => void;
+}) {
+  const { picture, doubtful, at, onGo, onCorrect, onKeep } = props;
+  const shown = doubtful[at];
+  if (!shown) return null;
+  return (
+    <section aria-label="Doubtful words" className="space-y-3 rounded-[12px] border border-line bg-paper p-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold">
+          Doubtful word {at + 1} of {doubtful.length}
+          <span className="font-normal text-soft"> · {Math.round(shown.word.confidence)}% sure</span>
+        </p>
+        <span className="flex">
+          <IconButton icon={ChevronLeft} label="Word before" disabled={at === 0} onClick={() => onGo(at - 1)} />
+          <IconButton
+            icon={ChevronRight}
+            label="Next word"
+            disabled={at === doubtful.length - 1}
+            onClick={() => onGo(at + 1)}
+          />
+        </span>
+      </div>
+      <WordPicture picture={picture} word={shown.word} />
+      <Correction
+        key={`${shown.start} ${shown.word.text}`}
+        word={shown}
+        onCorrect={(text) => onCorrect(shown, text)}
+        onKeep={() => onKeep(shown)}
+      />
+    </section>
+  );
+}
+
+function Correction(props: { word: DoubtfulWord; onCorrect: (text: string) => void; onKeep: () => void }) {
+  const { word, onCorrect, onKeep } = props;
+  const [text, setText] = useState(word.word.text);
+  const isSame = text === word.word.text;
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSame) onKeep();
+        else onCorrect(text);
+      }}
+    >
+      <TextField label="Read as" hideLabel value={text} onChange={setText} className="min-w-36 flex-1" />
+      <Button type="submit">
+        <Check className="size-5" aria-hidden="true" />
+        {isSame ? 'It is right' : 'Correct it'}
+      </Button>
+    </form>
+  );
+}
+
+/** The height of the piece of picture, in pixels of the screen, and how much of it the letters take. */
+const height = 72;
+const letterShare = 0.5;
+
+/** The piece of the page that a word was read from, with a little of what is around it. */
+function WordPicture({ picture, word: { box, text } }: { picture: ScannedPicture; word: ScannedWord }) {
+  const scale = (height * letterShare) / Math.max(box.height, 1);
+  const width = picture.width * scale;
+  return (
+    <div
+      role="img"
+      aria-label={`The picture that “${text}” was read from`}
+      className="relative w-full overflow-hidden rounded-[8px] border border-line bg-white"
+      style={{ height }}
+    >
+      <div
+        className="absolute top-0 left-1/2"
+        style={{
+          width,
+          height: picture.height * scale,
+          transform: `translate(${-(box.x + box.width / 2) * scale}px, ${height / 2 - (box.y + box.height / 2) * scale}px)`,
+        }}
+      >
+        <img src={previewUrl(picture)} alt="" draggable={false} className="size-full max-w-none" />
+        <span
+          className="absolute rounded-[4px] outline-2 outline-brass outline-offset-4"
+          style={{ left: box.x * scale, top: box.y * scale, width: box.width * scale, height: box.height * scale }}
+        />
+      </div>
+    </div>
+  );
+}
