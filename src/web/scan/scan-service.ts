@@ -19,7 +19,7 @@ export type ScanService = {
   warmUp: () => void;
   /** Opens a photo and finds its page. Rejects with SCAN_PHOTO_UNREADABLE for formats that this browser does not know. */
   open: (photo: Blob) => Promise<OpenPhoto>;
-  /** Finds the page in what a video shows now; undefined before its first frame. Corners in pixels of the video. */
+  /** Finds the page in what a video shows now; undefined when it has no frame to look at. Corners in pixels of the video. */
   findInVideo: (video: HTMLVideoElement) => Promise<FoundPage | undefined>;
   /**
    * Finds the page in a video over and over, at most about ten times a second, until the signal aborts. A worker that breaks
@@ -56,7 +56,9 @@ export function createScanService(link: WorkerLink<ScanWork> = linkWorker<ScanWo
       resizeWidth: Math.max(1, Math.round(width * scale)),
       resizeHeight: Math.max(1, Math.round(height * scale)),
       resizeQuality: 'medium',
-    });
+    }).catch(() => undefined);
+    // Chromium refuses frames at times, mostly a camera's first: the next one is looked at.
+    if (!frame) return undefined;
     const { corners, ...found } = await link.ask('findInFrame', frame);
     frame.close();
     return { ...found, width, height, corners: scaleCorners(corners, width / found.width) };
