@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, findBarriers, journey } from './journey.ts';
+import { arriveAsPro } from './pro-people.ts';
+
+const path = '/tools/bulk-processor';
+const callPath = '/api/tools/bulk-process';
+
+journey.beforeEach(async ({ page }) => {
+  await page.goto(path);
+});
+
+journey(
+  'mixed files are compressed, a failure does not stop the rest, and all results come as one ZIP',
+  async ({ page }) => {
+    await choose(page, await photo('one.jpg'), report, text('notes.txt'), await photo('one.jpg', 400));
+    await start(page).click();
+    await expect(toast(page, 'Bulk Processing Complete!')).toBeVisible();
+    await expect(row(page, 'report.pdf')).toContainText(
+      'Processing failed: PDF Compression is available for Pro users.',
+    );
+    await expect(page.getByText('3 of 4 files completed, 1 failed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Overall progress' })).toHaveJSProperty('value', 0.75);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download All' }).click();
+    const members = unzipSync(readFileSync(await (await downloading).path()));
+    expect(Object.keys(members).sort()).toEqual(['notes.zip', 'one (2).jpg', 'one.jpg']);
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
+
+journey('ten files of 25 MB are taken for free, and no more', async ({ page }) => {
+  await choose(page, {
+    name: 'huge.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(26 * 1024 * 1024),
+  });
+  await expect(toast(page, 'Files Too Large')).toBeVisible();
+  await choose(page, ...Array.from({ length: 11 }, (_, index) => text(`note-${index}.txt`)));
+  await expect(toast(page, 'Too Many Files')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+journey('only pending files can be removed, and only pending files are sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith(callPath) && calls.push(request.url()));
+  await choose(page, text('a.txt'), text('b.txt'));
+  await page.getByRole('button', { name: 'Remove b.txt' }).click();
+  await start(page).click();
+  await expect(row(page, 'a.txt')).toContainText('Completed');
+  await expect(page.getByRole('button', { name: 'Remove a.txt' })).toHaveCount(0);
+  await expect(start(page)).toBeDisabled();
+  await choose(page, text('c.txt'));
+  await start(page).click();
+  await expect(row(page, 'c.txt')).toContainText('Completed');
+  expect(calls).toHaveLength(2);
+});
+
+journey(
+  'steps follow each other under names of a pattern, and a recipe remembers and shares them',
+  async ({ page }) => {
+    await page.getByLabel('Operation', { exact: true }).selectOption('Resize');
+    await page.getByLabel('Pixels').fill('64');
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByLabel('Step 2', { exact: true }).selectOption('Convert');
+    await page.getByLabel('Output format').selectOption('WebP');
+    await page.getByLabel('Name of the results').fill('{name}-{nn}');
+    await page.getByRole('button', { name: 'Save as recipe' }).click();
+    await page.getByLabel('Name of the recipe').fill('For the web');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await choose(page, await photo('cat.jpg'), await photo('dog.jpg'));
+    await expect(row(page, 'dog.jpg')).toContainText('pending, becomes dog-02.webp');
+    await start(page).click();
+    await expect(row(page, 'dog.jpg')).toContainText('Completed');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download dog-02.webp' }).click();
+    const content = await sharp(readFileSync(await (await downloading).path())).metadata();
+    expect(content).toMatchObject({ format: 'webp', width: 64 });
+
+    await page.getByLabel('Step 2', { exact: true }).selectOption('Compress');
+    await page.reload();
+    await page.getByLabel('Saved recipe').selectOption('For the web');
+    await expect(page.getByLabel('Output format')).toHaveValue('webp');
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
+
+journey('a link brings a recipe, and a broken one says so', async ({ page }) => {
+  const recipe = {
+    name: 'Half',
+    namePattern: '{name}.{ext}',
+    steps: [{ operation: 'resize', options: { percent: 50 } }],
+  };
+  await page.goto(`${path}?a#recipe=${Buffer.from(JSON.stringify(recipe)).toString('base64url')}`);
+  await expect(page.getByLabel('Operation', { exact: true })).toHaveValue('resize');
+  await expect(page.getByLabel('Percent', { exact: true })).toHaveValue('50');
+  await page.goto(`${path}?b#recipe=broken`);
+  await expect(toast(page, 'Recipe not loaded')).toBeVisible();
+});
+
+journey(
+  'after a reload in the middle every file ends in a state: jobs are followed, what waited is sent',
+  async ({ page }) => {
+    await page.getByLabel('Operation', { exact: true }).selectOption('Compress images');
+    await page.getByLabel('Format', { exact: true }).selectOption('AVIF');
+    const slow = await noise(1600, 1200);
+    await choose(page, ...Array.from({ length: 5 }, (_, index) => ({ ...slow, name: `slow-${index}.png` })));
+    await start(page).click();
+    await expect(row(page, 'slow-0.png')).toContainText(/Reading|Compressing/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page.getByText('5 of 5 files completed', { exact: true })).toBeVisible({ timeout: 60_000 });
+    for (let index = 0; index < 5; index++) await expect(row(page, `slow-${index}.png`)).toContainText('.avif');
+  },
+);
+
+journey('without a connection the list waits, and goes on when it is back', async ({ page, context, provoked }) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED/);
+  await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));
+  await context.setOffline(true);
+  await start(page).click();
+  await expect(row(page, 'c.txt')).toContainText('waiting for its turn');
+  await context.setOffline(false);
+  await expect(page.getByText('3 of 3 files completed', { exact: true })).toBeVisible();
+});
+
+journey('a file whose call breaks says so and can be tried again', async ({ page, provoked }) => {
+  provoked.push(/ERR_FAILED|status of 500/);
+  await page.route(`**${callPath}`, (route) => route.abort());
+  await choose(page, text('a.txt'));
+  await start(page).click();
+  await expect(row(page, 'a.txt')).toContainText('Processing failed');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry a.txt' }).click();
+  await expect(row(page, 'a.txt')).toContainText('Completed');
+});
+
+journey('a file that is cancelled is pending again, and its job ends on the server', async ({ page }) => {
+  await page.getByLabel('Operation', { exact: true }).selectOption('Compress images');
+  await page.getByLabel('Format', { exact: true }).selectOption('AVIF');
+  await choose(page, { ...(await noise(2400, 1800)), name: 'slow.png' });
+  await start(page).click();
+  await expect(row(page, 'slow.png')).toContainText(/Reading|Compressing/);
+  const cancelled = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('button', { name: 'Cancel slow.png' }).click();
+  const job = new URL((await cancelled).url()).pathname;
+  await expect(row(page, 'slow.png')).toContainText('pending');
+  await expect.poll(async () => (await (await page.request.get(job)).json()).state).toBe('cancelled');
+});
+
+journey('a result that was deleted meanwhile is told, and the others still come', async ({ page, provoked }) => {
+  provoked.push(/status of 404/);
+  await choose(page, text('a.txt'), text('b.txt'));
+  await start(page).click();
+  await expect(page.getByText('2 of 2 files completed', { exact: true })).toBeVisible();
+  const address = (await page.getByRole('link', { name: 'Download a.zip' }).getAttribute('href')) ?? '';
+  await page.request.delete(address);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download All' }).click();
+  await expect(toast(page, 'Some results are gone')).toBeVisible();
+  expect(Object.keys(unzipSync(readFileSync(await (await downloading).path())))).toEqual(['b.zip']);
+  await page.getByRole('button', { name: 'Retry a.txt' }).click();
+  await expect(page.getByText('2 of 2 files completed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear finished' }).click();
+  await expect(page.getByText('Drop files or folders in the bag')).toBeVisible();
+});
+
+journey('a hundred files go at once with Pro, on a phone without a sideways scroll', async ({ page }) => {
+  await arriveAsPro(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await choose(
+    page,
+    ...Array.from({ length: 101 }, (_, index) => text(`file-${index}-with-a-long-name-of-its-own.txt`)),
+  );
+  await expect(toast(page, 'Too Many Files')).toBeVisible();
+  await start(page).click();
+  await expect(page.getByText('100 of 100 files completed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+const choose = (page: Page, ...files: ChosenFile[]) =>
+  page.locator('main input[type=file]').first().setInputFiles(files);
+const start = (page: Page) => page.getByRole('button', { name: 'Start Processing' });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+const rows = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+const text = (name: string): ChosenFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Dear ${name}`) });
+
+const report: ChosenFile = {
+  name: 'report.pdf',
+  mimeType: 'application/pdf',
+  buffer: readFileSync(new URL('../src/tools/pdf-compressor/fixtures/report.pdf', import.meta.url)),
+};
+
+const photo = async (name: string, width = 300): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width, height: 200, channels: 3, background: '#6fb1e8' } })
+    .jpeg({ quality: 97 })
+    .toBuffer(),
+});
+
+/** Takes its time in any encoder. */
+const noise = async (width: number, height: number): Promise<ChosenFile> => ({
+  name: 'noise.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer(),
+});
