@@ -12,13 +12,17 @@ import { toolRuns } from '../src/tools/runs.index.ts';
 
 /**
  * The product as `npm start` runs it, in a process of its own: everything in one process, embedded database, local folder.
- * The one difference: every caller is on the Pro plan, so that large files can be measured. Prints its address, and tells
- * under /bench how long its own calls took.
+ * The one difference: every caller is on the Pro plan, so that large files can be measured. Prints its address and where its
+ * database and files are, and tells under /bench how long its own calls took. Called with the last two, it joins that instance.
  */
-const dataDir = await mkdtemp(join(tmpdir(), 'satchel-bench-'));
+const [, , joinedDatabase, joinedData] = process.argv;
+const dataDir = joinedData ?? (await mkdtemp(join(tmpdir(), 'satchel-bench-')));
 const log = pino({ level: 'error', serializers: { err: serializeError } }, pino.destination(2));
 const config = readConfig({ DATA_DIR: dataDir });
-const server = await startEmbeddedPostgres({ directory: join(dataDir, 'postgres'), password: 'bench', log });
+const server =
+  joinedDatabase === undefined
+    ? await startEmbeddedPostgres({ directory: join(dataDir, 'postgres'), password: 'bench', log })
+    : { url: joinedDatabase, stop: async () => undefined };
 const application = await compose({
   config,
   databaseUrl: server.url,
@@ -45,11 +49,11 @@ web.get('/bench/timings', async () => {
 });
 web.get('/bench/nothing', async () => ({ nothing: true }));
 
-process.stdout.write(`${await web.listen({ host: '127.0.0.1', port: 0 })}\n`);
+process.stdout.write(`${await web.listen({ host: '127.0.0.1', port: 0 })} ${server.url} ${dataDir}\n`);
 
 process.on('SIGTERM', async () => {
   await application.close();
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  if (joinedData === undefined) await rm(dataDir, { recursive: true, force: true });
   process.exit(0);
 });

@@ -4,12 +4,15 @@ import { sampleRuns } from '../modules/tool-calls/sample-tool.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { processEnvironment } from '../platform/config/environment.ts';
 
-/** A worker process of its own with the sample tool, for tests that kill one. Says 'ready' on standard output. */
+/**
+ * A worker process of its own with the sample tool, or with all tools when called with 'every-tool', for tests that kill one.
+ * Says 'ready' on standard output.
+ */
 const config = readConfig({ ...processEnvironment, PROCESS_MODE: 'worker' });
 await compose({
   config,
   databaseUrl: config.databaseUrl ?? '',
-  tools: [sampleRuns],
+  tools: process.argv.includes('every-tool') ? (await import('../tools/runs.index.ts')).toolRuns : [sampleRuns],
   signingSecret: 'a secret that only tests use, 32 characters and more',
   version: 'test',
   log: pino({ level: 'silent' }),
