@@ -56,7 +56,9 @@ export type JoinedHandoff = z.infer<typeof joinedHandoffSchema>;
 export const handOverBody = z.strictObject({
   token: secret,
   /** Whatever the page that opened the handoff expects; it checks it. */
-  content: z.record(z.string(), z.json(), 'Content must be an object.'),
+  content: z
+    .record(z.string(), z.unknown(), 'Content must be an object.')
+    .refine((content) => isShallow(content), 'Content must have at most 32 levels.'),
 });
 
 export const handedOverSchema = z.object({ position: z.number().int(), expiresAt: z.iso.datetime() });
@@ -77,4 +79,14 @@ export const handoffFragment = (id: string, key: string): string => `phone=${id}
 export function readHandoffFragment(hash: string): { id: string; key: string } | undefined {
   const [, id, key] = /^#phone=([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{32})$/.exec(hash) ?? [];
   return id === undefined || key === undefined ? undefined : { id, key };
+}
+
+/** Whether nothing lies deeper than 32 levels: programs that walk through deeper ones may run out of stack. */
+function isShallow(content: unknown): boolean {
+  let level: unknown[] = [content];
+  for (let depth = 0; depth < 32; depth += 1) {
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    if (level.length === 0) return true;
+  }
+  return false;
 }

@@ -99,6 +99,18 @@ test('it holds a bounded number of bounded items', async () => {
   expect((await handOver(phone.id, token, { page: 'small' })).status).toBe(200);
 });
 
+test('content that is nested without end is refused', async () => {
+  const { phone } = await open();
+  const token = await join(phone);
+  const body = `{"token":"${token}","content":{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${app.url}/api/handoffs/${phone.id}/items`, { method: 'POST', headers, body });
+  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+    status: 400,
+    body: { message: 'Content must have at most 32 levels.' },
+  });
+});
+
 test.each([
   ['a path of another site', { path: 'https://evil.example/' }],
   ['a path outside of the tools', { path: '/api/user' }],

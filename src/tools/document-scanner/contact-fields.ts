@@ -122,8 +122,11 @@ function findName(lines: readonly CardLine[], { emails }: Contact): CardLine | u
   return ranked[0]?.line;
 }
 
+/** Longer lines are sentences. */
+const longestCompany = 60;
+
 function findCompany(lines: readonly CardLine[], name: CardLine | undefined, contact: Contact): CardLine | undefined {
-  const open = lines.filter((line) => line !== name);
+  const open = lines.filter((line) => line !== name && line.text.length <= longestCompany);
   const byWord = open.find(({ text }) => companyWords.test(text) && !titleWords.test(text));
   if (byWord) return byWord;
   const host = (contact.emails[0]?.split('@')[1] ?? contact.websites[0] ?? '').replace(

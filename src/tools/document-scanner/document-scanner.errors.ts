@@ -1,6 +1,12 @@
 import { defineError } from '../../shared/errors.ts';
 
 export const scannerErrors = {
+  tooManyWords: defineError<{ max: number }>(
+    'TOO_MANY_WORDS',
+    413,
+    ({ max }) =>
+      `These pages have more than ${max.toLocaleString('en-US')} words. Please make one file of the first pages and another of the rest.`,
+  ),
   notOneEach: defineError<{ what: string; given: number; pictures: number }>(
     'NOT_ONE_EACH',
     400,

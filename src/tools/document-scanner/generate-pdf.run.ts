@@ -12,6 +12,8 @@ import { type ScanPicture, writeScansPdf } from './write-scans-pdf.run.ts';
 const action = documentScanner.actions.generatePdf;
 const needs = ['readImage', 'recognisePicture', 'writeSearchablePdf'] as const;
 type Context = RunContext<typeof action, (typeof needs)[number]>;
+/** Of a file: 200 pages of small print. They are all in memory. */
+const maxWords = 300_000;
 /** A picture with the text that was read in it. */
 type ReadPicture = ScanPicture & { text: string };
 
@@ -22,10 +24,13 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
   assertOneEach('rotations', options.rotations, files.images);
   const pictures: ReadPicture[] = [];
   const foreign: number[] = [];
+  let words = 0;
   for (const [index, file] of files.images.entries()) {
     progress((0.8 * index) / files.images.length, `Page ${index + 1} of ${files.images.length}`);
     const { picture, isForeign } = await readPicture(context, file, index);
     pictures.push(picture);
+    words += picture.words.length;
+    if (words > maxWords) throw scannerErrors.tooManyWords({ max: maxWords });
     if (isForeign) foreign.push(index + 1);
   }
   const texts = textsOf(pictures, options);

@@ -33,6 +33,10 @@ describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
     ['is cut off', Buffer.from('not packed')],
     ['is not JSON', deflateSync('{')],
     ['is something else', deflateSync('{"version":2}')],
+    [
+      'has places that no picture has',
+      deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], baseline: 1e300 }] })),
+    ],
     ['is a bomb', deflateSync(Buffer.alloc(64 * 1024 * 1024))],
   ])('counts as nothing when it %s', async (_case, packed) => {
     const forged = forge(embedRecord(await draw(type), type, { ...record, words: [] }), packed);

@@ -8,6 +8,14 @@ import { type ScanMode, scanModes, wordSchema } from './document-scanner.contrac
  * as APP9 segments (ITU-T T.81, B.2.4.6), in a PNG as a private ancillary chunk (PNG third edition, 5.4). Viewers skip both.
  */
 
+// Anybody can write a record: what stands in it must be believable.
+const place = z.number().min(-100_000).max(100_000);
+const recordedWord = wordSchema.extend({
+  text: z.string().max(500),
+  box: z.object({ x: place, y: place, width: place, height: place }),
+  ...{ baseline: place, fontSize: place },
+});
+
 const recordSchema = z.object({
   version: z.literal(1),
   scanMode: z.enum(scanModes),
@@ -15,7 +23,7 @@ const recordSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   text: z.string(),
-  words: z.array(wordSchema).max(50_000),
+  words: z.array(recordedWord).max(20_000),
 });
 
 export type ScanRecord = { scanMode: ScanMode } & z.infer<typeof recordSchema>;
@@ -27,7 +35,8 @@ const app9 = 0xe9;
 // A segment's length counts itself and is written in two bytes.
 const segmentRoom = 0xffff - 2 - mark.length;
 const pngSignatureLength = 8;
-const maxRecordBytes = 8 * MB;
+/** A page of small print has about two thousand words of 150 bytes each. */
+const maxRecordBytes = 4 * MB;
 
 /** The picture with a record inside; a former record is replaced. */
 export function embedRecord(picture: Buffer, type: PictureType, record: ScanRecord): Buffer {

@@ -10,8 +10,8 @@ const package_ = 'http://schemas.openxmlformats.org/package/2006';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 
 /**
- * The texts of pages as a DOCX (ECMA-376): a paragraph for each, which an empty line ends, its lines kept, and each page on a
- * page of its own.
+ * The texts of pages as a DOCX (ECMA-376), each page on a page of its own. An empty line ends a paragraph; within one, full
+ * lines flow into each other, and short ones, such as those of addresses and tables, stay lines.
  */
 export function toDocxFile(texts: readonly string[]): Uint8Array {
   const body = texts.map((text, index) => paragraphs(text, index > 0)).join('');
@@ -29,15 +29,42 @@ export function toDocxFile(texts: readonly string[]): Uint8Array {
 }
 
 function paragraphs(text: string, onNewPage: boolean): string {
-  const parts = text.replace(/\r\n?/g, '\n').split(/\n[^\S\n]*\n/);
-  return parts
+  const page = text.replace(/\r\n?/g, '\n');
+  const longest = Math.max(...page.split('\n').map((line) => line.length));
+  return page
+    .split(/\n[^\S\n]*\n/)
     .map((part, index) => {
-      const lines = part.split('\n').map((line) => `<w:r><w:t xml:space="preserve">${escapeXml(line)}</w:t></w:r>`);
+      const lines = flowingLines(part.split('\n'), longest).map((line) => `<w:r>${lineContent(line)}</w:r>`);
       const properties = onNewPage && index === 0 ? '<w:pPr><w:pageBreakBefore/></w:pPr>' : '';
       return `<w:p>${properties}${lines.join('<w:r><w:br/></w:r>')}</w:p>`;
     })
     .join('');
 }
+
+/** A line of running text fills its column at least so far; text in narrower columns than this stays in its lines. */
+const fullShare = 0.7;
+const leastColumn = 30;
+
+/** Joins lines that ended only where the column did, and words that were divided there. */
+function flowingLines(lines: readonly string[], longest: number): string[] {
+  const joined: string[] = [];
+  let flowsOn = false;
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (flowsOn && before !== undefined && !line.includes('\t')) {
+      const isDivided = /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line);
+      joined[joined.length - 1] = isDivided ? before.slice(0, -1) + line : `${before} ${line}`;
+    } else joined.push(line);
+    flowsOn = longest >= leastColumn && line.length >= longest * fullShare && !line.includes('\t');
+  }
+  return joined;
+}
+
+const lineContent = (line: string): string =>
+  line
+    .split('\t')
+    .map((part) => `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`)
+    .join('<w:tab/>');
 
 const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,0 +1,43 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { toDocxFile, toTextFile } from './text-files.ts';
+
+test('in a DOCX running text flows, divided words are whole, and short lines stay lines', () => {
+  const text = [
+    'Harbour Walk Association',
+    '',
+    "our spring meeting takes place on Saturday, 14 March, at ten o'clock in the old boat-",
+    'house by the quay. Please bring your own cup; tea and bread are ready for you.',
+    '',
+    'Amara Okafor',
+    '12 Quay Street',
+  ].join('\n');
+  expect(paragraphsOf(toDocxFile([text]))).toEqual([
+    'Harbour Walk Association',
+    "our spring meeting takes place on Saturday, 14 March, at ten o'clock in the old boathouse by the quay. Please bring your own cup; tea and bread are ready for you.",
+    'Amara Okafor\n12 Quay Street',
+  ]);
+});
+
+test('each page begins a new one, prices keep their tabs, and nothing breaks the XML', () => {
+  const document = documentOf(toDocxFile(['Tom & <Jerry>\u0001\tone\r\nTotal\t12.40', 'second']));
+  expect(document.match(/pageBreakBefore/g)).toHaveLength(1);
+  expect(paragraphsOf(toDocxFile(['Tom & <Jerry>\u0001\tone\r\nTotal\t12.40', 'second']))).toEqual([
+    'Tom &amp; &lt;Jerry&gt;\tone\nTotal\t12.40',
+    'second',
+  ]);
+});
+
+test('a text file has the pages behind each other, told apart as printers do', () => {
+  expect(strFromU8(toTextFile(['one\r\ntwo\n', 'three']))).toBe('one\ntwo\n\fthree\n');
+});
+
+const documentOf = (docx: Uint8Array): string => strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
+
+const paragraphsOf = (docx: Uint8Array): string[] =>
+  [...documentOf(docx).matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, content = '']) =>
+    content
+      .replaceAll('<w:br/>', '\n')
+      .replaceAll('<w:tab/>', '\t')
+      .replace(/<[^>]+>/g, ''),
+  );
