@@ -34,22 +34,25 @@ export function renderPage(pdfium: Pdfium, page: number, index: number, options:
   });
 }
 
-/** Draws a part of an opened page, whose place is in points from the top left corner, on white. */
+/**
+ * Draws a part of an opened page on white. The page is turned clockwise by quarter `turns`; the part's place is in points from
+ * the top left corner of the page so turned.
+ */
 export function renderPart(
   pdfium: Pdfium,
-  page: number,
-  index: number,
+  { page, index, turns }: { page: number; index: number; turns: number },
   part: { left: number; top: number; right: number; bottom: number },
   dpi: number,
 ): Raster {
-  const paper = paperOf(pdfium, page);
+  const shown = paperOf(pdfium, page);
+  const paper = turns % 2 === 0 ? shown : { width: shown.height, height: shown.width };
   const scale = dpi / pointsPerInch;
   const { width, height } = pixelSize({ width: part.right - part.left, height: part.bottom - part.top }, { dpi });
   checkPixels(index, paper, { width, height });
   const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
   const [x, y] = [-Math.round(part.left * scale), -Math.round(part.top * scale)];
   return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
-    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, 0, flagsFor({}));
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, turns, flagsFor({}));
   });
 }
 

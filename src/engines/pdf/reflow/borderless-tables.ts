@@ -61,18 +61,18 @@ function runFrom(lines: readonly Line[], from: number): TableLines | undefined {
   return isTable(inside, gutters) ? { from, to, gutters, isRunningText: isRunningText(inside, gutters) } : undefined;
 }
 
-/** Lines set as close as text is, with a phrase in each column. */
+/** Lines set as close as text is, with a phrase in each column that most often fills it. */
 function isRunningText(lines: readonly Line[], gutters: readonly Span[]): boolean {
   const distances = lines.slice(1).map((line, index) => (line.baseline - (lines[index]?.baseline ?? 0)) / line.size);
   const columns = gutters.map((_, index) => index).concat(gutters.length);
   return (
     median(distances) < 1.4 &&
     columns.every((column) => {
-      const texts = lines.flatMap((line) => {
-        const cell = cellsOf(line, gutters)[column] ?? [];
-        return cell.length === 0 ? [] : [cell.map(({ text }) => text).join(' ').length];
-      });
-      return median(texts) >= phraseLetters;
+      const cells = lines.flatMap((line) => lineOf(cellsOf(line, gutters)[column] ?? []) ?? []);
+      const end = Math.max(...cells.map((cell) => cell.right));
+      const start = Math.min(...cells.map((cell) => cell.left));
+      const full = cells.filter((cell) => end - cell.right < (end - start) * 0.2).length;
+      return median(cells.map((cell) => cell.text.length)) >= phraseLetters && full >= cells.length * 0.6;
     })
   );
 }

@@ -15,13 +15,17 @@ const tex = {
   serif: /^(cmr|cmb|cmti|cmsl|cmmi|cmcsc|sfrm|sfbx|sfti|ecrm|ecbx|ecti|lmroman)/i,
 };
 
+const forceBold = 0x40000;
+
 /** Traits that a font's name gives away; `flags` are those of its descriptor (ISO 32000-1, table 123). */
 export function traitsOf(name: string, flags: number, weight: number): FontTraits {
   const plain = withoutSubsetMark(name);
   const monospace = tex.monospace.test(plain) || /mono|courier|consol|typewriter|menlo|fixed|source ?code/i.test(plain);
   return {
     bold:
-      weight >= 600 ||
+      (flags & forceBold) !== 0 ||
+      // PDFium guesses the weight from the width of stems, which many files state wrongly.
+      (weight >= 700 && !/regular|book|light|medium|roman/i.test(plain)) ||
       tex.bold.test(plain) ||
       /bold|black|heavy|semib|demi(?!l)|(^|[-,])(bd|bdit|blk|hv)($|mt)/i.test(plain),
     italic: (flags & 0x40) !== 0 || tex.italic.test(plain),

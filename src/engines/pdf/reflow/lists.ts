@@ -50,6 +50,8 @@ export function markLists(candidates: readonly ListCandidate[]): void {
 function itemOf(text: PlacedParagraph, left: number): Item | undefined {
   if (text.item === undefined || text.item.runs.length === 0) return undefined;
   const { marker, runs } = text.item;
+  // Bold lines that count head the text below them.
+  if (marker.ordered && runs.every((run) => run.kind !== 'text' || run.style.bold)) return undefined;
   return { text, marker, runs, markerAt: marker.markerAt - left, textAt: marker.textAt - left };
 }
 
@@ -89,7 +91,8 @@ function numberLists(lists: readonly OpenList[]): void {
       };
       paragraph.runs = runs;
       if (!paragraph.rightToLeft) {
-        const left = Math.max(textAt, markerAt + 9);
+        // Further lines show where the text begins; of a single one it is as good as measured.
+        const left = text.lines > 1 ? paragraph.indent.left : Math.max(textAt, markerAt + 9);
         paragraph.indent = { ...paragraph.indent, left: round(left), firstLine: round(Math.max(0, markerAt) - left) };
       }
       if (paragraph.align === 'center') paragraph.align = 'left';

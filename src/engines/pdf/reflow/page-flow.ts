@@ -1,4 +1,5 @@
 import { type LayoutPart, layoutParts } from '../text/reading-order.ts';
+import { takeAsides } from './asides.ts';
 import { borderlessTable, findTableLines, linesByColumn } from './borderless-tables.ts';
 import type { FlowBlock } from './flow-document.ts';
 import { type Line, lineOf } from './lines.ts';
@@ -6,9 +7,16 @@ import { type Box, boundsOf, type Figure, type PageReading, type Segment } from 
 import { type ColumnEdges, type PlacedParagraph, paragraphsOf } from './paragraphs.ts';
 import { type CellContent, type CellPlace, ruledTables, type WriteCell } from './ruled-tables.ts';
 import type { Decoration } from './runs.ts';
+import { besideTable, groupsBeside, linesBeside } from './side-by-side.ts';
 
 /** A block where it stood; `text` for paragraphs. */
-export type PlacedBlock = { box: Box; block: FlowBlock; text?: PlacedParagraph };
+export type PlacedBlock = {
+  box: Box;
+  block: FlowBlock;
+  text?: PlacedParagraph;
+  /** A note that stood in the margin beside the others. */
+  isAside?: boolean;
+};
 
 /** Text beside text: one column, or several from left to right. */
 export type FlowPart = { columns: (ColumnEdges & { blocks: PlacedBlock[] })[] };
@@ -27,8 +35,11 @@ export function flowOfPage(reading: PageReading, edges: ColumnEdges): FlowPart[]
     ...tables.map(asItem),
   ];
   const parts: FlowPart[] = items.length === 0 ? [] : layoutParts(items).map((part) => flowPart(part, edges, reading));
-  const turned = reading.turned.map(({ segments }) => turnedBlocks(segments, edges, reading));
-  return [...parts, ...turned.map((blocks) => ({ columns: [{ ...edges, blocks }] }))];
+  const turned = reading.turned.flatMap(({ segments }) => turnedBlocks(segments, edges, reading));
+  const lastColumn = parts.at(-1)?.columns.at(-1);
+  if (lastColumn === undefined) return turned.length === 0 ? [] : [{ columns: [{ ...edges, blocks: turned }] }];
+  lastColumn.blocks.push(...turned);
+  return parts;
 }
 
 function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: PageReading): FlowPart {
@@ -53,8 +64,9 @@ function turnedBlocks(segments: readonly Segment[], edges: ColumnEdges, reading:
   const lines = layoutParts<LayoutItem>(segments).flatMap(linesOf);
   const bounds = boundsOf(segments) ?? { ...edges, top: 0, bottom: 0 };
   const blocks = blocksOf(lines, bounds, { ...reading, rules: [], links: [] }, 'paragraphs');
-  const place = { ...edges, top: reading.height, bottom: reading.height };
-  return blocks.map((placed) => ({ ...placed, box: place }));
+  // Nothing ends or begins at its place: columns and pages must not be broken by it.
+  const place = { ...edges, top: 0, bottom: 0 };
+  return blocks.map(({ block }) => ({ box: place, block }));
 }
 
 const placedPicture = (figure: Figure): PlacedBlock => ({
@@ -99,15 +111,26 @@ function blocksOf(
     blocks.push(...(look === 'tables' ? textBlocks(open, edges, reading) : paragraphBlocks(open, edges, reading)));
     open = [];
   };
-  for (const items of lines) {
+  for (let index = 0; index < lines.length; index++) {
+    const items = lines[index] ?? [];
     const [first] = items;
-    if (first?.block !== undefined) {
-      close();
+    if (first?.block === undefined) {
+      const line = lineOf(items);
+      if (line !== undefined) open.push(line);
+      continue;
+    }
+    close();
+    const count = look === 'tables' && first.block.kind === 'picture' ? linesBeside(lines, index) : 1;
+    const row = lines.slice(index, index + count).flat();
+    const groups = groupsBeside(row);
+    if (groups === undefined) {
       blocks.push({ box: first, block: aligned(first.block, first, edges) });
       continue;
     }
-    const line = lineOf(items);
-    if (line !== undefined) open.push(line);
+    const write = (group: readonly LayoutItem[], place: ColumnEdges) =>
+      blocksOf(layoutParts(group).flatMap(linesOf), place, reading, 'paragraphs').map(({ block }) => block);
+    blocks.push({ box: boundsOf(row) ?? first, block: besideTable(groups, edges, write) });
+    index += count - 1;
   }
   close();
   return spaced(blocks);
@@ -116,8 +139,22 @@ function blocksOf(
 const paragraphBlocks = (lines: readonly Line[], edges: ColumnEdges, decoration: Decoration): PlacedBlock[] =>
   paragraphsOf(lines, edges, decoration).map((text) => ({ box: text.box, block: text.paragraph, text }));
 
-/** Lines that white space divides into the same columns become a table, the others paragraphs. */
+/** Text with notes in its margin becomes paragraphs with the notes between them. */
 function textBlocks(lines: readonly Line[], edges: ColumnEdges, reading: PageReading): PlacedBlock[] {
+  const found = takeAsides(lines);
+  if (found === undefined) return tabularBlocks(lines, edges, reading);
+  const bounds = boundsOf(found.body) ?? { ...edges, top: 0, bottom: 0 };
+  const body = tabularBlocks(found.body, { left: edges.left, right: bounds.right }, reading);
+  spaced(body);
+  for (const aside of paragraphBlocks(found.asides, edges, reading)) {
+    const next = body.findIndex(({ box }) => box.top >= aside.box.top - 1);
+    body.splice(next < 0 ? body.length : next, 0, { ...aside, isAside: true });
+  }
+  return body;
+}
+
+/** Lines that white space divides into the same columns become a table, the others paragraphs. */
+function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: PageReading): PlacedBlock[] {
   const write: WriteCell = (inside, cell) => flatBlocks(inside, cell, reading);
   const blocks: PlacedBlock[] = [];
   let done = 0;
@@ -145,22 +182,43 @@ function aligned(block: FlowBlock, box: Box, edges: ColumnEdges): FlowBlock {
   return room < indentLeft * 0.2 ? { ...block, align: 'right' } : { ...block, indentLeft };
 }
 
-/** Gives each paragraph the space that lay above it. */
-function spaced(blocks: PlacedBlock[]): PlacedBlock[] {
-  blocks.forEach(({ box, block, text }, index) => {
-    const before = blocks[index - 1];
-    if (before === undefined) return;
-    if (block.kind === 'picture') block.spaceBefore = Math.min(Math.max(0, box.top - before.box.bottom), maxSpace);
-    if (text === undefined) return;
-    const { paragraph } = text;
-    const space =
-      before.text === undefined
-        ? box.top - before.box.bottom
-        : text.firstBaseline - before.text.lastBaseline - paragraph.lineHeight;
-    paragraph.spaceBefore = Math.round(Math.min(Math.max(0, space), maxSpace) * 10) / 10;
-  });
-  return blocks;
+/** Gives each block the space that lay above it. Tables get it as an empty line, since they have none of their own. */
+function spaced(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  const result: PlacedBlock[] = [];
+  let before: PlacedBlock | undefined;
+  for (const placed of blocks) {
+    const { box, block, text, isAside } = placed;
+    if (isAside || before === undefined) {
+      if (!isAside) before = placed;
+      result.push(placed);
+      continue;
+    }
+    const between = Math.max(0, box.top - before.box.bottom);
+    if (text !== undefined) {
+      const { paragraph } = text;
+      const space =
+        before.text === undefined ? between : text.firstBaseline - before.text.lastBaseline - paragraph.lineHeight;
+      paragraph.spaceBefore = Math.round(Math.min(Math.max(0, space), maxSpace) * 10) / 10;
+    } else if (block.kind === 'picture') block.spaceBefore = Math.min(between, maxSpace);
+    else if (between > emptyLine) result.push({ box: { ...box, bottom: box.top }, block: emptyParagraph(between) });
+    result.push(placed);
+    before = placed;
+  }
+  return result;
 }
+
+/** About what a line without letters takes, in points. */
+const emptyLine = 13;
+
+const emptyParagraph = (height: number): FlowBlock => ({
+  kind: 'paragraph',
+  align: 'left',
+  rightToLeft: false,
+  indent: { left: 0, right: 0, firstLine: 0 },
+  spaceBefore: Math.min(height, maxSpace) - emptyLine,
+  lineHeight: emptyLine,
+  runs: [],
+});
 
 /** More empty space than this between paragraphs is a page's design, not a paragraph's. */
 const maxSpace = 200;

@@ -4,11 +4,11 @@ import { type Box, boundsOf, type PageReading } from './page-reading.ts';
 export type PageFrame = { width: number; height: number; text: Box };
 
 /** Margins are at most this much, in points, so that a page with one short line has a page's margins. */
-const maxMargin = { side: 90, bottom: 72, top: 90 };
+const maxMargin = { side: 90, bottom: 54, top: 90 };
 /** Offices refuse or cut margins below what printers reach. */
 const minMargin = 14;
 /** Room left at the foot, in points, so that a page of text whose letters are a little higher still is one page. */
-const footSlack = 8;
+const footSlack = 20;
 
 /**
  * The frame that the pages of one size share: what all but a few of them keep free. Pages with something odd at their edge

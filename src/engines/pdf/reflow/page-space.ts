@@ -18,9 +18,9 @@ export class PageSpace {
     this.height = frame.bottom - frame.top;
   }
 
-  /** Reads the visible box and the rotation of an opened page (`FPDF_PAGE`). */
-  static of({ api, memory }: Pdfium, page: number): PageSpace {
-    const rotation = (((api.FPDFPage_GetRotation(page) % 4) + 4) % 4) as Turns;
+  /** Reads the visible box and the rotation of an opened page (`FPDF_PAGE`), which is turned further clockwise by `turns`. */
+  static of({ api, memory }: Pdfium, page: number, turns = 0): PageSpace {
+    const rotation = ((((api.FPDFPage_GetRotation(page) + turns) % 4) + 4) % 4) as Turns;
     return memory.scope(16, (address) => {
       api.FPDF_GetPageBoundingBox(page, address);
       const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) =>

@@ -16,6 +16,8 @@ export type PlacedParagraph = {
   endsFull: boolean;
   /** What it begins with when it may be an item of a list, and its runs without that. */
   item?: { marker: ListMarker; runs: FlowRun[] };
+  /** How many lines it had. */
+  lines: number;
   /** Of most of its first line's letters. */
   size: number;
   firstBaseline: number;
@@ -125,9 +127,12 @@ function hasRoomFor(line: Line, before: Line, { left, right }: ColumnEdges): boo
   const isCentered =
     Math.abs(line.left + line.right - before.left - before.right) < line.size &&
     Math.abs(line.left - before.left) > line.size * 0.5;
+  const isAtRight =
+    Math.abs(line.right - before.right) < line.size * 0.4 && Math.abs(line.left - before.left) > line.size * 0.5;
+  const isFromRight = before.rightToLeft || (isAtRight && before.left - left > right - before.right + line.size);
   const room = isCentered
     ? right - left - (before.right - before.left)
-    : before.rightToLeft
+    : isFromRight
       ? before.left - left
       : right - before.right;
   return room > firstWordWidth(line) + line.size * 0.6;
@@ -198,6 +203,7 @@ function placed(
   const align = isTabbed ? 'left' : alignmentOf(group, edges, habits);
   return {
     box,
+    lines: group.length,
     size,
     ...(marker === undefined
       ? {}
@@ -282,29 +288,51 @@ function alignmentOf(
   const isInMiddle = group.every(
     (line) => Math.abs((line.left + line.right) / 2 - middle) < Math.max(size * 0.8, width * 0.012),
   );
-  if (isInMiddle && (isCenteredGroup(group) || (group.length === 1 && standsInMiddle(group, edges, lefts))))
+  if (isCenteredGroup(group) || (isInMiddle && group.length === 1 && standsInMiddle(group, edges, lefts)))
     return 'center';
   const isRightToLeft = group[0]?.rightToLeft ?? false;
   const share = justifiedShare(group);
-  if (group.length > 2 ? share >= 0.75 : group.length === 2 && share === 1 && isJustified) return 'justify';
+  const isFull = edges.right - Math.max(...group.map((line) => line.right)) < size * 0.5;
+  if (group.length > 2 ? share >= 0.75 : group.length === 2 && isFull && isJustified) return 'justify';
+  const endsAlike = group.every((line) => Math.abs(line.right - (group[0]?.right ?? 0)) < size * 0.4);
+  const beginsAlike = group.every((line) => Math.abs(line.left - (group[0]?.left ?? 0)) < size * 0.4);
+  if (group.length > 1 && endsAlike && !beginsAlike) return 'right';
   const touchesRight = group.every((line) => Math.abs(edges.right - line.right) < size * 0.4);
   const touchesLeft = group.every((line) => Math.abs(line.left - edges.left) < size * 0.4);
-  if (touchesRight && !touchesLeft && (isRightToLeft || group.every((line) => line.left > edges.left + width * 0.3)))
-    return 'right';
+  const isFarRight = group.every((line) => line.left > edges.left + width * 0.3);
+  if (touchesRight && !touchesLeft && (isRightToLeft || isFarRight)) return 'right';
   return isRightToLeft && !touchesLeft ? 'right' : 'left';
 }
 
 function indentOf(group: readonly Line[], edges: ColumnEdges, align: FlowParagraph['align']): FlowParagraph['indent'] {
-  if (align === 'center' || align === 'right') return { left: 0, right: 0, firstLine: 0 };
+  if (align === 'center') return centeredIndent(group, edges);
+  if (align === 'right') {
+    const ends = Math.max(...group.map((line) => line.right));
+    return { left: 0, right: Math.max(0, snap(edges.right - ends)), firstLine: 0 };
+  }
   const [first, ...others] = group;
   const start = others.length > 0 ? Math.min(...others.map((line) => line.left)) : (first?.left ?? edges.left);
   const end = Math.max(...group.map((line) => line.right));
   const size = first?.size ?? 0;
-  const left = snap(start - edges.left);
+  // Other fonts may be a little wider: a line must not be broken for the sake of its place.
+  const widest = Math.max(...group.map((line) => line.right - line.left)) * widerFonts;
+  const left = Math.max(0, Math.min(snap(start - edges.left), snap(edges.right - edges.left - widest)));
   // A single line says nothing of where it would have been broken.
   const right = group.length > 2 && edges.right - end > size * 2 ? snap(edges.right - end) : 0;
   return { left, right, firstLine: Math.max(-left, snap((first?.left ?? start) - start)) };
 }
+
+/** Lines around another middle than the column's have the more room on one side. */
+function centeredIndent(group: readonly Line[], edges: ColumnEdges): FlowParagraph['indent'] {
+  const widest = group.reduce((best, line) => (line.right - line.left > best.right - best.left ? line : best));
+  const off = widest.left + widest.right - edges.left - edges.right;
+  const room = edges.right - edges.left - (widest.right - widest.left) * widerFonts;
+  const shift =
+    Math.abs(off) < (edges.right - edges.left) * 0.03 ? 0 : snap(Math.min(Math.abs(off), Math.max(0, room)));
+  return { left: off > 0 ? shift : 0, right: off < 0 ? shift : 0, firstLine: 0 };
+}
+
+const widerFonts = 1.04;
 
 /** Less than a point and a half is how letters lean out of their boxes. */
 const snap = (points: number): number => (points < 1.5 && points > -1.5 ? 0 : Math.round(points * 10) / 10);

@@ -22,14 +22,12 @@ const unknownShare = 0.05;
 export function readPage(document: PdfiumDocument, index: number): ReadPage {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
-    const space = PageSpace.of(pdfium, page);
-    const objects = readObjects(pdfium, page, space);
-    const layers = readLayers(document, page, space, objects);
+    const { space, objects, layers, turns } = readUpright(document, page);
     const links = readLinks(document, page, space);
     const whole = { left: 0, top: 0, right: space.width, bottom: space.height };
     const { visible, hidden, turned } = sortLayers(layers, space);
     const found = findFigures(objects, visible, whole);
-    const open = { pdfium, document: document.handle, page, index };
+    const open = { pdfium, document: document.handle, page, index, turns };
     const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
     const isScan = isPicture && lettersOf(hidden) < minLetters;
     const segments = isPicture ? hidden : visible;
@@ -77,6 +75,24 @@ export function readPage(document: PdfiumDocument, index: number): ReadPage {
 }
 
 type Layer = TextLayer<Segment>;
+
+/** A page most of whose text runs in another direction is turned as a whole. */
+const turnedShare = 0.8;
+
+/** Reads a page so that most of its text stands upright; `turns` is how far the page was turned for it, clockwise. */
+function readUpright(document: PdfiumDocument, page: number) {
+  const read = (turns: number) => {
+    const space = PageSpace.of(document.pdfium, page, turns);
+    const objects = readObjects(document.pdfium, page, space);
+    return { space, objects, layers: readLayers(document, page, space, objects), turns };
+  };
+  const shown = read(0);
+  const letters = shown.layers.map(({ segments }) => lettersOf(segments));
+  const all = letters.reduce((sum, count) => sum + count, 0);
+  const main = shown.layers.find((_, index) => (letters[index] ?? 0) > all * turnedShare);
+  if (main === undefined || main.turns === shown.space.uprightTurns) return shown;
+  return read((shown.space.uprightTurns - main.turns + 4) % 4);
+}
 
 function readLayers({ pdfium }: PdfiumDocument, page: number, space: PageSpace, { rules }: PageObjects): Layer[] {
   const styles = new StyleReader(pdfium, space);

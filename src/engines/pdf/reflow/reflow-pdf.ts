@@ -3,6 +3,7 @@ import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import type { FlowDocument } from './flow-document.ts';
 import { markHeadings } from './headings.ts';
 import { documentHeads } from './heads.ts';
+import { joinParagraphs } from './join-paragraphs.ts';
 import { markLists } from './lists.ts';
 import { flowOfPage } from './page-flow.ts';
 import { framesOf } from './page-frame.ts';
@@ -51,6 +52,7 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
     const frame = frames[index];
     return frame === undefined ? [] : [{ frame, parts: flowOfPage(reading, frame.text) }];
   });
+  joinParagraphs(pages);
   const sections = sectionsOf(pages, documentHeads(running, edgesOf));
   markHeadings(sections);
   markLists(

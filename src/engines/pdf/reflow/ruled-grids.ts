@@ -21,7 +21,7 @@ const maxCells = 6_000;
 /** Columns narrower and rows lower than this, in points, hold nothing. */
 const minCell = 4;
 
-/** Finds tables among rules: those that cross or meet each other, with at least two cells. */
+/** Finds tables among rules: those that cross or meet each other, a box around text among them. */
 export function findGrids(rules: readonly Rule[]): Grid[] {
   const horizontal = joinRules(rules.filter(({ direction }) => direction === 'horizontal'));
   const vertical = joinRules(rules.filter(({ direction }) => direction === 'vertical'));
@@ -91,9 +91,8 @@ function gridOf(horizontal: readonly Rule[], vertical: readonly Rule[]): Grid | 
   const right = Math.max(...horizontal.map(({ to }) => to));
   const xs = positions([...vertical.map(({ at }) => at), left, right]);
   const [rows, columns] = [ys.length - 1, xs.length - 1];
-  if (rows < 1 || columns < 1 || rows * columns < 2 || rows * columns > maxCells) return undefined;
+  if (rows < 1 || columns < 1 || rows * columns > maxCells) return undefined;
   const cells = mergedCells(xs, ys, horizontal, vertical);
-  if (cells.length < 2) return undefined;
   return { xs, ys, cells, left: xs[0] ?? 0, right: xs.at(-1) ?? 0, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0 };
 }
 

@@ -6,10 +6,12 @@ import {
   type Fill,
   heightOf,
   holds,
+  median,
   overlapOf,
   type PageReading,
   type Rule,
   type Segment,
+  widthOf,
 } from './page-reading.ts';
 import type { ColumnEdges } from './paragraphs.ts';
 import { findGrids, type Grid, type GridCell } from './ruled-grids.ts';
@@ -23,6 +25,7 @@ export type WriteCell = (content: CellContent, place: CellPlace) => FlowBlock[];
 /** A table with the parts of the page that are in it. */
 export type PlacedTable = { box: Box; block: FlowTable; segments: Segment[]; figures: Figure[] };
 
+const whiteLuminance = 0.995;
 /** Space between a cell's rule and its text, in points. */
 const cellInset = 3;
 /** An area higher than this share of the page is a background, not a cell. */
@@ -32,17 +35,38 @@ const minWrittenShare = 0.06;
 
 /** The tables of a page that are drawn with rules or filled cells. */
 export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable[] {
-  const fills = reading.fills.filter((fill) => heightOf(fill) < reading.height * backgroundShare);
+  const fills = reading.fills.filter(
+    // White lies behind lines of text to hide what is below, as some programs write them.
+    (fill) => heightOf(fill) < reading.height * backgroundShare && luminance(fill.color) < whiteLuminance,
+  );
   const rules = [...reading.rules, ...fills.flatMap(edgesOf)];
   return findGrids(rules).flatMap((grid) => {
     const segments = reading.segments.filter((segment) => holds(grid, segment));
     const figures = reading.figures.filter((figure) => holds(grid, figure));
     const written = cellsWithContent(grid, { segments, figures });
     const filled = written.filter((cell) => cell.segments.length > 0).length;
-    if (filled < 2 || filled < grid.cells.length * minWrittenShare) return [];
+    // Filled stripes below each other are marked text.
+    if (grid.xs.length < 3 && grid.ys.length > 2 && !reading.rules.some((rule) => isPartOf(rule, grid))) return [];
+    if (filled < grid.cells.length * minWrittenShare) return [];
+    if (filled < 2 && !(grid.cells.length === 1 && isBox(grid, segments, reading))) return [];
     return [{ box: grid, block: tableOf(grid, written, fills, write), segments, figures }];
   });
 }
+
+/** A frame or a filled area around text, not around most of the page or behind a word. */
+function isBox(grid: Grid, segments: readonly Segment[], { width, height }: PageReading): boolean {
+  const line = median(segments.map((segment) => segment.fontSize));
+  const isHigh = heightOf(grid) > line * 2.2;
+  return segments.length > 0 && heightOf(grid) < height * 0.5 && (isHigh || widthOf(grid) > width * 0.5);
+}
+
+const isPartOf = ({ direction, at, from, to }: Rule, grid: Grid): boolean =>
+  holds(
+    grid,
+    direction === 'horizontal'
+      ? { left: from, right: to, top: at, bottom: at }
+      : { left: at, right: at, top: from, bottom: to },
+  );
 
 const edgesOf = ({ left, right, top, bottom }: Fill): Rule[] => [
   { direction: 'horizontal', at: top, from: left, to: right },
@@ -94,7 +118,18 @@ function asTableCell(
   const edges = { left: box.left + cellInset, right: box.right - cellInset };
   const isOnDark = fill !== undefined && luminance(fill) < 0.5;
   const blocks = write({ segments, figures }, { edges, isOnDark });
+  fitLines(blocks, segments, box);
   return { column, columnSpan, rowSpan, ...(fill === undefined || fill === '#ffffff' ? {} : { fill }), blocks };
+}
+
+/** Lines of cells are often set closer than others; higher ones would make the table longer than its page. */
+function fitLines(blocks: readonly FlowBlock[], segments: readonly Segment[], cell: Box): void {
+  const tops = segments.map((segment) => Math.round(segment.bottom)).toSorted((a, b) => a - b);
+  const lines = tops.filter((top, index) => index === 0 || top - (tops[index - 1] ?? 0) > 2).length;
+  const most = (heightOf(cell) - 1) / Math.max(1, lines);
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') block.lineHeight = Math.min(block.lineHeight, Math.max(most, 2));
+  }
 }
 
 /** Relative luminance without linearisation, 0 to 1: enough to tell dark from light. */

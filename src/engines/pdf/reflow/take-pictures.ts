@@ -21,7 +21,8 @@ const plainColorSpaces: readonly number[] = [1, 2, 4, 5, 7];
 /** `FPDFBitmap_BGRA` (fpdfview.h). */
 const bgra = 4;
 
-type OpenPage = { pdfium: Pdfium; document: number; page: number; index: number };
+/** `turns` is how far the page is turned from how it is shown. */
+type OpenPage = { pdfium: Pdfium; document: number; page: number; index: number; turns: number };
 
 /** Takes a figure from an opened page: as the file has it where it can be, else drawn. */
 export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'box' | 'image'>): TakenPicture {
@@ -39,10 +40,10 @@ export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'b
 /** The whole page as a picture. */
 export const takePage = (open: OpenPage, page: Box): TakenPicture => drawPart(open, page, scanDpi);
 
-function drawPart({ pdfium, page, index }: OpenPage, box: Box, wanted: number): TakenPicture {
+function drawPart(open: OpenPage, box: Box, wanted: number): TakenPicture {
   const squareInches = (widthOf(box) / 72) * (heightOf(box) / 72);
   const dpi = Math.min(wanted, Math.sqrt(maxPixels / Math.max(squareInches, 0.001)));
-  return { kind: 'raster', raster: renderPart(pdfium, page, index, box, dpi) };
+  return { kind: 'raster', raster: renderPart(open.pdfium, open, box, dpi) };
 }
 
 /** The bytes of a JPEG that is in the file as it is drawn; undefined when it is packed or coloured in another way. */

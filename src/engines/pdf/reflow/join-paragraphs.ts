@@ -1,0 +1,73 @@
+import type { FlowPart, PlacedBlock } from './page-flow.ts';
+import { appendLine } from './runs.ts';
+
+/** Letters smaller than this share of the text's are of notes at the foot. */
+const noteSize = 0.94;
+const maxNotes = 12;
+
+/**
+ * Puts paragraphs together that a column's or page's end has divided: the first goes on without the end of a sentence, the
+ * second with a small letter, or its first line is as full as lines within a paragraph. Notes at the foot stay behind it.
+ */
+export function joinParagraphs(pages: readonly { parts: readonly FlowPart[] }[]): void {
+  const columns = pages.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
+  columns.forEach((column, index) => {
+    const before = columns[index - 1];
+    const [first] = column.blocks;
+    if (before === undefined || first?.text === undefined) return;
+    const last = lastOfText(before.blocks, first);
+    if (last?.text === undefined || !goesOn(last, first)) return;
+    appendLine(last.text.paragraph.runs, first.text.paragraph.runs);
+    if (last.text.item !== undefined && last.text.item.runs !== last.text.paragraph.runs)
+      appendLine(last.text.item.runs, structuredClone(first.text.paragraph.runs));
+    last.text.endsFull = first.text.endsFull;
+    column.blocks.shift();
+  });
+}
+
+/** The last paragraph before the notes at a column's foot. */
+function lastOfText(blocks: readonly PlacedBlock[], next: PlacedBlock): PlacedBlock | undefined {
+  for (const block of blocks.slice(-maxNotes).toReversed()) {
+    if (block.text === undefined) return undefined;
+    if (next.text === undefined || block.text.size >= next.text.size * noteSize) return block;
+  }
+  return undefined;
+}
+
+function goesOn({ text: last }: PlacedBlock, { text: next }: PlacedBlock): boolean {
+  if (last === undefined || next === undefined || next.item !== undefined) return false;
+  const [before, after] = [textOf(last.paragraph.runs), textOf(next.paragraph.runs)];
+  const isAlike =
+    Math.abs(last.size - next.size) < 0.6 &&
+    last.paragraph.rightToLeft === next.paragraph.rightToLeft &&
+    last.paragraph.align !== 'center' &&
+    next.paragraph.align !== 'center' &&
+    familyOf(last.paragraph.runs) === familyOf(next.paragraph.runs);
+  if (!isAlike || before.length < 20 || next.paragraph.tabStops !== undefined || last.paragraph.tabStops !== undefined)
+    return false;
+  if (/[.!?:;…]["'”’)\]]?$/.test(before)) return false;
+  return (
+    /^[\p{Ll}(\d]/u.test(after) ||
+    /\p{L}[-\u2010]$/u.test(before) ||
+    (last.endsFull && next.paragraph.indent.firstLine < 2)
+  );
+}
+
+type Runs = NonNullable<PlacedBlock['text']>['paragraph']['runs'];
+
+const textOf = (runs: Runs): string =>
+  runs
+    .map((run) => (run.kind === 'text' ? run.text : ' '))
+    .join('')
+    .trim();
+
+/** The family and weight of most of the letters. */
+function familyOf(runs: Runs): string {
+  const weights = new Map<string, number>();
+  for (const run of runs) {
+    if (run.kind !== 'text') continue;
+    const key = `${run.style.family} ${run.style.bold}`;
+    weights.set(key, (weights.get(key) ?? 0) + run.text.length);
+  }
+  return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
