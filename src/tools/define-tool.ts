@@ -127,6 +127,8 @@ export type Allowance = {
   free: { max: number; per: AllowancePeriod };
   /** What one use is called, in both numbers: `{ one: 'scan', many: 'scans' }`. */
   unit: { one: string; many: string };
+  /** The name of another action of the tool, when both are counted together. */
+  countedAs?: string;
 };
 
 /** A text option whose length is limited per plan. */

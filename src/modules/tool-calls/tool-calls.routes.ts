@@ -74,7 +74,7 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
 }
 
 const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
-  action.allowance && { tool: tool.slug, action: name, allowance: action.allowance };
+  action.allowance && { tool: tool.slug, action: action.allowance.countedAs ?? name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
   const { tools, files, storage, jobs, identify, meterCall } = dependencies;

@@ -122,10 +122,11 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
   };
 }
 
+/** One for each count: actions that are counted as another have none of their own. */
 export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
   tools.flatMap((tool) =>
     Object.entries(tool.actions).flatMap(([action, { allowance }]) =>
-      allowance ? [{ tool: tool.slug, action, allowance }] : [],
+      allowance && allowance.countedAs === undefined ? [{ tool: tool.slug, action, allowance }] : [],
     ),
   );
 

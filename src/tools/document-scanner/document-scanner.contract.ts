@@ -15,6 +15,17 @@ export const colorModes = ['auto', 'color', 'gray', 'blackAndWhite'] as const;
 export const pageSizes = ['auto', 'a4', 'letter', 'fit'] as const;
 export const scanOutputs = ['pdf', 'docx', 'txt'] as const;
 
+const languagesMessage = "Languages must be a list of one to five language codes, such as 'eng' or 'eng,deu'.";
+
+/** As a list, or as text: 'eng,deu', 'eng+deu', and the JSON list that pages send. */
+export const languagesOption = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/[\s,+"[\]]+/).filter((code) => code !== '') : value),
+  z
+    .array(z.string(languagesMessage).regex(/^[a-z]{3}(_[a-z]{2,4}){0,2}$/i, languagesMessage), languagesMessage)
+    .min(1, languagesMessage)
+    .max(5, languagesMessage),
+);
+
 export const wordSchema = z.object({
   text: z.string(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),

@@ -6,6 +6,7 @@ import {
   colorModes,
   enhancements,
   generatedResult,
+  languagesOption,
   pageSizes,
   pointSchema,
   scanFormats,
@@ -13,11 +14,11 @@ import {
   scanOutputs,
   scanResult,
 } from './document-scanner.contract.ts';
+import { ocrCall } from './ocr-call.ts';
 
 const edgesMessage =
   'Edges must be a list of the four corners of the page, clockwise from the top left, such as [{"x":10,"y":12}, ...].';
 const rotateMessage = 'Rotate must be 0, 90, 180 or 270.';
-const languagesMessage = "Languages must be a list of one to five language codes, such as 'eng' or 'eng,deu'.";
 const textMessage = `A text must have at most ${(500_000).toLocaleString('en-US')} characters.`;
 const textsMessage = 'Texts must be a list with a text, or null, for each picture.';
 const rotationsMessage = 'Rotations must be a list with 0, 90, 180 or 270 for each picture.';
@@ -28,15 +29,6 @@ const editedText = z
   .string(textMessage)
   .max(500_000, textMessage)
   .transform((text) => text.toWellFormed().replaceAll('\0', ''));
-
-/** As a list, or as text: 'eng,deu', 'eng+deu', and the JSON list that pages send. */
-const languages = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/[\s,+"[\]]+/).filter((code) => code !== '') : value),
-  z
-    .array(z.string(languagesMessage).regex(/^[a-z]{3}(_[a-z]{2,4}){0,2}$/i, languagesMessage), languagesMessage)
-    .min(1, languagesMessage)
-    .max(5, languagesMessage),
-);
 
 export const noImage = { title: 'No image', text: 'Please take a photo or choose an image first.' };
 export const noDocuments = { title: 'No documents', text: 'Please scan some documents first.' };
@@ -130,7 +122,7 @@ export const documentScanner = defineTool({
           .enum(colorModes, { error: 'Color mode must be auto, color, gray or blackAndWhite.' })
           .default('auto')
           .describe("'auto' is gray for receipts and color for the others."),
-        languages: languages
+        languages: languagesOption
           .default(['eng'])
           .describe("Which languages the text is in, as codes such as 'eng,deu'; the languages call lists them."),
         rotate: formNumber(rotateMessage)
@@ -189,7 +181,7 @@ export const documentScanner = defineTool({
           .transform((text) => text.toWellFormed().replaceAll('\0', ''))
           .default('')
           .describe('What the file is called, without its ending.'),
-        languages: languages
+        languages: languagesOption
           .default(['eng'])
           .describe('For pictures that were not scanned here: Pro users have them read.'),
       }),
@@ -197,6 +189,7 @@ export const documentScanner = defineTool({
       result: generatedResult,
       deadlineMs: (inputBytes) => 5 * MINUTE_MS + (inputBytes / MB) * 2 * SECOND_MS,
     },
+    ocr: ocrCall,
     languages: {
       path: '/api/document-scanner/languages',
       summary: 'Lists the languages whose text can be read here.',

@@ -7,7 +7,9 @@ import { useUsage } from './use-usage.ts';
 export type Metered = { action: string; unit: Allowance['unit'] };
 
 export const meteredActions = ({ actions }: Pick<ToolDefinition, 'actions'>): Metered[] =>
-  Object.entries(actions).flatMap(([action, { allowance }]) => (allowance ? [{ action, unit: allowance.unit }] : []));
+  Object.entries(actions).flatMap(([action, { allowance }]) =>
+    allowance && allowance.countedAs === undefined ? [{ action, unit: allowance.unit }] : [],
+  );
 
 /** How much of a tool's allowance is left: '3 of 5 scans left this month'. Its room is kept while the server is asked. */
 export function AllowanceLine({ slug, metered }: { slug: string; metered: readonly Metered[] }) {

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { planNames } from '../../shared/plans.ts';
+import { formatBytes, HOUR_MS, MB } from '../../shared/units.ts';
+import { type ActionDefinition, resultFile } from '../define-tool.ts';
+import { languagesOption } from './document-scanner.contract.ts';
+
+const passwordMessage = 'Password must be a text of at most 127 characters.';
+const pageNumbers = z.array(z.number().int().positive());
+
+/** A result is told to be large from here on, in times of its source. */
+export const usualGrowth = 1.2;
+
+/** Any picture or PDF becomes searchable, or text. */
+export const ocrCall = {
+  path: '/api/tools/ocr',
+  summary: 'Recognises the text of a picture or PDF: a searchable PDF, text, or words with boxes and confidence.',
+  files: {
+    file: {
+      label: 'Picture or PDF',
+      accepts: ['pdf', 'jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'],
+      maxBytes: { free: 25 * MB, pro: 100 * MB },
+      messages: {
+        missing: { title: 'No file', text: 'Please select a picture or a PDF.' },
+        wrongType: {
+          title: 'Invalid file',
+          text: 'Please select a PDF, or a JPEG, PNG, WebP, AVIF, TIFF or HEIC picture.',
+        },
+        tooLarge: ({ plan, maxBytes }) => ({
+          title: 'File too large',
+          text: `${planNames[plan]} users can have files up to ${formatBytes(maxBytes)} read.`,
+        }),
+      },
+    },
+  },
+  options: z.object({
+    languages: languagesOption
+      .default(['eng'])
+      .describe("Which languages the text is in, as codes such as 'eng,deu'; the scanner's languages call lists them."),
+    output: z
+      .enum(['pdf', 'text', 'words'], { error: 'Output must be pdf, text or words.' })
+      .default('pdf')
+      .describe("'pdf' lays the text invisibly over the pages; 'words' is JSON with boxes in pixels, and confidence."),
+    password: z.string({ error: passwordMessage }).max(127, passwordMessage).optional().describe('For a locked PDF.'),
+  }),
+  allowance: { free: { max: 5, per: 'month' }, unit: { one: 'scan', many: 'scans' }, countedAs: 'process' },
+  result: z.object({
+    downloadUrl: resultFile(),
+    fileName: z.string(),
+    output: z.enum(['pdf', 'text', 'words']),
+    pages: z.number().int().positive(),
+    recognised: pageNumbers.describe('Pages, from 1, whose text was recognised.'),
+    withText: pageNumbers.describe('They had text, and are as they were.'),
+    blank: pageNumbers.describe('No text was found on them.'),
+    unreadable: pageNumbers.describe('They could not be read, and are as they were.'),
+    turned: pageNumbers.describe('They lay on their side or upside down.'),
+    straightened: pageNumbers.describe('They were crooked by more than two degrees.'),
+    confidence: z.number().describe('Mean over all recognised letters, 0 to 100.'),
+    originalSize: z.number().int().describe('Bytes.'),
+    size: z.number().int().describe('Bytes.'),
+    warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
+  }),
+  // A thousand pages take half an hour on two cores; a page that takes too long is given up by itself.
+  deadlineMs: () => 2 * HOUR_MS,
+} as const satisfies ActionDefinition;
