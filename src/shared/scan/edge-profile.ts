@@ -1,6 +1,6 @@
 import type { Point } from './corners.ts';
 import type { Gradient } from './gradient.ts';
-import type { Line } from './hough-lines.ts';
+import { type Line, mostlyOneWay } from './hough-lines.ts';
 import type { Plane } from './pixel-image.ts';
 
 /** What a picture shows along a line, added up from its start, so that any stretch of it is known at once. */
@@ -10,8 +10,9 @@ export type EdgeProfile = {
   start: number;
   /** Up to and with each pixel: inside of the picture, */
   inside: Float32Array;
-  /** how much edge lies along the line, at most 1 for each pixel, */
-  support: Float32Array;
+  /** how much edge lies along the line, at most 1 for each pixel: where it is lighter on the side of the normal, and where darker, */
+  lighter: Float32Array;
+  darker: Float32Array;
   /** by how much it is lighter on the side the normal points to, and that squared. */
   contrast: Float32Array;
   contrastSquared: Float32Array;
@@ -22,6 +23,8 @@ export type SideEvidence = {
   length: number;
   /** The share of it that shows an edge, 0 to 1, where it is in the picture. */
   support: number;
+  /** The same for what lies just beyond its ends: a sheet's side ends at its corners, the lines of a table go on. */
+  beyond: number;
   /** The share of it that is outside of the picture. */
   outside: number;
   /** How steadily the inside is lighter than the outside; negative when darker. */
@@ -42,20 +45,23 @@ export function profileLine(line: Line, gradient: Gradient, light: Plane, full: 
   const sums = () => new Float32Array(length);
   const profile = {
     ...{ line, start: -reach },
-    ...{ inside: sums(), support: sums(), contrast: sums(), contrastSquared: sums() },
+    ...{ inside: sums(), lighter: sums(), darker: sums(), contrast: sums(), contrastSquared: sums() },
   };
-  const { inside, support, contrast, contrastSquared } = profile;
+  const { inside, lighter, darker, contrast, contrastSquared } = profile;
   for (let index = 1; index < length; index += 1) {
     const along = index - reach;
     const x = line.cos * line.offset - line.sin * along;
     const y = line.sin * line.offset + line.cos * along;
     inside[index] = inside[index - 1] ?? 0;
-    support[index] = support[index - 1] ?? 0;
+    lighter[index] = lighter[index - 1] ?? 0;
+    darker[index] = darker[index - 1] ?? 0;
     contrast[index] = contrast[index - 1] ?? 0;
     contrastSquared[index] = contrastSquared[index - 1] ?? 0;
     if (x < borderWidth || y < borderWidth || x >= width - borderWidth || y >= height - borderWidth) continue;
     inside[index] = (inside[index] ?? 0) + 1;
-    support[index] = (support[index] ?? 0) + edgeAt(x, y, line, gradient, full);
+    const edge = edgeAt(x, y, line, gradient, full);
+    if (edge > 0) lighter[index] = (lighter[index] ?? 0) + edge;
+    else darker[index] = (darker[index] ?? 0) - edge;
     const difference = contrastAt(x, y, line, light);
     contrast[index] = (contrast[index] ?? 0) + difference;
     contrastSquared[index] = (contrastSquared[index] ?? 0) + difference * difference;
@@ -63,7 +69,7 @@ export function profileLine(line: Line, gradient: Gradient, light: Plane, full: 
   return profile;
 }
 
-/** The strongest edge near a point that runs along the line (within 28°), 0 to 1. */
+/** The strongest edge near a point that runs along the line (within 28°), -1 to 1: negative when darker where the normal points. */
 function edgeAt(x: number, y: number, { cos, sin }: Line, gradient: Gradient, full: number): number {
   const { width, height } = gradient;
   let best = 0;
@@ -73,10 +79,11 @@ function edgeAt(x: number, y: number, { cos, sin }: Line, gradient: Gradient, fu
     if (column < 1 || row < 1 || column >= width - 1 || row >= height - 1) continue;
     const at = row * width + column;
     const strength = gradient.strength[at] ?? 0;
-    if (strength < 1 || strength <= best * full) continue;
+    if (strength < 1 || strength <= Math.abs(best) * full) continue;
     const [dx, dy] = [gradient.x[at] ?? 0, gradient.y[at] ?? 0];
-    if (Math.abs(dx * cos + dy * sin) < 0.88 * Math.sqrt(dx * dx + dy * dy)) continue;
-    best = Math.min(1, strength / full);
+    const across = dx * cos + dy * sin;
+    if (Math.abs(across) < 0.88 * Math.sqrt(dx * dx + dy * dy)) continue;
+    best = Math.min(1, strength / full) * Math.sign(across);
   }
   return best;
 }
@@ -91,6 +98,10 @@ function contrastAt(x: number, y: number, { cos, sin }: Line, { data, width, hei
   return (data[ahead.y * width + ahead.x] ?? 0) - (data[behind.y * width + behind.x] ?? 0);
 }
 
+/** How far beyond a side's ends is looked, as a share of its length, and what counts as its corner, in pixels. */
+const beyondShare = 0.15;
+const cornerReach = 4;
+
 /** What the stretch from `a` to `b`, both on the profile's line, has behind it as a side of a clockwise shape. */
 export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEvidence {
   const { line, start } = profile;
@@ -102,15 +113,26 @@ export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEviden
   const between = (sums: Float32Array) => (sums[high] ?? 0) - (sums[low] ?? 0);
   const samples = between(profile.inside);
   const length = Math.abs(to - from);
-  if (samples < 1) return { length, support: 0, outside: 1, lighterInside: 0 };
+  if (samples < 1) return { length, support: 0, beyond: 0, outside: 1, lighterInside: 0 };
   const mean = between(profile.contrast) / samples;
   const deviation = Math.sqrt(Math.max(0, between(profile.contrastSquared) / samples - mean * mean));
   // Walking clockwise, the inside is to the right: that is where the normal points only when walking against the line.
   const inward = from < to ? -1 : 1;
+  const reach = Math.max(8, length * beyondShare);
+  const before = [index(start + low - cornerReach - reach), index(start + low - cornerReach)] as const;
+  const after = [index(start + high + cornerReach), index(start + high + cornerReach + reach)] as const;
   return {
     length,
-    support: between(profile.support) / samples,
+    support: mostlyOneWay(between(profile.lighter), between(profile.darker)) / samples,
+    beyond: Math.max(edgeShare(profile, before), edgeShare(profile, after)),
     outside: 1 - Math.min(1, samples / Math.max(1, high - low)),
     lighterInside: (inward * mean) / (deviation + 6),
   };
+}
+
+/** The share of a stretch that shows an edge of one direction; 0 when hardly any of it is in the picture. */
+function edgeShare({ inside, lighter, darker }: EdgeProfile, [from, to]: readonly [number, number]): number {
+  const between = (sums: Float32Array) => (sums[to] ?? 0) - (sums[from] ?? 0);
+  const samples = between(inside);
+  return samples < 6 ? 0 : mostlyOneWay(between(lighter), between(darker)) / samples;
 }

@@ -9,9 +9,11 @@ import { quadsFromRegions } from './quads-from-regions.ts';
 /** The size at which sheets are looked for: larger shows texture, smaller loses faint edges. */
 const lookedAtSide = 480;
 const leastSide = 24;
-const keptLines = 38;
+const keptLines = 48;
 /** From this confidence on, the corners were right in nearly all made-up scenes (bench/scan.bench.ts). */
-const sureFrom = 0.35;
+const sureFrom = 0.32;
+/** What each side that the picture cuts off takes from the confidence: its corners cannot be seen. */
+const cutOffDoubt = 0.35;
 
 export type FoundCorners = {
   /**
@@ -26,7 +28,15 @@ export type FoundCorners = {
 };
 
 /** A shape with what it has behind it. */
-type Candidate = { corners: Corners; area: number; score: number; support: number; weakest: number };
+type Candidate = {
+  corners: Corners;
+  area: number;
+  score: number;
+  support: number;
+  weakest: number;
+  beyond: number;
+  borders: number;
+};
 
 /**
  * Finds the sheet of paper, card or book in a photo. Pictures of more than 480 pixels are looked at in a smaller copy;
@@ -48,7 +58,7 @@ export function guessCorners(image: PixelImage): FoundCorners | undefined {
   const [best] = candidates;
   if (!best) return undefined;
   const sheet = growOverSamePaper(best, candidates, scene.planes);
-  const confidence = sheet.support * sheet.weakest;
+  const confidence = sheet.support * sheet.weakest * (1 - sheet.beyond) * (1 - cutOffDoubt * sheet.borders);
   const sure = confidence >= sureFrom && !goesOn(sheet, scene.planes);
   const corners = scaleCorners(orderCorners(sheet.corners), image.width / small.width);
   return { corners, confidence, sure };
@@ -109,6 +119,8 @@ function judge({ planes, gradient, full, lines }: Scene): Candidate[] {
   return candidates.sort((one, other) => other.score - one.score);
 }
 
+const noEvidence: SideEvidence = { length: 0, support: 0, beyond: 0, outside: 1, lighterInside: 0 };
+
 /** The weights were chosen on photos and made-up scenes; what they weigh is named beside them. */
 function score(
   corners: Corners,
@@ -119,7 +131,7 @@ function score(
   const sides: SideEvidence[] = corners.map((corner, index) => {
     const profile = profiles[index];
     const end = corners[(index + 1) % 4] ?? corner;
-    return profile ? evidenceOf(profile, corner, end) : { length: 0, support: 0, outside: 1, lighterInside: 0 };
+    return profile ? evidenceOf(profile, corner, end) : noEvidence;
   });
   const seen = sides.filter(({ outside }) => outside < 0.6);
   const total = sides.reduce((sum, { length }) => sum + length, 0);
@@ -127,18 +139,20 @@ function score(
   const weakest = seen.length === 0 ? 0 : Math.min(...seen.map((side) => side.support));
   const lighter =
     seen.reduce((sum, side) => sum + Math.max(-1, Math.min(1, side.lighterInside)), 0) / Math.max(1, seen.length);
+  const beyond = sides.reduce((sum, side) => sum + Math.min(side.beyond, side.support), 0) / 4;
   const outside = sides.reduce((sum, side) => sum + side.outside, 0) / 4;
   const area = signedArea(corners);
   return {
-    ...{ corners, area, support, weakest },
+    ...{ corners, area, support, weakest, beyond, borders },
     score:
       support +
       0.55 * weakest +
-      0.35 * Math.max(0, lighter) +
+      (lighter > 0 ? 0.35 : 0.15) * lighter +
       0.3 * Math.sqrt(area / pictureArea) +
       0.22 * (1 - worstAngle(corners) / 90) +
       0.12 * (1 - 0.5 * unequal(sides)) -
       0.45 * outside -
+      0.5 * beyond -
       0.1 * borders,
   };
 }

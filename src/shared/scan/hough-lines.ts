@@ -48,10 +48,13 @@ const angleSteps = 180;
 /** An edge votes for lines that differ by up to this many degrees from what its gradient says. */
 const spread = 4;
 const maxLines = 34;
+/** What edges count that are lighter on the other side than most edges of the line. */
+const otherWayWeight = 0.3;
 
 /**
  * The straightest and longest edges, best first: Hough's transform in which an edge votes only for lines along itself
- * (Ballard 1981). What an edge counts is bounded at `full`, so that strong clutter does not outvote a faint sheet.
+ * (Ballard 1981). What an edge counts is bounded at `full`, so that strong clutter does not outvote a faint sheet; and a sheet
+ * is lighter or darker than the table all along its side, while the lines of cloth and tiles change.
  */
 export function findLines(edges: Float32Array, gradient: Gradient, full: number): Line[] {
   const { width, height } = gradient;
@@ -70,7 +73,8 @@ function castVotes(
   { full, reach }: { full: number; reach: number },
 ): Float32Array {
   const row = 2 * reach + 1;
-  const votes = new Float32Array(angleSteps * row);
+  const forward = new Float32Array(angleSteps * row);
+  const backward = new Float32Array(angleSteps * row);
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1, at = y * width + 1; x < width - 1; x += 1, at += 1) {
       const edge = edges[at] ?? 0;
@@ -78,15 +82,21 @@ function castVotes(
       const weight = Math.min(1, edge / full);
       const along = Math.round((Math.atan2(alongY[at] ?? 0, alongX[at] ?? 0) * angleSteps) / Math.PI);
       for (let turn = -spread; turn <= spread; turn += 1) {
-        const step = (along + turn + 2 * angleSteps) % angleSteps;
+        const around = (along + turn + 4 * angleSteps) % (2 * angleSteps);
+        const step = around % angleSteps;
+        const votes = around < angleSteps ? forward : backward;
         const offset = Math.round(x * (cosines[step] ?? 0) + y * (sines[step] ?? 0));
         const cell = step * row + offset + reach;
         votes[cell] = (votes[cell] ?? 0) + weight * (1 - Math.abs(turn) / 6);
       }
     }
   }
-  return votes;
+  return forward.map((votes, cell) => mostlyOneWay(votes, backward[cell] ?? 0));
 }
+
+/** Adds up what speaks for an edge of either direction. */
+export const mostlyOneWay = (one: number, other: number): number =>
+  Math.max(one, other) + otherWayWeight * Math.min(one, other);
 
 function strongest(votes: Float32Array, row: number, least: number, reach: number): Line[] {
   const cells: { cell: number; votes: number }[] = [];

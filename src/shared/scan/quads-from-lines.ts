@@ -4,7 +4,7 @@ import { compareLines, type Line, meet } from './hough-lines.ts';
 /** A shape of four lines: each side lies on the line of the same place. */
 export type LinedQuad = { corners: Corners; sides: [number, number, number, number] };
 
-const maxPairs = 260;
+const maxPairs = 360;
 /** Sides that face each other may differ in direction by this much, in radians: perspective. */
 const mostConverging = 0.75;
 /** Sides that meet do so at least at this angle. */
