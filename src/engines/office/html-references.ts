@@ -4,8 +4,8 @@
  */
 
 /** Elements that are nothing but a reference or a program. */
-const dropped = /<(script|iframe|frame|object|embed|applet|video|audio|noscript)\b[^>]*>(?:[\s\S]*?<\/\1\s*>)?/gi;
-const linkTag = /<(?:link|base|source|track|meta\s[^>]*http-equiv\s*=\s*["']?refresh)\b[^>]*>/gi;
+const dropped = /<(script|iframe|frame|object|embed|applet|video|audio|noscript)\b[^>]*>/gi;
+const linkTag = /<(?:link|base|source|track|meta\s[^<>]*http-equiv\s*=\s*["']?refresh)\b[^>]*>/gi;
 const pictureTag = /<(?:img|image|input)\b[^>]*>/gi;
 const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
 const source = attribute('src');
@@ -20,22 +20,56 @@ export type RewrittenHtml = { content: string; leftOut: number };
 /** A page without what lies outside of it. Pictures that are inside (`data:`) stay; of the others the words stay. */
 export function keepInside(page: string): RewrittenHtml {
   let leftOut = 0;
-  const content = page
-    .replaceAll(dropped, (tag) => {
-      if (/^<(?:iframe|frame|object|embed|video|audio)/i.test(tag)) leftOut++;
-      return '';
-    })
-    .replaceAll(linkTag, '')
-    .replaceAll(pictureTag, (tag) => {
-      const address = attributeValue(tag, source);
-      if (address === undefined || /^data:image\//i.test(address)) return tag;
-      leftOut++;
-      return attributeValue(tag, alternative) ?? '';
-    })
-    .replaceAll(outsideAttributes, '')
-    .replaceAll(styleImport, '')
-    .replaceAll(styleReference, 'none');
+  const withoutElements = dropElements(page, (name) => {
+    if (outsideElements.includes(name)) leftOut++;
+  });
+  const withoutTags = upToLast('>', withoutElements, (tags) =>
+    tags
+      .replaceAll(linkTag, '')
+      .replaceAll(pictureTag, (tag) => {
+        const address = attributeValue(tag, source);
+        if (address === undefined || /^data:image\//i.test(address)) return tag;
+        leftOut++;
+        return attributeValue(tag, alternative) ?? '';
+      })
+      .replaceAll(outsideAttributes, ''),
+  );
+  const content = upToLast(')', withoutTags.replaceAll(styleImport, ''), (styles) =>
+    styles.replaceAll(styleReference, 'none'),
+  );
   return { content: withCharset(content), leftOut };
+}
+
+const outsideElements: readonly string[] = ['iframe', 'frame', 'object', 'embed', 'video', 'audio'];
+
+/** Without these elements and what is in them; one that is never closed loses its tag only. Looks at each place once. */
+function dropElements(page: string, onDrop: (name: string) => void): string {
+  const unclosed = new Set<string>();
+  const tags = page.slice(0, page.lastIndexOf('>') + 1).matchAll(dropped);
+  let kept = '';
+  let at = 0;
+  for (const { 0: tag, 1: name = '', index } of tags) {
+    if (index < at) continue;
+    const element = name.toLowerCase();
+    onDrop(element);
+    kept += page.slice(at, index);
+    at = index + tag.length;
+    if (unclosed.has(element)) continue;
+    const closing = new RegExp(`</${element}\\s*>`, 'gi');
+    closing.lastIndex = at;
+    if (closing.exec(page) === null) unclosed.add(element);
+    else at = closing.lastIndex;
+  }
+  return kept + page.slice(at);
+}
+
+/**
+ * Changes a text up to the last mark that ends what is looked for: behind it a pattern would look for that end in vain from
+ * every place anew, which takes minutes for a page that was made for it.
+ */
+function upToLast(mark: string, text: string, change: (text: string) => string): string {
+  const end = text.lastIndexOf(mark) + 1;
+  return change(text.slice(0, end)) + text.slice(end);
 }
 
 function attributeValue(tag: string, pattern: RegExp): string | undefined {
@@ -45,7 +79,7 @@ function attributeValue(tag: string, pattern: RegExp): string | undefined {
 
 /** It is written as UTF-8 now, whatever it said before. */
 function withCharset(page: string): string {
-  const bare = page.replaceAll(/<meta\b[^>]*charset[^>]*>/gi, '').replace(/^\s*<\?xml[^>]*>/, '');
+  const bare = page.replaceAll(/<meta\b[^<>]*charset[^<>]*>/gi, '').replace(/^\s*<\?xml[^>]*>/, '');
   const mark = '<meta http-equiv="content-type" content="text/html; charset=utf-8">';
   return /<head\b[^>]*>/i.test(bare)
     ? bare.replace(/<head\b[^>]*>/i, (head) => head + mark)
