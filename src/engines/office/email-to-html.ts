@@ -93,7 +93,10 @@ function plainText(text: string): string {
 
 /** The content of a page that stands within another now; its styles go along. */
 const withoutFrame = (html: string): string =>
-  html.replaceAll(/<!doctype[^<>]*>|<\/?(?:html|head|body)\b[^<>]*>|<title\b[^<>]*>[^<]*<\/title>|<meta\b[^<>]*>/gi, '');
+  html.replaceAll(
+    /<!doctype[^<>]*>|<\/?(?:html|head|body)\b[^<>]*>|<title\b[^<>]*>[^<]*<\/title>|<meta\b[^<>]*>/gi,
+    '',
+  );
 
 function listed(attachments: readonly Attachment[]): string {
   if (attachments.length === 0) return '';
