@@ -26,6 +26,65 @@ const page = (address: string, picture: string) => `<!DOCTYPE html><html><head>
 <img src="${address}/picture.png"><img src="file://${picture}"><iframe src="${address}/frame.html"></iframe>
 <object data="${address}/object.html"></object><embed src="${address}/embed.html"></body></html>`;
 
+/**
+ * Rich texts that name something outside of them in ways that hide from whoever looks for the plain words.
+ * @param target an address or a path
+ */
+export function obfuscatedRichTexts(target: string): { name: string; content: Uint8Array }[] {
+  const field = (instruction: string, word = '\\*\\fldinst') => `{\\field{${word} ${instruction}}{\\fldrslt x}}`;
+  const plain = `INCLUDEPICTURE "${target}" `;
+  const hex = (text: string) => [...text].map((sign) => `\\'${sign.charCodeAt(0).toString(16)}`).join('');
+  const unicode = (text: string, behind: string) =>
+    [...text].map((sign) => `\\u${sign.charCodeAt(0)}${behind}`).join('');
+  const shape = (name: string, type: number, more = '') =>
+    `{\\shp{\\*\\shpinst\\shpleft0\\shptop0\\shpright2000\\shpbottom2000{\\sp{\\sn shapeType}{\\sv ${type}}}${more}{\\sp{\\sn ${name}Name}{\\sv ${target}}}{\\sp{\\sn ${name}Flags}{\\sv 14}}}}`;
+  const object = (kind: string) =>
+    `{\\object\\${kind}\\objupdate{\\*\\objclass Word.Document.8}{\\*\\objdata ${linkedObject(target)}}{\\result x}}`;
+  const bodies = [
+    field(plain),
+    field(plain.toLowerCase()),
+    field(plain, '\\fldinst'),
+    field(`{INCLUDE}{PICTURE} "${target}"`),
+    field(`{\\rtlch{\\ltrch {INCLUDE}{PICTURE "${target}" }}}`),
+    field(`INCLUDE{}PICTURE "${target}" `),
+    field(`INCLUDE{\\*\\unknown x}PICTURE "${target}" `),
+    field(`INCLUDE\r\nPICTURE "${target}" `),
+    field(`INCLUDE\\b PICTURE "${target}" `),
+    field(`INCLUDE\\bin3 abcPICTURE "${target}" `),
+    field(`INCLUDEPI\\'43TURE "${target}" `),
+    field(`INCLUDEPI\\u67?TURE "${target}" `),
+    field(hex(plain)),
+    field(unicode(plain, '?')),
+    field(`\\uc0 ${unicode(plain, ' ')}`),
+    field(`{INCLUDE}{TEXT "${target}"}`),
+    field(`IMPORT "${target}" `),
+    field(`LINK Word.Document.8 "${target}" "" \\\\a \\\\p`),
+    field(`DDEAUTO soffice "${target}" "a"`),
+    shape('pib', 75),
+    shape('fillBlip', 1, '{\\sp{\\sn fillType}{\\sv 3}}'),
+    object('objlink'),
+    object('objautlink'),
+    `{\\*\\template ${target}}`,
+    `{\\*\\filetbl{\\file\\fid1 ${target}}}\\subdocument1`,
+  ];
+  return bodies.map((body, index) => ({
+    name: `hidden-${index}.rtf`,
+    content: strToU8(`{\\rtf1\\ansi Words ${body}\\par}`),
+  }));
+}
+
+/** A linked object as OLE 1 writes it ([MS-OLEDS] 2.2.6), in hexadecimal. */
+function linkedObject(target: string): string {
+  const number = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32LE(value);
+    return bytes;
+  };
+  const text = (value: string) => Buffer.concat([number(value.length + 1), Buffer.from(`${value}\0`, 'latin1')]);
+  const header = [number(0x501), number(1), text('Word.Document.8'), text(target), text('')];
+  return Buffer.concat([...header, number(0), number(0), number(0), number(0x501), number(0)]).toString('hex');
+}
+
 const richText = (address: string, picture: string) => `{\\rtf1\\ansi{\\*\\template ${address}/template.dot}
 {\\field{\\*\\fldinst INCLUDEPICTURE "${address}/picture.png" \\\\d}{\\fldrslt x}}
 {\\field{\\*\\fldinst INCLUDEPICTURE "file://${picture}" \\\\d}{\\fldrslt x}}
@@ -84,8 +143,35 @@ const manifest = (mime: string, parts: readonly string[]) =>
       .join('')}</manifest:manifest>`,
   );
 
+/** Those of `StarBasic` run in a document that is not shown, too, where macros are allowed. */
+const runsMacros = `<office:scripts><office:event-listeners>${[
+  `<script:event-listener script:language="ooo:script" script:event-name="dom:load" xlink:href="vnd.sun.star.script:Standard.Module1.Main?language=Basic&amp;location=document" xlink:type="simple"/>`,
+  ...['office:load-finished', 'office:view-created', 'office:copy-to'].map(
+    (event) =>
+      `<script:event-listener script:language="ooo:StarBasic" script:event-name="${event}" script:macro-name="document:Standard.Module1.Main"/>`,
+  ),
+].join('')}</office:event-listeners></office:scripts>`;
+
 const textMime = 'application/vnd.oasis.opendocument.text';
 const script = `xmlns:script="http://openoffice.org/2000/script" xmlns:library="http://openoffice.org/2000/library"`;
+
+/** A module with `Main`, which events run, and with a function for formulas. */
+const macroParts = (main: string) => ({
+  'Basic/script-lc.xml': strToU8(
+    `<?xml version="1.0"?><library:libraries ${script} xmlns:xlink="http://www.w3.org/1999/xlink"><library:library library:name="Standard" library:link="false"/></library:libraries>`,
+  ),
+  'Basic/Standard/script-lb.xml': strToU8(
+    `<?xml version="1.0"?><library:library ${script} library:name="Standard" library:readonly="false" library:passwordprotected="false"><library:element library:name="Module1"/></library:library>`,
+  ),
+  'Basic/Standard/Module1.xml': strToU8(
+    `<?xml version="1.0"?><script:module ${script} script:name="Module1" script:language="StarBasic">Sub Main
+${main}
+End Sub
+Function Marked(x)
+Marked = "${macroMark}"
+End Function</script:module>`,
+  ),
+});
 
 function openDocument(address: string, picture: string, textFile: string): Uint8Array {
   const frame = (target: string) =>
@@ -93,7 +179,7 @@ function openDocument(address: string, picture: string, textFile: string): Uint8
   const section = (name: string, target: string) =>
     `<text:section text:name="${name}"><text:section-source xlink:href="${target}" xlink:type="simple"/><text:p>old</text:p></text:section>`;
   const content = `<?xml version="1.0"?><office:document-content ${namespaces} office:version="1.2">
-<office:scripts><office:event-listeners><script:event-listener script:language="ooo:script" script:event-name="dom:load" xlink:href="vnd.sun.star.script:Standard.Module1.Main?language=Basic&amp;location=document" xlink:type="simple"/></office:event-listeners></office:scripts>
+${runsMacros}
 <office:font-face-decls><style:font-face style:name="x" svg:font-family="x"><svg:font-face-src><svg:font-face-uri xlink:href="${address}/font.ttf" xlink:type="simple"/></svg:font-face-src></style:font-face></office:font-face-decls>
 <office:body><office:text><text:p>Words ${frame(`${address}/picture.png`)} ${frame(`file://${picture}`)}</text:p>
 ${section('remote', `${address}/section.odt`)}${section('local', `file://${textFile}`)}
@@ -103,17 +189,7 @@ ${section('remote', `${address}/section.odt`)}${section('local', `file://${textF
     'meta.xml': strToU8(
       `<?xml version="1.0"?><office:document-meta ${namespaces} office:version="1.2"><office:meta><meta:template xlink:href="${address}/template.ott" xlink:type="simple"/><meta:auto-reload xlink:href="${address}/reload.odt" meta:delay="PT0S" xlink:type="simple"/></office:meta></office:document-meta>`,
     ),
-    'Basic/script-lc.xml': strToU8(
-      `<?xml version="1.0"?><library:libraries ${script} xmlns:xlink="http://www.w3.org/1999/xlink"><library:library library:name="Standard" library:link="false"/></library:libraries>`,
-    ),
-    'Basic/Standard/script-lb.xml': strToU8(
-      `<?xml version="1.0"?><library:library ${script} library:name="Standard" library:readonly="false" library:passwordprotected="false"><library:element library:name="Module1"/></library:library>`,
-    ),
-    'Basic/Standard/Module1.xml': strToU8(
-      `<?xml version="1.0"?><script:module ${script} script:name="Module1" script:language="StarBasic">Sub Main
-ThisComponent.Text.setString("${macroMark}")
-End Sub</script:module>`,
-    ),
+    ...macroParts(`ThisComponent.Text.setString("${macroMark}")`),
   };
   return zipSync({
     mimetype: [strToU8(textMime), { level: 0 }],
@@ -127,13 +203,17 @@ const tableMime = 'application/vnd.oasis.opendocument.spreadsheet';
 function openTable(address: string, textFile: string): Uint8Array {
   const cell = (formula: string) =>
     `<table:table-row><table:table-cell table:formula="of:=${formula}"/></table:table-row>`;
-  const content = `<?xml version="1.0"?><office:document-content ${namespaces} xmlns:of="urn:oasis:names:tc:opendocument:xmlns:of:1.2" office:version="1.2"><office:body><office:spreadsheet>
-<table:table table:name="A">${cell(`WEBSERVICE(&quot;${address}/service&quot;)`)}${cell(`'${address}/other.ods'#$A.A1`)}${cell(`'file://${textFile}'#$A.A1`)}</table:table>
+  const content = `<?xml version="1.0"?><office:document-content ${namespaces} xmlns:of="urn:oasis:names:tc:opendocument:xmlns:of:1.2" office:version="1.2">${runsMacros}<office:body><office:spreadsheet>
+<table:table table:name="A">${cell(`WEBSERVICE(&quot;${address}/service&quot;)`)}${cell(`'${address}/other.ods'#$A.A1`)}${cell(`'file://${textFile}'#$A.A1`)}${cell('MARKED(1)')}</table:table>
 <table:table table:name="B"><table:table-source xlink:href="${address}/linked.ods" xlink:type="simple" table:table-name="A"/><table:table-row><table:table-cell/></table:table-row></table:table>
 </office:spreadsheet></office:body></office:document-content>`;
+  const parts = {
+    'content.xml': strToU8(content),
+    ...macroParts(`ThisComponent.Sheets.getByIndex(1).getCellByPosition(0, 0).setString("${macroMark}")`),
+  };
   return zipSync({
     mimetype: [strToU8(tableMime), { level: 0 }],
-    'META-INF/manifest.xml': manifest(tableMime, ['content.xml']),
-    'content.xml': strToU8(content),
+    'META-INF/manifest.xml': manifest(tableMime, Object.keys(parts)),
+    ...parts,
   });
 }

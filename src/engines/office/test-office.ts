@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { DocumentFormat } from '../../shared/document-formats.ts';
+import { createSandbox, type SandboxLevel } from '../sandbox.ts';
+import { silentLog } from '../test-engines.ts';
+import { createOfficeEngine } from './office-engine.ts';
+
+/* For tests: an office engine with a folder of its own. */
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+export async function openOffice(strongest?: SandboxLevel) {
+  const root = await mkdtemp(join(tmpdir(), 'satchel-office-'));
+  const slotsDirectory = join(root, 'slots');
+  await mkdir(slotsDirectory);
+  const sandbox = createSandbox({ policy: 'auto', log: silentLog, ...(strongest ? { strongest } : {}) });
+  const engine = createOfficeEngine({ sandbox, slotsDirectory, log: silentLog, processes: 1 });
+  const { convertOffice } = engine.provides;
+  if (!convertOffice) throw new Error((await engine.status()).reason);
+  let outputs = 0;
+  return {
+    file: async (name: string, content: Uint8Array) => {
+      const path = join(root, name);
+      await writeFile(path, content);
+      return path;
+    },
+    folder: (name: string) => join(root, name),
+    convert: async (
+      input: string,
+      format: DocumentFormat,
+      options: { name?: string; password?: string; onProgress?: (fraction: number, step: string) => void } = {},
+    ) => {
+      outputs += 1;
+      const output = join(root, `output-${outputs}`);
+      const converted = await convertOffice({
+        input,
+        name: options.name ?? input,
+        output,
+        format,
+        password: options.password,
+        progress: options.onProgress ?? (() => undefined),
+        signal: new AbortController().signal,
+      });
+      return { output, converted };
+    },
+    /** Ends it and removes everything; nothing of a document is left where it was converted. */
+    close: async () => {
+      await engine.close();
+      const left = await readdir(slotsDirectory);
+      await rm(root, { recursive: true, force: true });
+      return left;
+    },
+    /** Kills every LibreOffice of this engine. */
+    killPrograms: async () => {
+      let killed = 0;
+      for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+        const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+        if (!line.includes('soffice.bin') || !line.includes(`file://${slotsDirectory}`)) continue;
+        process.kill(Number(pid), 'SIGKILL');
+        killed += 1;
+      }
+      return killed;
+    },
+  };
+}
+
+/** Every part of a file as text; those of packages are unpacked. */
+export async function everythingIn(path: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
+  const content = await readFile(path);
+  if (content.toString('latin1', 0, 2) !== 'PK') return content.toString(encoding);
+  return Object.entries(unzipSync(content))
+    .map(([name, part]) => `${name}\n${Buffer.from(part).toString(encoding)}`)
+    .join('\n');
+}
