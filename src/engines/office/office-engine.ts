@@ -18,17 +18,13 @@ import {
   type OfficeTask,
   officePrograms,
 } from './office-processes.ts';
+import { boundsOfPdf } from './pdf-bounds.ts';
 import type { TextAnswer, TextTask } from './text-thread.ts';
 import { warnAbout } from './warnings.ts';
 
 type Request = Parameters<ConvertOffice>[0];
 type Texts = ThreadPool<TextTask, TextAnswer>;
 
-/**
- * More pages of a spreadsheet than this help nobody, and a million rows would make 20,000 of them; documents of text have an end
- * of their own, and are only kept from taking minutes.
- */
-const maxPages: Partial<Record<OpenKind, number>> = { xlsx: 1000, xls: 1000, ods: 1000, csv: 1000 };
 /** LibreOffice needs about 60 times the bytes of a plain text while it is open. */
 const maxTextBytes = 20 * MB;
 const textDeadlineMs = MINUTE_MS;
@@ -125,18 +121,18 @@ async function convertKind(
   const beside = (ending: string) => join(`${output}.${ending}`);
   const rewrite = (task: TextTask) => texts.run({ request: task, timeoutMs: textDeadlineMs, signal });
 
+  const { maxPages, maxLines } = format === 'pdf' ? boundsOfPdf(kind) : {};
   let source = input;
   let prepared: TextAnswer | undefined;
   if (isText(kind)) {
     if (inputBytes > maxTextBytes && kind !== 'eml')
       throw officeErrors.textTooLong({ what: kindFacts[kind].name, maxBytes: maxTextBytes });
     source = beside('utf8');
-    prepared = await rewrite({ work: kind, input, output: source });
+    prepared = await rewrite({ work: kind, input, output: source, maxLines });
   }
   progress(0.1, 'Converting');
   const needsFinish = format === 'html' || format === 'md';
   const written = needsFinish ? beside('page') : output;
-  const pageLimit = format === 'pdf' ? maxPages[kind] : undefined;
   const load = importFilter(facts, prepared?.separator);
   const save = exportFilter(kind, format);
   const task: OfficeTask = {
@@ -144,10 +140,11 @@ async function convertKind(
     importOptions: load.options,
     exportFilter: save.name,
     exportOptions: save.options,
-    exportData: pageLimit === undefined ? undefined : { PageRange: `1-${pageLimit}` },
+    exportData: maxPages === undefined ? undefined : { PageRange: `1-${maxPages}` },
+    maxLines: isText(kind) ? undefined : maxLines,
     password: facts.encrypted ? password : undefined,
   };
-  const { sheets } = await runTask({ task, facts, kind, format }, () =>
+  const { sheets, cut } = await runTask({ task, facts, kind, format }, () =>
     processes.run({ task, input: source, inputBytes, output: written, signal }),
   );
   progress(0.9, 'Finishing');
@@ -160,7 +157,18 @@ async function convertKind(
   return {
     bytes,
     ...(pages === undefined ? {} : { pages }),
-    warnings: warnAbout({ facts, kind, name: request.name, format, sheets, pages, pageLimit, prepared, finished }),
+    warnings: warnAbout({
+      facts,
+      kind,
+      name: request.name,
+      format,
+      sheets,
+      pages,
+      maxPages,
+      cut: cut || prepared?.cut,
+      prepared,
+      finished,
+    }),
   };
 }
 

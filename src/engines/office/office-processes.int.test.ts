@@ -57,13 +57,26 @@ test('a document that ends it twice is refused with a sentence, and the next one
   await run('work');
 });
 
-test('a document that hangs is given up, and others are converted all the while', async () => {
-  const hanging = run('hang');
+test('a document that hangs keeps no other one waiting, and is given up', async () => {
+  let givenUp = false;
+  const hanging = run('hang').finally(() => {
+    givenUp = true;
+  });
   const refused = expect(hanging).rejects.toMatchObject({ code: 'ENGINE_TIMED_OUT' });
   const others = await Promise.all([run('work'), run('work'), run('work')]);
   expect(new Set(others).size).toBe(1);
+  expect(givenUp).toBe(false);
   await refused;
   await run('work');
+});
+
+test('where every process hangs, others wait until these are given up and replaced, and not once more', async () => {
+  const hanging = [run('hang'), run('hang')].map((one) =>
+    expect(one).rejects.toMatchObject({ code: 'ENGINE_TIMED_OUT' }),
+  );
+  const others = await Promise.all([run('work'), run('work'), run('work')]);
+  expect(others.length).toBe(3);
+  await Promise.all(hanging);
 });
 
 test('no process converts more than 100 documents', async () => {

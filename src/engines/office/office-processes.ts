@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
@@ -15,7 +14,7 @@ export type OfficeProcessesDependencies = {
   /** Where the processes exchange files with the server; see `SupervisorOptions`. */
   slotsDirectory: string;
   log: EngineLog;
-  /** How many documents are converted at the same time; two, or one on a machine with one core, when left out. */
+  /** How many documents are converted at the same time; two when left out, so that one that hangs does not keep others waiting. */
   processes?: number;
   /** How long a document of this many bytes may take, in milliseconds. */
   deadlineMs?: (inputBytes: number) => number;
@@ -32,10 +31,16 @@ export type OfficeTask = {
   /** Settings of the PDF export. */
   exportData?: Readonly<Record<string, string | number | boolean>> | undefined;
   password?: string | undefined;
+  /** Of DOCX and ODT: only so many lines on paper, from the beginning. */
+  maxLines?: number | undefined;
 };
 
-/** How many sheets a spreadsheet has; 0 for everything else. */
-const answerSchema = z.object({ sheets: z.number().int().min(0) });
+const answerSchema = z.object({
+  /** How many a spreadsheet has; 0 for everything else. */
+  sheets: z.number().int().min(0),
+  /** What comes after the lines that were asked for was left out. */
+  cut: z.boolean().optional(),
+});
 export type OfficeAnswer = z.infer<typeof answerSchema>;
 
 export type OfficeProcesses = {
@@ -100,7 +105,7 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     slotsDirectory,
     log,
   };
-  const size = dependencies.processes ?? Math.min(2, availableParallelism());
+  const size = dependencies.processes ?? 2;
   const resident = createSupervisor<OfficeTask>({
     ...common,
     size,

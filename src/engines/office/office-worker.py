@@ -15,10 +15,12 @@ documents with notes.
 import ctypes
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+import zipfile
 
 import uno
 import unohelper
@@ -34,6 +36,25 @@ AGAIN = "-again"
 # Never resolves (RFC 2606). As a file that is not there some formats could not be written.
 ADDRESS = "http://document.invalid/document"
 PR_SET_PDEATHSIG = 1
+# Longer texts are cut before they are opened: once they are, LibreOffice lays out all of their pages, and nothing stops it.
+# By import filter: the part with the text, its paragraphs, and what can be closed behind any of them.
+LONG_TEXTS = {
+    "MS Word 2007 XML": (
+        "word/document.xml",
+        {b"w:p"},
+        {b"w:document", b"w:body", b"w:sdt", b"w:sdtContent", b"w:tbl", b"w:tr", b"w:tc"},
+    ),
+    "writer8": (
+        "content.xml",
+        {b"text:p", b"text:h"},
+        {b"office:document-content", b"office:body", b"office:text", b"text:section", b"text:list", b"text:list-item"}
+        | {b"table:table", b"table:table-row", b"table:table-cell"},
+    ),
+}  # fmt: skip
+# No text of fewer bytes has pages by the thousand.
+LONG_BYTES = 2_000_000
+LINE_SIGNS = 80
+TAG = re.compile(rb"<(/?)([A-Za-z_][\w:.-]*)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>")
 NO_MACROS, NO_LINK_UPDATE = 0, 0
 
 
@@ -128,6 +149,49 @@ def end_if_gone(error):
         end()
 
 
+def shorten(request, path):
+    """Returns a copy of a document that ends after about as many lines as are asked for, or None when it is not longer."""
+    if not request.get("maxLines") or request["importFilter"] not in LONG_TEXTS or not zipfile.is_zipfile(path):
+        return None
+    part, paragraphs, around = LONG_TEXTS[request["importFilter"]]
+    with zipfile.ZipFile(path) as package:
+        if part not in package.namelist() or package.getinfo(part).file_size < LONG_BYTES:
+            return None
+        text = cut(package.read(part), request["maxLines"], paragraphs, around)
+        if text is None:
+            return None
+        shorter = os.path.join(os.environ["TMPDIR"], "shorter")
+        with zipfile.ZipFile(shorter, "w") as copy:
+            for entry in package.infolist():
+                copy.writestr(entry.filename, text if entry.filename == part else package.read(entry))
+        return shorter
+
+
+def cut(text, max_lines, paragraphs, around):
+    """Returns XML up to the paragraph in which these lines are full, closed behind it; None when there are fewer."""
+    opened, lines, signs, end = [], 0, 0, 0
+    for tag in TAG.finditer(text):
+        signs += tag.start() - end
+        end = tag.end()
+        closes, name, rest = tag.groups()
+        if not closes and not rest.endswith(b"/"):
+            opened.append(name)
+            continue
+        if closes:
+            opened.pop()
+        if name not in paragraphs:
+            continue
+        lines += max(1, -(-signs // LINE_SIGNS))
+        signs = 0
+        if lines >= max_lines and around.issuperset(opened):
+            # The size and margins of Word's pages stand at the very end.
+            page = text.rfind(b"<w:sectPr", end)
+            page = text[page : text.find(b"</w:sectPr>", page) + len(b"</w:sectPr>")] if page > end else b""
+            closing = b"".join(b"</%s>" % name for name in reversed(opened))
+            return text[:end] + closing.replace(b"</w:body>", page + b"</w:body>")
+    return None
+
+
 def load(request, path, decline):
     # Under an address that does not exist: a document without one counts as trusted and may load files and pages from elsewhere,
     # and under its own one the relative links in it would tell where the server keeps its files.
@@ -169,14 +233,15 @@ def close(document):
 def convert(request, source, target):
     decline = Decline()
     try:
-        document = load(request, source, decline)
+        shorter = shorten(request, source)
+        document = load(request, shorter or source, decline)
     except Exception as error:
         end_if_gone(error)
         raise Refusal("OFFICE_NOT_LOADED", error)
     if document is None:
         raise Refusal("OFFICE_NOT_LOADED", "asked for: " + ", ".join(decline.asked))
     try:
-        return save(document, request, target)
+        return {**save(document, request, target), "cut": shorter is not None}
     except Exception as error:
         end_if_gone(error)
         raise Refusal("OFFICE_NOT_SAVED", error)

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { serveThread } from '../serve-thread.ts';
+import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { emailToHtml } from './email-to-html.ts';
 import { findSeparator } from './find-separator.ts';
@@ -20,6 +21,8 @@ export type TextTask = {
   work: 'text' | 'csv' | 'html' | 'markdown' | 'eml' | 'rtf' | 'finishHtml' | 'finishMarkdown';
   input: string;
   output: string;
+  /** Of 'text', 'csv' and 'markdown': only so many lines on paper, from the beginning. */
+  maxLines?: number | undefined;
 };
 
 export type TextAnswer = {
@@ -29,17 +32,21 @@ export type TextAnswer = {
   leftOut: number;
   /** Of an e-mail only: how many files are attached to it. */
   attachments?: number;
+  /** What comes after the lines that were asked for was left out. */
+  cut?: boolean;
   /** Of a table only. */
   separator?: string;
 };
 
-serveThread<TextTask>(async ({ work, input, output }): Promise<TextAnswer> => {
+serveThread<TextTask>(async ({ work, input, output, maxLines }): Promise<TextAnswer> => {
   if (work === 'rtf') return disarmRichText(input, output);
   if (work === 'eml') return writeEmail(input, output);
   const { text, encoding } = decodeUnknown(await readFile(input));
-  const { content, leftOut } = rewrite(work, text);
+  const { content: kept, cut } =
+    maxLines === undefined ? { content: text, cut: false } : cutText(text, maxLines, work !== 'csv');
+  const { content, leftOut } = rewrite(work, kept);
   await writeFile(output, content);
-  return { encoding, leftOut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
+  return { encoding, leftOut, cut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
 });
 
 /** Its parts say their encodings themselves. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { findSeparator } from './find-separator.ts';
 import { keepInside, makeSelfContained } from './html-references.ts';
@@ -128,3 +129,16 @@ function encode(text: string, encoding: string): Buffer {
   for (let byte = 0; byte < 256; byte++) byteOf.set(new TextDecoder(encoding).decode(Buffer.from([byte])), byte);
   return Buffer.from([...text].map((character) => byteOf.get(character) ?? 0x3f));
 }
+
+describe('a text that is too long', () => {
+  test('ends with the last line it may have', () => {
+    expect(cutText('one\ntwo\nthree\n', 2, true)).toEqual({ content: 'one\ntwo\n', cut: true });
+    expect(cutText('one\ntwo\nthree\n', 3, true)).toEqual({ content: 'one\ntwo\nthree\n', cut: false });
+  });
+
+  test('has as many lines as its paragraphs fill, and as many rows as a table', () => {
+    const long = `${'x'.repeat(200)}\nnext\n`;
+    expect(cutText(long, 3, true).cut).toBe(true);
+    expect(cutText(long, 3, false).cut).toBe(false);
+  });
+});

@@ -9,14 +9,16 @@ type Conversion = {
   format: DocumentFormat;
   sheets: number;
   pages: number | undefined;
-  pageLimit: number | undefined;
+  maxPages: number | undefined;
+  /** Only the beginning of a long text was converted. */
+  cut: boolean | undefined;
   prepared: TextAnswer | undefined;
   finished: TextAnswer | undefined;
 };
 
 /** What the visitor should know about a finished conversion, in sentences. */
 export function warnAbout(conversion: Conversion): string[] {
-  const { facts, kind, name, format, sheets, pages, pageLimit, prepared, finished } = conversion;
+  const { facts, kind, name, format, sheets, pages, maxPages, cut, prepared, finished } = conversion;
   const warnings: string[] = [];
   const named = endingOf(name);
   if (named !== undefined && named !== kind && misleading(named, kind)) {
@@ -24,9 +26,14 @@ export function warnAbout(conversion: Conversion): string[] {
       `The name says ${named.toUpperCase()}, but this is a ${kindFacts[kind].name} document; it was opened as that.`,
     );
   }
-  if (pageLimit !== undefined && pages !== undefined && pages >= pageLimit) {
-    const most = pageLimit.toLocaleString('en');
+  if (maxPages !== undefined && pages !== undefined && pages >= maxPages) {
+    const most = maxPages.toLocaleString('en');
     warnings.push(`A PDF of a spreadsheet has at most ${most} pages here: what comes after them is left out.`);
+  } else if (cut) {
+    const first = pages === undefined ? 'first' : `first ${pages.toLocaleString('en')}`;
+    warnings.push(
+      `This document is very long: only its ${first} pages are in the PDF. Please split it to get the rest.`,
+    );
   }
   if (format === 'csv' && sheets > 1) {
     warnings.push(`Only the first of ${sheets} sheets is in the CSV: it can hold one table.`);

@@ -1,0 +1,19 @@
+/** How many signs of an ordinary text fit in a line of a page. */
+const lineSigns = 80;
+
+/**
+ * The beginning of a text, up to so many lines on paper: longer paragraphs count for as many as they fill.
+ * @param wraps false for tables as text, where each line is a row
+ */
+export function cutText(text: string, maxLines: number, wraps: boolean): { content: string; cut: boolean } {
+  let lines = 0;
+  let position = 0;
+  while (position < text.length) {
+    const end = text.indexOf('\n', position);
+    if (end === -1) break;
+    lines += wraps ? Math.max(1, Math.ceil((end - position) / lineSigns)) : 1;
+    position = end + 1;
+    if (lines >= maxLines && position < text.length) return { content: text.slice(0, position), cut: true };
+  }
+  return { content: text, cut: false };
+}
