@@ -22,8 +22,12 @@ type Row = {
 };
 
 const wordLevel = 5;
-/** What tesseract gives less than this is what it sees in specks and edges. */
+/**
+ * What tesseract gives less than this is mostly what it sees in specks and edges. It gives it to right words, too, such as
+ * "o'clock", but these stand among others that it is surer of.
+ */
 const leastConfidence = 10;
+const sureNeighbours = 40;
 
 /**
  * The words in tesseract's TSV output, in the order people read them. `scale` brings its pixels to those of the answer.
@@ -33,13 +37,13 @@ export function readTsv(tsv: string, scale: number): RecognisedWord[] {
   const lines = new Map<string, Row[]>();
   for (const row of tsv.split('\n').map(readRow)) {
     if (row === undefined || row.level !== wordLevel || row.text === '') continue;
-    if (row.confidence < leastConfidence) continue;
     const key = `${row.block} ${row.paragraph} ${row.line}`;
     const line = lines.get(key);
     if (line) line.push(row);
     else lines.set(key, [row]);
   }
-  return [...lines.values()].flatMap((rows) => {
+  return [...lines.values()].flatMap((found) => {
+    const rows = found.filter((row) => isWritten(row, found));
     const { baseline, fontSize } = measureLine(rows);
     return rows.map(({ text, box, confidence, block, paragraph, line }) => ({
       text,
@@ -52,6 +56,10 @@ export function readTsv(tsv: string, scale: number): RecognisedWord[] {
       line,
     }));
   });
+}
+
+function isWritten(row: Row, line: readonly Row[]): boolean {
+  return row.confidence >= leastConfidence || meanConfidence(line.filter((other) => other !== row)) >= sureNeighbours;
 }
 
 /** level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
@@ -107,7 +115,7 @@ function separatorBetween(before: RecognisedWord, word: RecognisedWord): string 
 }
 
 /** The mean over letters; 0 without any. */
-export function meanConfidence(words: readonly RecognisedWord[]): number {
+export function meanConfidence(words: readonly Pick<RecognisedWord, 'text' | 'confidence'>[]): number {
   let [sum, letters] = [0, 0];
   for (const { text, confidence } of words) {
     sum += confidence * text.length;

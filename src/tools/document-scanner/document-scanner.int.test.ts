@@ -20,6 +20,10 @@ let app: TestApplication;
 let pro: string;
 /** Scanned once for several tests. */
 let scanOfLetter: ReturnType<typeof scan> | undefined;
+function scanLetter() {
+  scanOfLetter ??= scan('letter.jpg');
+  return scanOfLetter;
+}
 beforeAll(async () => {
   app = await startTestApplication([runs, pdfConverter]);
   await signUp(app.url, 'pro@example.org');
@@ -32,7 +36,7 @@ afterAll(() => app.close());
 
 describe('a page', () => {
   test('is cut out of its photo, read, and becomes a PDF whose text is where its words are', async () => {
-    const { status, body } = await (scanOfLetter ??= scan('letter.jpg'));
+    const { status, body } = await scanLetter();
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { success: true, error: null, sure: true, notes: [] },
@@ -155,7 +159,7 @@ describe('the files that are made of scans', () => {
   let letter: Buffer;
   let words: { text: string; box: { x: number } }[];
   beforeAll(async () => {
-    const { body } = await (scanOfLetter ??= scan('letter.jpg'));
+    const { body } = await scanLetter();
     letter = await download(body.processedImageUrl);
     words = body.pages[0]?.words ?? [];
   });
