@@ -9,6 +9,7 @@ const bandCount = 12;
 const leastWidthByHeight = 0.95;
 /** The fold lies between these shares of the width, and leans by at most that share. */
 const [leftmost, rightmost, mostLean] = [0.35, 0.65, 0.08];
+const leanCost = 0.4;
 /** How much darker than beside it the fold is, as a share of the paper's brightness. */
 const leastDarkness = 0.04;
 
@@ -51,7 +52,7 @@ function deepestValley(image: PixelImage): (Fold & { darkness: number }) | undef
   const { width } = image;
   const [from, to] = [Math.round(width * leftmost), Math.round(width * rightmost)];
   const lean = Math.round(width * mostLean);
-  let best: (Fold & { darkness: number }) | undefined;
+  let best: (Fold & { darkness: number; score: number }) | undefined;
   for (let top = from; top <= to; top += 1) {
     for (let bottom = Math.max(from, top - lean); bottom <= Math.min(to, top + lean); bottom += 1) {
       const along = bands.map((band, index) => {
@@ -61,7 +62,9 @@ function deepestValley(image: PixelImage): (Fold & { darkness: number }) | undef
       // Pictures are dark in some bands; the fold is in nearly all of them.
       along.sort((a, b) => a - b);
       const darkness = along.slice(1, -2).reduce((sum, value) => sum + value, 0) / (along.length - 3);
-      if (!best || darkness > best.darkness) best = { top, bottom, darkness };
+      // The valley is wide: of all ways through it, the upright one.
+      const score = darkness - (leanCost * Math.abs(top - bottom)) / width;
+      if (!best || score > best.score) best = { top, bottom, darkness, score };
     }
   }
   return best;

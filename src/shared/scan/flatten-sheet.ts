@@ -1,9 +1,10 @@
-import type { Corners, Point } from './corners.ts';
+import type { Corners } from './corners.ts';
 import { type EnhanceOptions, enhance } from './enhance.ts';
 import { findFold } from './find-fold.ts';
+import { flattenBentPage, type SpreadPart, traceBentSides } from './flatten-curl.ts';
 import { densityOf, type KnownSheet, outputSize } from './output-size.ts';
 import type { PixelImage } from './pixel-image.ts';
-import { homographyTo, warp } from './warp.ts';
+import { applyHomography, homographyTo, warp } from './warp.ts';
 
 /** What is photographed: it decides about proportions, contrast and whether there are two pages. */
 export type ScanMode = 'document' | 'id-card' | 'receipt' | 'business-card' | 'book';
@@ -33,44 +34,50 @@ const receiptFactor = 2.5;
 
 /** Cuts a sheet out of a photo, flattens and cleans it: two pages of an open book, otherwise one. */
 export function flattenSheet(photo: PixelImage, corners: Corners, look: SheetLook): FlatSheet[] {
-  const parts = look.mode === 'book' ? splitAtFold(photo, corners) : [corners];
-  return parts.map((part) => flattenPart(photo, part, look));
+  const { mode, maxLongSide } = look;
+  if (mode === 'book') return flattenBook(photo, corners, maxLongSide).map((pixels) => cleaned(pixels, look));
+  const longSide = mode === 'receipt' ? maxLongSide * receiptFactor : maxLongSide;
+  const { width, height } = outputSize(corners, longSide, photo, sheets[mode]);
+  return [cleaned(warp(photo, corners, width, height), look)];
 }
 
-function flattenPart(
-  photo: PixelImage,
-  corners: Corners,
-  { mode, color, strength, maxLongSide }: SheetLook,
-): FlatSheet {
-  const longSide = mode === 'receipt' ? maxLongSide * receiptFactor : maxLongSide;
-  const size = outputSize(corners, longSide, photo, sheets[mode]);
-  const flat = warp(photo, corners, size.width, size.height);
+function cleaned(flat: PixelImage, { mode, color, strength }: SheetLook): FlatSheet {
   const pixels = enhance(flat, {
     color,
     surface: mode === 'id-card' || mode === 'business-card' ? 'card' : 'paper',
     // Thermal print is faint.
     strength: mode === 'receipt' && strength === 'auto' ? 'strong' : strength,
   });
-  return { pixels, pixelsPerInch: densityOf(size, sheets[mode]) };
+  return { pixels, pixelsPerInch: densityOf(flat, sheets[mode]) };
 }
 
 /** Wide enough to look for the fold in. */
 const foldedSize = 480;
 
-/** Both pages of a book that lies open, in the photo; the whole when it shows one page only. */
-function splitAtFold(photo: PixelImage, corners: Corners): Corners[] {
+/** Both pages of a book that lies open, each flattened as far as its edges can be followed; one when there is no fold. */
+function flattenBook(photo: PixelImage, corners: Corners, maxLongSide: number): PixelImage[] {
   const { width, height } = outputSize(corners, foldedSize, photo);
   const fold = findFold(warp(photo, corners, width, height));
-  if (!fold) return [corners];
-  const { a, b, c, d, e, f, g, h } = homographyTo(corners, width, height);
-  const inPhoto = ({ x, y }: Point): Point => {
-    const depth = g * x + h * y + 1;
-    return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
-  };
-  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
-  const [top, bottom] = [inPhoto({ x: fold.top, y: 0 }), inPhoto({ x: fold.bottom, y: height })];
+  const [top, bottom] = fold ? [fold.top / width, fold.bottom / width] : [1, 1];
+  const parts: SpreadPart[] = [
+    { top: [0, top], bottom: [0, bottom] },
+    { top: [top, 1], bottom: [bottom, 1] },
+  ];
+  const sides = traceBentSides(photo, corners);
+  return parts.slice(0, fold ? 2 : 1).map((part) => {
+    if (sides) return flattenBentPage(photo, corners, { sides, part, maxLongSide });
+    const page = cornersOfPart(corners, part);
+    const size = outputSize(page, maxLongSide, photo);
+    return warp(photo, page, size.width, size.height);
+  });
+}
+
+function cornersOfPart(corners: Corners, { top, bottom }: SpreadPart): Corners {
+  const map = homographyTo(corners, 1, 1);
   return [
-    [topLeft, top, bottom, bottomLeft],
-    [top, topRight, bottomRight, bottom],
+    applyHomography(map, top[0], 0),
+    applyHomography(map, top[1], 0),
+    applyHomography(map, bottom[1], 1),
+    applyHomography(map, bottom[0], 1),
   ];
 }

@@ -1,14 +1,13 @@
 import { type Corners, distance, mapCorners, type Point } from './corners.ts';
 import { type Line, lineThrough, meet } from './hough-lines.ts';
 import type { PixelImage } from './pixel-image.ts';
-import { readSideSteps, type SideSteps } from './side-steps.ts';
+import { leastStep, readSideSteps, type SideSteps, steepestNear } from './side-steps.ts';
 
 /** Corners that were found at 480 pixels are right to about two pixels of those. */
 const reachShare = 1 / 100;
 const places = 60;
-/** Brightness levels from which on a step counts fully, and below which it is noise. */
+/** Brightness levels from which on a step counts fully. */
 const fullStep = 24;
-const leastStep = 5;
 
 /**
  * Moves the sides of a shape onto the edges beside them, to fractions of a pixel. Looks a hundredth of the picture's longer side
@@ -86,11 +85,12 @@ function exactOffsets(steps: SideSteps, rough: Offsets): Offsets {
     const near = Math.round(rough.start + (rough.end - rough.start) * x);
     const peak = steepestNear(values.subarray(row * distances, (row + 1) * distances), near);
     if (!peak) continue;
-    sum += peak.weight;
-    sumX += peak.weight * x;
-    sumY += peak.weight * peak.at;
-    sumXX += peak.weight * x * x;
-    sumXY += peak.weight * x * peak.at;
+    const weight = Math.min(peak.weight, fullStep * 3);
+    sum += weight;
+    sumX += weight * x;
+    sumY += weight * peak.at;
+    sumXX += weight * x * x;
+    sumXY += weight * x * peak.at;
   }
   const determinant = sum * sumXX - sumX * sumX;
   const pixels = (offset: number) => (offset - half) * spacing;
@@ -98,16 +98,4 @@ function exactOffsets(steps: SideSteps, rough: Offsets): Offsets {
   const slope = (sum * sumXY - sumX * sumY) / determinant;
   const start = (sumY - slope * sumX) / sum;
   return { start: pixels(start), end: pixels(start + slope) };
-}
-
-/** The centre of gravity of the step around `near`. */
-function steepestNear(row: Float32Array, near: number): { at: number; weight: number } | undefined {
-  let [weight, moment] = [0, 0];
-  for (let step = near - 3; step <= near + 3; step += 1) {
-    const value = row[step] ?? 0;
-    if (value <= leastStep) continue;
-    weight += value;
-    moment += value * step;
-  }
-  return weight === 0 ? undefined : { at: moment / weight, weight: Math.min(weight, fullStep * 3) };
 }

@@ -81,3 +81,18 @@ function changeAt(ray: readonly Float32Array[], middle: number): number {
   }
   return most;
 }
+
+/** Brightness levels below which a step is noise. */
+export const leastStep = 5;
+
+/** The centre of gravity of the step around a value of a row; undefined where there is none. */
+export function steepestNear(row: Float32Array, near: number): { at: number; weight: number } | undefined {
+  let [weight, moment] = [0, 0];
+  for (let step = near - 3; step <= near + 3; step += 1) {
+    const value = row[step] ?? 0;
+    if (value <= leastStep) continue;
+    weight += value;
+    moment += value * step;
+  }
+  return weight === 0 ? undefined : { at: moment / weight, weight };
+}

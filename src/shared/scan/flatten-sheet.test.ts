@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { findFold } from './find-fold.ts';
+import { flattenSheet, type SheetLook } from './flatten-sheet.ts';
+import type { PixelImage } from './pixel-image.ts';
+import { makeBook, samplePage } from './sample-book.ts';
+import { makeScene } from './sample-scene.ts';
+import { warp } from './warp.ts';
+
+const look: SheetLook = { mode: 'book', color: 'gray', strength: 'auto', maxLongSide: 900 };
+
+test('the fold of an open book is found in its shadow, also beside the middle', () => {
+  const { image, corners } = makeBook(640, 480, 0.02);
+  const spread = warp(image, corners, 600, 430);
+  const fold = findFold(spread);
+  expect(fold?.top).toBeGreaterThan(290);
+  expect(fold?.bottom).toBeLessThan(310);
+  const shifted = warp(
+    image,
+    [{ ...corners[0], x: corners[0].x + 60 }, corners[1], corners[2], { ...corners[3], x: corners[3].x + 60 }],
+    600,
+    430,
+  );
+  expect(findFold(shifted)?.top).toBeLessThan(285);
+});
+
+test('a single page has no fold', () => {
+  const { image, corners } = makeScene({ seed: 1 });
+  expect(findFold(warp(image, corners, 300, 424))).toBeUndefined();
+  expect(flattenSheet(image, corners, look)).toHaveLength(1);
+});
+
+test('the curl of both pages is flattened: lines are straight, and columns equally wide', () => {
+  const { image, corners } = makeBook(960, 720, 0.07);
+  const pages = flattenSheet(image, corners, look);
+  expect(pages).toHaveLength(2);
+  for (const [index, { pixels }] of pages.entries()) {
+    expect(pixels.width / pixels.height).toBeCloseTo(samplePage.width, 1);
+    // Ten lines a page: where the third is at the left, in the middle and at the right, in hundredths of the page's height.
+    const heights = [0.2, 0.5, 0.8].map((share) => lineNear(pixels, share, 0.3));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.012);
+    // The rules stand at even distances from the fold.
+    for (const rule of [0.2, 0.4, 0.6]) {
+      const fromFold = rule / samplePage.width;
+      expect(ruleNear(pixels, index === 0 ? 1 - fromFold : fromFold)).toBeLessThan(0.03);
+    }
+  }
+});
+
+test('without a bend, the pages of a book are cut out straight', () => {
+  const { image, corners } = makeBook(640, 480, 0.0001);
+  const [left] = flattenSheet(image, corners, look);
+  expect((left?.pixels.width ?? 0) / (left?.pixels.height ?? 1)).toBeCloseTo(samplePage.width, 1);
+});
+
+test('a receipt may be longer than a page, and a card is a card', () => {
+  const receipt = makeScene({ seed: 5, ratio: 3, width: 480, height: 1200, size: 0.8 });
+  const [long] = flattenSheet(receipt.image, receipt.corners, { ...look, mode: 'receipt', maxLongSide: 400 });
+  expect(long?.pixels.height).toBeGreaterThan(800);
+  const card = makeScene({ seed: 6, ratio: 0.66, width: 640, height: 480 });
+  const [flat] = flattenSheet(card.image, card.corners, { ...look, mode: 'id-card' });
+  if (!flat) throw new Error('There is no card.');
+  expect(flat.pixels.width / flat.pixels.height).toBeCloseTo(85.6 / 53.98, 2);
+  expect(flat.pixelsPerInch).toBeCloseTo((flat.pixels.width / 85.6) * 25.4, 1);
+});
+
+/** Where the darkest row near a height is in a narrow strip of the page; both as shares. */
+function lineNear({ data, width, height }: PixelImage, across: number, down: number): number {
+  // Between two rules.
+  const left = Math.round(width * across);
+  return (
+    darkest(Math.round((down - 0.04) * height), Math.round((down + 0.04) * height), (row) => {
+      let sum = 0;
+      for (let column = left - 6; column < left + 6; column += 1) sum += data[row * width + column] ?? 0;
+      return sum;
+    }) / height
+  );
+}
+
+/** How far from a share of the width the nearest darkest column is, between two lines. */
+function ruleNear({ data, width, height }: PixelImage, across: number): number {
+  const reach = 0.05;
+  const found = darkest(Math.round((across - reach) * width), Math.round((across + reach) * width), (column) => {
+    let sum = 0;
+    for (let row = Math.round(height * 0.53); row < height * 0.57; row += 1) sum += data[row * width + column] ?? 0;
+    return sum;
+  });
+  return Math.abs(found / width - across);
+}
+
+function darkest(from: number, to: number, level: (place: number) => number): number {
+  let best = from;
+  for (let place = from; place <= to; place += 1) if (level(place) < level(best)) best = place;
+  return best;
+}

@@ -1,0 +1,78 @@
+import type { PixelImage } from './pixel-image.ts';
+
+/** A photo made smaller by a whole factor, so that cutting something smaller out of it does not skip pixels. */
+export type ResampleSource = { image: PixelImage; factor: number };
+
+/** @param shrinkage how many pixels of the photo, along one side, become one of the result. */
+export function sourceFor(image: PixelImage, shrinkage: number): ResampleSource {
+  const factor = Math.max(1, Math.floor(shrinkage + 0.25));
+  return { image: factor === 1 ? image : averaged(image, factor), factor };
+}
+
+/** A copy in which each pixel is the mean of `factor` × `factor`; what is left over at the right and bottom is cut off. */
+function averaged({ data, width, height, channels }: PixelImage, factor: number): PixelImage {
+  const columns = Math.max(1, Math.floor(width / factor));
+  const rows = Math.max(1, Math.floor(height / factor));
+  const result = new Uint8ClampedArray(columns * rows * channels);
+  const sums = new Uint32Array(columns * channels);
+  const parts = factor * factor;
+  for (let row = 0; row < rows; row += 1) {
+    sums.fill(0);
+    for (let line = 0; line < factor; line += 1) {
+      let from = (row * factor + line) * width * channels;
+      for (let column = 0, to = 0; column < columns; column += 1, to += channels) {
+        for (let step = 0; step < factor; step += 1) {
+          for (let channel = 0; channel < channels; channel += 1, from += 1) {
+            sums[to + channel] = (sums[to + channel] ?? 0) + (data[from] ?? 0);
+          }
+        }
+      }
+    }
+    const start = row * columns * channels;
+    for (let at = 0; at < sums.length; at += 1) result[start + at] = (sums[at] ?? 0) / parts;
+  }
+  return { data: result, width: columns, height: rows, channels };
+}
+
+/** The places in a photo that the pixels of a row come from. */
+export type RowPlaces = { x: Float64Array; y: Float64Array };
+
+export const rowPlaces = (width: number): RowPlaces => ({ x: new Float64Array(width), y: new Float64Array(width) });
+
+/** Weights are whole numbers, which are faster: 256ths of a pixel. */
+const parts = 256;
+
+/** Fills a row of `target` (1 or 3 channels) with what is at these places, in pixels of the whole photo, interpolated. */
+export function resampleRow(source: ResampleSource, places: RowPlaces, target: PixelImage, row: number): void {
+  const { data, width, height, channels } = source.image;
+  const scale = parts / source.factor;
+  const result = target.data;
+  const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
+  const below = width * channels;
+  let to = row * target.width * target.channels;
+  for (let column = 0; column < target.width; column += 1) {
+    const u = Math.max(0, Math.min(lastX, ((places.x[column] ?? 0) * scale - parts / 2) | 0));
+    const v = Math.max(0, Math.min(lastY, ((places.y[column] ?? 0) * scale - parts / 2) | 0));
+    const [right, down] = [u < lastX ? channels : 0, v < lastY ? below : 0];
+    const from = (v >> 8) * below + (u >> 8) * channels;
+    const [shareX, shareY] = [u & 255, v & 255];
+    const [both, across] = [shareX * shareY, shareX * parts];
+    const [far, near] = [across - both, shareY * parts - both];
+    const own = parts * parts - across - near;
+    for (let channel = 0; channel < target.channels; channel += 1, to += 1) {
+      const at = from + channel;
+      const sum =
+        (data[at] ?? 0) * own +
+        (data[at + right] ?? 0) * far +
+        (data[at + down] ?? 0) * near +
+        (data[at + down + right] ?? 0) * both;
+      result[to] = (sum + 32768) >> 16;
+    }
+  }
+}
+
+/** An empty picture for `resampleRow`: opacity is left out. */
+export function blankFor({ channels }: PixelImage, width: number, height: number): PixelImage {
+  const kept = channels === 1 ? 1 : 3;
+  return { data: new Uint8ClampedArray(width * height * kept), width, height, channels: kept };
+}
