@@ -167,6 +167,25 @@ journey('a result that was deleted meanwhile is told, and the others still come'
   await expect(page.getByText('Drop files or folders in the bag')).toBeVisible();
 });
 
+journey(
+  'a locked document asks for its password in its row, and is done again with other settings',
+  async ({ page }) => {
+    await page.getByLabel('Operation', { exact: true }).selectOption('Convert');
+    await page.getByLabel('Output format').selectOption('TXT');
+    const buffer = readFileSync(new URL('../src/engines/office/fixtures/locked.docx', import.meta.url));
+    await choose(page, { name: 'locked.docx', mimeType: '', buffer });
+    await start(page).click();
+    await page.getByLabel('Password of locked.docx').fill('wrong');
+    await page.getByRole('button', { name: 'Unlock locked.docx' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible();
+    await page.getByLabel('Password of locked.docx').fill('open sesame');
+    await page.getByRole('button', { name: 'Unlock locked.docx' }).click();
+    await expect(row(page, 'locked.docx')).toContainText('locked.txt');
+    await page.getByRole('button', { name: 'Back to pending' }).click();
+    await expect(row(page, 'locked.docx')).toContainText('pending, becomes locked.txt');
+  },
+);
+
 journey('a hundred files go at once with Pro, on a phone without a sideways scroll', async ({ page }) => {
   await arriveAsPro(page);
   await page.setViewportSize({ width: 360, height: 740 });

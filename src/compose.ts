@@ -58,6 +58,7 @@ import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
 import type { ToolRuns } from './tools/define-run.ts';
+import type { ActionDefinition } from './tools/define-tool.ts';
 
 export type Application = {
   /** Unset in a process that only works. */
@@ -258,10 +259,18 @@ function toolTasks(
   return tasks;
 }
 
-/** The category of the tool behind each path of a tool call. */
+/**
+ * The category of the tool behind each path of a tool call. One that hands on to tools of every category is in none, so that a
+ * key for some of them does not reach the others.
+ */
 const toolCategories = (tools: readonly ToolRuns[]): Map<string, string> =>
   new Map(
-    tools.flatMap(({ tool }) => Object.values(tool.actions).map(({ path }): [string, string] => [path, tool.category])),
+    tools.flatMap(({ tool }) =>
+      Object.values<ActionDefinition>(tool.actions).map(({ path, handsOn }): [string, string] => [
+        path,
+        handsOn ? 'every' : tool.category,
+      ]),
+    ),
   );
 
 async function openStorage(config: Config): Promise<Storage> {

@@ -93,8 +93,8 @@ export type PlainOperation = (typeof plainOperations)[number];
 export type BulkUse = {
   /** What it does to files, for the list of operations: 'Split PDFs'. */
   name: string;
-  /** The result field that holds the one file it gives; `downloadUrl` when left out. */
-  result?: string;
+  /** The result field that holds the file it gives, or those that may: the first that does. `downloadUrl` when left out. */
+  result?: string | readonly string[];
   /** The plain operations it does. */
   does?: readonly PlainUse[];
   /** Options that mean nothing there and are not offered. */

@@ -105,8 +105,9 @@ function takeFile(action: ActionDefinition, { plain }: Planned, { input, plan }:
 }
 
 async function readResult(action: ActionDefinition, result: Record<string, unknown>): ReturnType<RunStep> {
-  const output = result[action.inBulk?.result ?? 'downloadUrl'];
-  if (!(output instanceof OutputFile)) throw new Error(`${action.path} gave no file where its definition says so.`);
+  const fields = [action.inBulk?.result ?? 'downloadUrl'].flat();
+  const output = fields.map((field) => result[field]).find((value) => value instanceof OutputFile);
+  if (!output) throw new Error(`${action.path} gave no file where its definition says so.`);
   const notes = [result.notes, result.warnings].flat().filter((note): note is string => typeof note === 'string');
   return { path: output.path, name: output.name, type: output.type, notes };
 }

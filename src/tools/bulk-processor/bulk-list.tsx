@@ -1,6 +1,8 @@
-import { FolderDown } from 'lucide-react';
+import { FolderDown, Undo2 } from 'lucide-react';
 import { archiveUrl, fileIdOf } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import type { Plan } from '../../shared/plans.ts';
+import { usePlan } from '../../web/account/use-user.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
 import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
 import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
@@ -15,9 +17,10 @@ import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkRow } from './bulk-row.tsx';
 import type { BulkRunner } from './bulk-runner.tsx';
 import { nameResult, objectionToPattern, usualPattern } from './name-pattern.ts';
-import { predictEnding } from './predict-ending.ts';
+import { predictResult } from './predict-result.ts';
 import { type BulkCounts, type BulkItem, isEnded, overallProgress } from './queue-state.ts';
 import type { PlainRecipe } from './recipes.ts';
+import { today } from './today.ts';
 
 type ListProps = {
   runner: BulkRunner;
@@ -28,10 +31,13 @@ type ListProps = {
   /** Whether the list outlives the page. */
   isKept: boolean;
   onRetry: (id: string) => void;
+  /** Runs a locked file with this password. */
+  onUnlock: (id: string, password: string) => void;
 };
 
 /** The files with their states, how far all of them are, and what can be done with the results. */
-export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetry }: ListProps) {
+export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetry, onUnlock }: ListProps) {
+  const plan = usePlan();
   const results = items.flatMap(resultOf);
   const failed = items.filter(({ status }) => status.state === 'error').map(({ id }) => id);
   return (
@@ -49,10 +55,11 @@ export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetr
             key={item.id}
             item={item}
             source={runner.sourceOf(item.id) ?? storedUpload(item)}
-            willBe={previewName(item, index + 1, recipe)}
+            {...foretell(item, index + 1, recipe, plan)}
             onRemove={runner.removeOne}
             onCancel={runner.cancelOne}
             onRetry={onRetry}
+            onUnlock={onUnlock}
           />
         ))}
       </ul>
@@ -66,6 +73,12 @@ export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetr
         {failed.length > 1 && counts.underWay === 0 && (
           <Button look="secondary" onClick={() => failed.forEach(onRetry)}>
             Retry {failed.length} failed
+          </Button>
+        )}
+        {counts.completed > 0 && counts.underWay === 0 && (
+          <Button look="secondary" onClick={() => runner.putBack()}>
+            <Undo2 className="size-5" aria-hidden="true" />
+            Back to pending
           </Button>
         )}
         {items.some(isEnded) && (
@@ -113,12 +126,23 @@ function storedUpload({ stored, name, bytes }: BulkItem): StoredFile | undefined
     : { id: stored, name, bytes, type: guessFileType({ name, type: '' }) ?? 'any' };
 }
 
-function previewName({ name }: BulkItem, number: number, { steps, namePattern }: PlainRecipe): string {
-  const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
-  const ext = predictEnding(operations, steps, guessFileType({ name, type: '' }), ending) ?? '…';
+/** What will probably become of a file, before it is sent. */
+function foretell(
+  { name }: BulkItem,
+  number: number,
+  { steps, namePattern }: PlainRecipe,
+  plan: Plan,
+): { willBe: string | undefined; objection?: string } {
+  const file = { type: guessFileType({ name, type: '' }), ending: endingOf(name) };
+  const prediction = predictResult(operations, steps, file, plan);
+  if ('objection' in prediction) return { willBe: undefined, objection: prediction.objection };
   const pattern = objectionToPattern(namePattern) || namePattern === '' ? usualPattern : namePattern;
-  return nameResult(pattern, { name, n: number, ext, date: new Date().toISOString().slice(0, 10) });
+  const { ending: ext } = prediction;
+  return { willBe: ext === undefined ? undefined : nameResult(pattern, { name, n: number, ext, date: today() }) };
 }
+
+const endingOf = (name: string): string =>
+  name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
 
 /** One ZIP of all results that are still there. */
 async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Promise<void> {
@@ -130,7 +154,7 @@ async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Prom
   }
   if (left.length === 0) return;
   const ids = left.flatMap(({ url }) => fileIdOf(url) ?? []);
-  const name = `bulk-${new Date().toISOString().slice(0, 10)}.zip`;
+  const name = `bulk-${today()}.zip`;
   downloadFile({ url: archiveUrl(ids, name), name });
 }
 

@@ -11,7 +11,15 @@ import { stepsSchema } from './bulk-steps.ts';
 import { objectionToPattern } from './name-pattern.ts';
 import type { BulkOrder } from './queue-state.ts';
 import { countQueue } from './queue-state.ts';
-import { type PlainRecipe, plainRecipeSchema, recipeOfLink, startingRecipe, withoutSecrets } from './recipes.ts';
+import {
+  type PlainRecipe,
+  plainRecipeSchema,
+  recipeOfLink,
+  startingRecipe,
+  withoutSecrets,
+  withPassword,
+} from './recipes.ts';
+import { today } from './today.ts';
 import { useBulkQueue } from './use-bulk-queue.tsx';
 
 const { file: field } = bulkProcessor.actions.process.files;
@@ -24,18 +32,20 @@ export default function BulkProcessorPage() {
   const usable = stepsSchema.safeParse(recipe.steps).success && objectionToPattern(recipe.namePattern) === undefined;
 
   const start = useCallback(
-    (ids: readonly string[]) => {
+    (ids: readonly string[], password?: string) => {
       const date = today();
+      const used = password === undefined ? recipe : withPassword(recipe, password);
       const all = runner.items();
       const orders = ids.map((id): [string, BulkOrder] => {
         const number = all.findIndex((item) => item.id === id) + 1;
-        return [id, { ...recipe, number, date }];
+        return [id, { ...used, number, date }];
       });
       runner.start(new Map(orders));
     },
     [runner, recipe],
   );
   const retry = useCallback((id: string) => start([id]), [start]);
+  const unlock = useCallback((id: string, password: string) => start([id], password), [start]);
   const pending = items.filter(({ status }) => status.state === 'pending' && !status.waiting).map(({ id }) => id);
 
   return (
@@ -57,7 +67,7 @@ export default function BulkProcessorPage() {
       ) : (
         <div className="space-y-5">
           <DropZone field={field} what="files" multiple folders compact onFiles={add} />
-          <BulkList {...{ runner, items, counts, recipe, atOnce, isKept }} onRetry={retry} />
+          <BulkList {...{ runner, items, counts, recipe, atOnce, isKept }} onRetry={retry} onUnlock={unlock} />
         </div>
       )}
     </Workbench>
@@ -88,11 +98,4 @@ function useRecipe() {
     }
   }, []);
   return { recipe, setRecipe };
-}
-
-/** The day here, as 2026-01-31. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

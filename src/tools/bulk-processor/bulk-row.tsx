@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle, RotateCw, Tras
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatBytes, savedPercent } from '../../shared/units.ts';
+import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { wouldProHelp } from '../../web/tool-shell/call-error.ts';
 import type { FileSource } from '../../web/tool-shell/hand-over.ts';
 import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
@@ -13,15 +14,19 @@ import type { BulkItem, BulkResult, BulkStatus } from './queue-state.ts';
 type RowProps = {
   item: BulkItem;
   source: FileSource | undefined;
-  /** What the result will be called. */
-  willBe: string;
+  /** What the result will be called, if it will probably be made. */
+  willBe: string | undefined;
+  /** Why it probably will not, in a sentence. */
+  objection?: string;
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
+  onUnlock: (id: string, password: string) => void;
 };
 
 /** One file of the list. Rows of a long list are drawn again only when their file changes. */
-export const BulkRow = memo(function BulkRow({ item, source, willBe, onRemove, onCancel, onRetry }: RowProps) {
+export const BulkRow = memo(function BulkRow(props: RowProps) {
+  const { item, source, willBe, objection, onRemove, onCancel, onRetry, onUnlock } = props;
   const { id, name, bytes, status } = item;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-[14px] border border-line bg-card p-2.5 shadow-card">
@@ -30,7 +35,7 @@ export const BulkRow = memo(function BulkRow({ item, source, willBe, onRemove, o
         <p className="truncate font-semibold" title={name}>
           {name}
         </p>
-        <StatusWords status={status} bytes={bytes} name={name} willBe={willBe} />
+        <StatusWords {...{ status, bytes, name, willBe }} />
       </div>
       <div className="flex items-center gap-1">
         <StateMark status={status} />
@@ -51,17 +56,36 @@ export const BulkRow = memo(function BulkRow({ item, source, willBe, onRemove, o
           <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => onRemove(id)} />
         )}
       </div>
+      {status.state === 'error' && <Failure status={status} />}
+      {status.state === 'pending' && !status.waiting && objection && (
+        <p className="col-span-3 text-[0.9375rem] text-soft">
+          <span className="text-danger">May be refused</span>: {objection}
+        </p>
+      )}
+      {status.state === 'error' && asksPassword(status.code) && (
+        <div className="col-span-3 mt-1">
+          <UnlockForm
+            fileName={name}
+            problem={status.code === 'WRONG_PASSWORD' ? status.message : undefined}
+            busy={false}
+            onUnlock={(password) => onUnlock(id, password)}
+          />
+        </div>
+      )}
     </li>
   );
 });
 
-function StatusWords(props: { status: BulkStatus; bytes: number; name: string; willBe: string }) {
+const asksPassword = (code: string): boolean => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
+
+function StatusWords(props: Pick<RowProps, 'willBe'> & Pick<BulkItem, 'status' | 'bytes' | 'name'>) {
   const { status, bytes, name, willBe } = props;
   switch (status.state) {
     case 'pending':
       return (
         <p className="truncate text-[0.9375rem] text-soft">
-          {formatBytes(bytes)} · {status.waiting ? 'waiting for its turn' : `pending, becomes ${willBe}`}
+          {formatBytes(bytes)} · {status.waiting ? 'waiting for its turn' : 'pending'}
+          {!status.waiting && willBe && `, becomes ${willBe}`}
         </p>
       );
     case 'processing': {
@@ -78,20 +102,24 @@ function StatusWords(props: { status: BulkStatus; bytes: number; name: string; w
     case 'completed':
       return <ResultWords result={status.result} />;
     case 'error':
-      return (
-        <p className="text-[0.9375rem] text-danger">
-          <strong className="font-semibold">Processing failed</strong>: {status.message}
-          {wouldProHelp(status) && (
-            <>
-              {' '}
-              <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
-                Upgrade to Pro
-              </Link>
-            </>
-          )}
-        </p>
-      );
+      return <p className="text-[0.9375rem] text-soft">{formatBytes(bytes)}</p>;
   }
+}
+
+function Failure({ status }: { status: Extract<BulkStatus, { state: 'error' }> }) {
+  return (
+    <p className="col-span-3 text-[0.9375rem] text-danger">
+      <strong className="font-semibold">Processing failed</strong>: {status.message}
+      {wouldProHelp(status) && (
+        <>
+          {' '}
+          <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+            Upgrade to Pro
+          </Link>
+        </>
+      )}
+    </p>
+  );
 }
 
 function ResultWords({ result }: { result: BulkResult }) {

@@ -14,6 +14,8 @@ import {
   type BulkOrder,
   changeQueue,
   countQueue,
+  fileMissingCode,
+  findMissing,
   isUnderWay,
   isWaiting,
 } from './queue-state.ts';
@@ -74,18 +76,29 @@ export class BulkRunner {
 
   add(sources: readonly (File | StoredFile)[]): void {
     const now = Date.now();
-    const items = sources.map((source, index): BulkItem => {
-      const id = crypto.randomUUID();
-      if (source instanceof File) this.#files.set(id, source);
-      else this.#sources.set(id, source);
-      const bytes = source instanceof File ? source.size : source.bytes;
-      const stored = source instanceof File ? undefined : source.id;
-      // A fraction of a millisecond keeps the order of files that came together.
-      const addedAt = now + index / 1000;
-      return { id, name: source.name, bytes, addedAt, stored, status: { state: 'pending', waiting: false } };
-    });
+    const items = sources
+      .filter((source) => !this.#takeMissing(source))
+      .map((source, index): BulkItem => {
+        const id = crypto.randomUUID();
+        if (source instanceof File) this.#files.set(id, source);
+        else this.#sources.set(id, source);
+        const bytes = source instanceof File ? source.size : source.bytes;
+        const stored = source instanceof File ? undefined : source.id;
+        // A fraction of a millisecond keeps the order of files that came together.
+        const addedAt = now + index / 1000;
+        return { id, name: source.name, bytes, addedAt, stored, status: { state: 'pending', waiting: false } };
+      });
     this.#change({ kind: 'added', items });
     for (const { id } of items) this.#keepFile(id);
+  }
+
+  /** Puts a file in the place of one that could not be kept. */
+  #takeMissing(source: File | StoredFile): boolean {
+    const missing = source instanceof File ? findMissing(this.#items, source) : undefined;
+    if (!missing || !(source instanceof File)) return false;
+    this.#files.set(missing.id, source);
+    this.#change({ kind: 'found', id: missing.id });
+    return true;
   }
 
   start(orders: ReadonlyMap<string, BulkOrder>): void {
@@ -102,6 +115,11 @@ export class BulkRunner {
     this.#wasBusy = false;
     this.#change({ kind: 'stopped', ids });
     this.#fill();
+  }
+
+  /** Makes what is completed pending again; its results stay on the server until their time is over. */
+  putBack(): void {
+    this.#change({ kind: 'putBack' });
   }
 
   remove(ids: readonly string[]): void {
@@ -132,15 +150,15 @@ export class BulkRunner {
 
   /** Asks whether these results can still be downloaded, and marks those that cannot. Returns how many that were. */
   async findGone(ids: readonly string[]): Promise<number> {
-    let gone = 0;
-    for (const item of this.#items.filter(({ id }) => ids.includes(id))) {
-      if (item.status.state !== 'completed') continue;
-      const answer = await fetch(item.status.result.downloadUrl, { method: 'HEAD' }).catch(() => undefined);
-      if (answer?.status !== 404) continue;
-      gone += 1;
-      this.#change({ kind: 'gone', id: item.id });
-    }
-    return gone;
+    const asked = this.#items.map(async ({ id, status }) => {
+      if (status.state !== 'completed' || !ids.includes(id)) return false;
+      // Without a connection nothing is known, and nothing is marked.
+      const answer = await fetch(status.result.downloadUrl, { method: 'HEAD' }).catch(() => undefined);
+      if (answer?.status !== 404) return false;
+      this.#change({ kind: 'gone', id });
+      return true;
+    });
+    return (await Promise.all(asked)).filter(Boolean).length;
   }
 
   #stop(id: string): void {
@@ -270,4 +288,4 @@ const knownJob = (id: string): Job => ({
 });
 
 const fileMissing = (name: string) =>
-  new CallError('FILE_MISSING', `${name} is not here any more: the browser had no room to keep it. Add it again.`);
+  new CallError(fileMissingCode, `${name} is not here any more: the browser had no room to keep it. Add it again.`);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asKept, type BulkEvent, type BulkItem, changeQueue, countQueue, overallProgress } from './queue-state.ts';
+import {
+  asKept,
+  type BulkEvent,
+  type BulkItem,
+  changeQueue,
+  countQueue,
+  fileMissingCode,
+  findMissing,
+  overallProgress,
+} from './queue-state.ts';
 import { startingRecipe } from './recipes.ts';
 
 describe('the list of files', () => {
@@ -55,6 +64,26 @@ describe('the list of files', () => {
     );
     expect(item?.status).toMatchObject({ state: 'error', code: 'RESULT_GONE' });
   });
+});
+
+test('what is completed can be put back and done again; what failed stays failed', () => {
+  const items = listAfter(
+    [file('a'), file('b')],
+    start('a', 'b'),
+    { kind: 'completed', id: 'a', result },
+    failure('b'),
+  );
+  const again = listAfter(items, { kind: 'putBack' });
+  expect(again.map(({ status }) => status.state)).toEqual(['pending', 'error']);
+});
+
+test('a file that could not be kept is found again by its name and size, and no other is', () => {
+  const missing: BulkEvent = { kind: 'failed', id: 'b', message: 'Add it again.', code: fileMissingCode };
+  const items = listAfter([file('a'), file('b')], start('a', 'b'), failure('a'), missing);
+  expect(findMissing(items, { name: 'a.txt', size: 1 })).toBeUndefined();
+  expect(findMissing(items, { name: 'b.txt', size: 2 })).toBeUndefined();
+  expect(findMissing(items, { name: 'b.txt', size: 1 })?.id).toBe('b');
+  expect(listAfter(items, { kind: 'found', id: 'b' })[1]?.status).toEqual({ state: 'pending', waiting: false });
 });
 
 describe('what is kept for the next visit', () => {

@@ -44,10 +44,14 @@ export type BulkEvent =
   /** The connection is gone: it waits for its turn again. */
   | { kind: 'held'; id: string }
   | { kind: 'stopped'; ids: readonly string[] }
+  /** The visitor has added a file again that could not be kept. */
+  | { kind: 'found'; id: string }
   /** The server has deleted the upload. */
   | { kind: 'forgotten'; id: string }
   /** The server has deleted the result. */
   | { kind: 'gone'; id: string }
+  /** What is completed is to be done again, with other settings maybe. */
+  | { kind: 'putBack' }
   | { kind: 'removed'; ids: readonly string[] };
 
 /** The list after something happened. What does not fit the state a file is in changes nothing. */
@@ -57,6 +61,12 @@ export function changeQueue(items: readonly BulkItem[], event: BulkEvent): reado
       return [...items, ...event.items];
     case 'removed':
       return items.filter(({ id }) => !event.ids.includes(id));
+    case 'putBack':
+      return items.map((item) =>
+        item.status.state === 'completed'
+          ? { ...item, job: undefined, status: { state: 'pending', waiting: false } }
+          : item,
+      );
     case 'started':
       return items.map((item) => (event.ids.includes(item.id) ? started(item, event.orders.get(item.id)) : item));
     case 'stopped':
@@ -68,10 +78,11 @@ export function changeQueue(items: readonly BulkItem[], event: BulkEvent): reado
 
 function changeItem(
   item: BulkItem,
-  event: Exclude<BulkEvent, { kind: 'added' | 'removed' | 'started' | 'stopped' }>,
+  event: Exclude<BulkEvent, { kind: 'added' | 'removed' | 'started' | 'stopped' | 'putBack' }>,
 ): BulkItem {
   const begun = item.status.state === 'processing' || (item.status.state === 'pending' && item.status.waiting);
   if (event.kind === 'forgotten') return { ...item, stored: undefined };
+  if (event.kind === 'found') return { ...item, status: { state: 'pending', waiting: false } };
   if (event.kind === 'gone') {
     return item.status.state === 'completed' ? { ...item, job: undefined, status: resultGone } : item;
   }
@@ -133,6 +144,15 @@ export function asKept(item: BulkItem): BulkItem {
   const waiting = (status.state === 'processing' || status.waiting) && order !== undefined;
   return { ...item, order, status: { state: 'pending', waiting } };
 }
+
+/** The file that is missing from the list and is this one, as far as name and size tell. */
+export const findMissing = (items: readonly BulkItem[], file: { name: string; size: number }): BulkItem | undefined =>
+  items.find(
+    ({ name, bytes, status }) =>
+      status.state === 'error' && status.code === fileMissingCode && name === file.name && bytes === file.size,
+  );
+
+export const fileMissingCode = 'FILE_MISSING';
 
 export const isWaiting = ({ status }: BulkItem): boolean => status.state === 'pending' && status.waiting;
 export const isUnderWay = (item: BulkItem): boolean => item.status.state === 'processing' || isWaiting(item);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameRecipe, type Recipe, recipeLink, recipeOfLink, saveRecipe } from './recipes.ts';
+import { isSameRecipe, type Recipe, recipeLink, recipeOfLink, saveRecipe, withPassword } from './recipes.ts';
 
 const forWeb: Recipe = {
   name: 'Für das Web 🌍',
@@ -23,6 +23,10 @@ describe('a recipe', () => {
     expect(recipeOfLink(recipeLink(locked))?.steps).toEqual([
       { operation: 'pdf-splitter/split', options: { every: 2 } },
     ]);
+  });
+
+  test('opens a locked file with a password for its first step only', () => {
+    expect(withPassword(forWeb, 'secret').steps.map(({ options }) => options.password)).toEqual(['secret', undefined]);
   });
 
   test.each([

@@ -79,5 +79,11 @@ export const withoutSecrets = <Kept extends PlainRecipe>(recipe: Kept): Kept => 
   })),
 });
 
+/** The same for a locked file: its password opens it in the first step, and nothing is locked after that. */
+export const withPassword = <Kept extends PlainRecipe>(recipe: Kept, password: string): Kept => ({
+  ...recipe,
+  steps: recipe.steps.map((step, index) => (index === 0 ? { ...step, options: { ...step.options, password } } : step)),
+});
+
 export const hasSecrets = ({ steps }: { steps: readonly { options: Record<string, unknown> }[] }): boolean =>
   steps.some(({ options }) => Object.entries(options).some(([option, value]) => isSecret(option) && value !== ''));

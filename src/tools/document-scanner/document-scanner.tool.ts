@@ -133,6 +133,7 @@ export const documentScanner = defineTool({
       allowance: { free: { max: 5, per: 'month' }, unit: { one: 'scan', many: 'scans' } },
       result: scanResult,
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 4 * SECOND_MS,
+      inBulk: { name: 'Scan photos of pages', result: ['pdfUrl', 'processedImageUrl'] },
     },
     generatePdf: {
       path: '/api/document-scanner/generate-pdf',

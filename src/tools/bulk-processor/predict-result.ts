@@ -1,27 +1,37 @@
 import { acceptsAnyFile, type FileType, fileTypes } from '../../shared/file-types.ts';
+import type { Plan } from '../../shared/plans.ts';
 import { type Operation, planStep } from '../operations.ts';
 import type { BulkStep } from './bulk-steps.ts';
 
+/** What becomes of a file, as far as its name tells. */
+export type Prediction =
+  /** The ending of the result; undefined where only the work itself can tell. */
+  | { ending: string | undefined }
+  /** Why it will probably be refused, in a sentence. */
+  | { objection: string };
+
 /**
- * The ending that the result of these steps will probably have; undefined where only the work itself can tell.
+ * Says before anything is sent what these steps will probably make of a file.
  *
  * @param type what the file is, as far as its name tells
  * @param ending of its name, in small letters
  */
-export function predictEnding(
+export function predictResult(
   operations: readonly Operation[],
   steps: readonly BulkStep[],
-  type: FileType | undefined,
-  ending: string,
-): string | undefined {
+  { type, ending }: { type: FileType | undefined; ending: string },
+  plan: Plan,
+): Prediction {
   let now: { type: FileType; ending: string } | undefined = { type: type ?? 'any', ending };
   for (const step of steps) {
-    if (!now) return undefined;
+    if (!now) return { ending: undefined };
     const planned = planStep(operations, step, now.type);
     if ('already' in planned) continue;
-    now = 'operation' in planned && planned.plain ? after(step, planned.operation, now) : undefined;
+    if ('problem' in planned) return type === undefined ? { ending: undefined } : { objection: planned.problem };
+    if (planned.operation.proOnly && plan === 'free') return { objection: `${planned.operation.name}: with Pro only.` };
+    now = planned.plain ? after(step, planned.operation, now) : undefined;
   }
-  return now?.ending;
+  return { ending: now?.ending };
 }
 
 function after(step: BulkStep, operation: Operation, now: { type: FileType; ending: string }) {
@@ -31,7 +41,8 @@ function after(step: BulkStep, operation: Operation, now: { type: FileType; endi
       fileTypes[type as FileType].extensions.some((extension) => extension === to),
     );
     // Several pages become several pictures, which come as a ZIP.
-    return made && !(now.type === 'pdf' && made !== 'text') ? { type: made, ending: String(to) } : undefined;
+    const isPicture = made !== undefined && fileTypes[made].mime.startsWith('image/');
+    return made && !(now.type === 'pdf' && isPicture) ? { type: made, ending: String(to) } : undefined;
   }
   if (acceptsAnyFile(operation.accepts)) return { type: 'zip' as const, ending: 'zip' };
   return now.type === 'heic' ? { type: 'jpeg' as const, ending: 'jpg' } : now;
