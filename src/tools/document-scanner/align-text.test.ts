@@ -80,6 +80,17 @@ describe('one text about several pages', () => {
     expect(textsOf(pages[1] ?? [])).toEqual(['Thank', 'you', 'for', 'your', 'patience']);
   });
 
+  test('that speaks of none replaces what was read, and is on a page that nothing was read on', () => {
+    expect(alignPages([first], 'Entirely new').map(textsOf)).toEqual([['Entirely', 'new']]);
+    expect(alignPages([[], []], 'written by hand').map(textsOf)).toEqual([['written', 'by', 'hand'], []]);
+  });
+
+  test('says nothing of a page that must not keep what was read', () => {
+    const pages = alignPages([first, second], 'Thank you for your payment', (page) => page !== 0);
+    expect(pages).toEqual([[], second]);
+    expect(alignPages([first, second], '', (page) => page !== 0)).toEqual([[], second]);
+  });
+
   test('that is empty leaves all as they were read', () => {
     expect(alignPages([first, second], ' \n')).toEqual([first, second]);
   });

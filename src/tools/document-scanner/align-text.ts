@@ -16,18 +16,23 @@ export function alignPage(words: readonly ScannedWord[], text: string): ScannedW
 
 /**
  * The same for one text about several pages. A page of which the text says next to nothing, such as when only the last page's
- * text is shown, keeps what was recognised.
+ * text is shown, keeps what was recognised, unless `keeps` says otherwise; a text that speaks of no page replaces what is on all.
  */
-export function alignPages(pages: readonly (readonly ScannedWord[])[], text: string): ScannedWord[][] {
-  if (text.trim() === '') return pages.map((words) => [...words]);
+export function alignPages(
+  pages: readonly (readonly ScannedWord[])[],
+  text: string,
+  keeps: (page: number) => boolean = () => true,
+): ScannedWord[][] {
+  const kept = () => pages.map((words, page) => (keeps(page) ? [...words] : []));
+  if (text.trim() === '') return kept();
   const first = alignGaps(pages, text);
-  const spokenOf = pages.filter((words, index) => isSpokenOf(words, first[index]?.kept ?? 0));
+  const isSpoken = pages.map((words, index) => isSpokenOf(words, first[index]?.kept ?? 0));
+  const spokenOf = pages.filter((_, index) => isSpoken[index]);
+  if (spokenOf.length === 0 || spokenOf.length === pages.length) return first.map(({ words }) => words);
   // Without the other pages, nothing of the text is laid over them.
-  const aligned = spokenOf.length === pages.length ? first : alignGaps(spokenOf, text);
-  return pages.map((words) => {
-    const index = spokenOf.indexOf(words);
-    return index === -1 ? [...words] : (aligned[index]?.words ?? []);
-  });
+  const aligned = alignGaps(spokenOf, text);
+  let at = 0;
+  return kept().map((words, index) => (isSpoken[index] ? (aligned[at++]?.words ?? []) : words));
 }
 
 const isSpokenOf = (words: readonly ScannedWord[], kept: number): boolean =>

@@ -204,11 +204,14 @@ describe('the files that are made of scans', () => {
     else expect(content.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('a picture that was not scanned here is put in as it is for free users, and read for Pro users', async () => {
+  test('of a picture that was not scanned here, free users are told nothing but where their own text lies', async () => {
     const plain = await sharp(letter).jpeg({ quality: 85 }).toBuffer();
-    expect(await textOfPdf(Buffer.from(await (await generate([plain], {}, '')).arrayBuffer()))).not.toContain(
-      'members',
-    );
+    const free = async (options: Readonly<Record<string, string>>) =>
+      textOfPdf(Buffer.from(await (await generate([plain], options, '')).arrayBuffer()));
+    expect(await free({})).not.toContain('members');
+    const known = await free({ extractedText: 'Dear members, our spring meeting takes place on Sunday' });
+    expect(known).toMatch(/Dear members,\s+our spring meeting takes place on Sunday/);
+    expect(known).not.toContain('quay');
     expect(await textOfPdf(await generatedFile([plain]))).toContain('Dear members,');
   });
 

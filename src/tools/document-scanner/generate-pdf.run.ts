@@ -5,6 +5,7 @@ import { defineRun, type InputFile, OutputFile, type RunContext } from '../defin
 import { alignPage, alignPages } from './align-text.ts';
 import { scannerErrors } from './document-scanner.errors.ts';
 import { documentScanner } from './document-scanner.tool.ts';
+import { readTwice } from './read-twice.run.ts';
 import { type PictureType, splitRecord } from './scan-record.run.ts';
 import { toDocxFile, toTextFile } from './text-files.ts';
 import { type ScanPicture, writeScansPdf } from './write-scans-pdf.run.ts';
@@ -14,8 +15,14 @@ const needs = ['readImage', 'recognisePicture', 'writeSearchablePdf'] as const;
 type Context = RunContext<typeof action, (typeof needs)[number]>;
 /** Of a file: 200 pages of small print. They are all in memory. */
 const maxWords = 300_000;
-/** A picture with the text that was read in it. */
-type ReadPicture = ScanPicture & { text: string };
+/** How many pictures that were not scanned here are read for free in one call. */
+const maxPlaced = 10;
+
+/**
+ * A picture with the text that was read in it. The words of a 'placed' one only say where a text lies that the caller knows;
+ * an 'unread' one has none.
+ */
+type ReadPicture = ScanPicture & { text: string; source: 'scan' | 'placed' | 'unread' };
 
 /** Scanned pictures become one PDF whose text is the one that was edited, or a file of the text alone. */
 export const generatePdf = defineRun(action)(needs, async (context) => {
@@ -23,15 +30,13 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
   assertOneEach('texts', options.texts, files.images);
   assertOneEach('rotations', options.rotations, files.images);
   const pictures: ReadPicture[] = [];
-  const foreign: number[] = [];
   let words = 0;
   for (const [index, file] of files.images.entries()) {
     progress((0.8 * index) / files.images.length, `Page ${index + 1} of ${files.images.length}`);
-    const { picture, isForeign } = await readPicture(context, file, index);
+    const picture = await readPicture(context, file, index);
     pictures.push(picture);
     words += picture.words.length;
     if (words > maxWords) throw scannerErrors.tooManyWords({ max: maxWords });
-    if (isForeign) foreign.push(index + 1);
   }
   const texts = textsOf(pictures, options);
   const pages = layText(pictures, options);
@@ -52,7 +57,7 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
     pageCount: pictures.length,
     bytes: (await stat(path)).size,
     sourceBytes: files.images.reduce((sum, { bytes }) => sum + bytes, 0),
-    notes: notesAbout(foreign, context.plan),
+    notes: notesAbout(pictures),
   };
 });
 
@@ -62,10 +67,11 @@ function assertOneEach(what: string, list: readonly unknown[] | undefined, pictu
 }
 
 /**
- * The picture as it goes into a PDF, with what was read in it. What was not scanned here has no words: it is read now for Pro
- * users, whose scans are not counted.
+ * The picture as it goes into a PDF, with what was read in it. What was not scanned here has no words. It is read now for Pro
+ * users, whose scans are not counted; for others only to find where the text lies that they send with it, and nothing else of
+ * what was read is told.
  */
-async function readPicture(context: Context, file: InputFile, index: number) {
+async function readPicture(context: Context, file: InputFile, index: number): Promise<ReadPicture> {
   const { engines, directory, plan, options, signal } = context;
   const type: PictureType = file.type === 'png' ? 'png' : 'jpeg';
   const { width, height } = await engines.readImage({ input: file.path, type, signal });
@@ -74,20 +80,22 @@ async function readPicture(context: Context, file: InputFile, index: number) {
     const path = join(directory, `page-${index}.${type}`);
     await writeFile(path, picture);
     const { scanMode, words, text } = record;
-    return { picture: { path, type, width, height, scanMode, words, text }, isForeign: false };
+    return { path, type, width, height, scanMode, words, text, source: 'scan' };
   }
   const plain = { path: file.path, type, width, height, scanMode: undefined, words: [], text: '' };
-  if (plan !== 'pro') return { picture: plain, isForeign: true };
-  const upright = join(directory, `page-${index}.${type}`);
+  const isPro = plan === 'pro';
+  const isWorthReading = isPro || (options.output === 'pdf' && index < maxPlaced && hasText(options, index));
+  if (!isWorthReading) return { ...plain, source: 'unread' };
   const { languages } = options;
-  const request = { input: file.path, type, languages, scratch: directory, signal };
-  const page = await engines.recognisePicture({ ...request, preparation: 'clean', picture: upright });
-  const { words, text } = page;
-  return {
-    picture: { ...plain, path: upright, width: page.width, height: page.height, words, text },
-    isForeign: false,
-  };
+  const read = await readTwice(engines, { input: file.path, type, languages, scratch: directory, signal });
+  const { words, text } = read.page;
+  const placed = { ...plain, path: read.path, width: read.page.width, height: read.page.height, words };
+  return isPro ? { ...placed, text, source: 'scan' } : { ...placed, source: 'placed' };
 }
+
+/** Whether the caller says what the text of a picture is. */
+const hasText = ({ texts, extractedText }: EditedText, index: number): boolean =>
+  (texts ? (texts[index] ?? '') : extractedText).trim() !== '';
 
 type EditedText = { extractedText: string; texts?: readonly (string | null)[] | undefined };
 
@@ -99,17 +107,20 @@ function textsOf(pictures: readonly ReadPicture[], { extractedText, texts }: Edi
 
 /** Lays the edited text over the words it stands for. */
 function layText(pictures: readonly ReadPicture[], { extractedText, texts }: EditedText): ScanPicture[] {
-  const all = texts
-    ? []
-    : alignPages(
-        pictures.map(({ words }) => words),
-        extractedText,
-      );
-  return pictures.map((picture, index) => {
-    const text = texts?.[index] ?? null;
-    if (!texts) return { ...picture, words: all[index] ?? [] };
-    return text === null ? picture : { ...picture, words: alignPage(picture.words, text) };
-  });
+  const keeps = (index: number) => pictures[index]?.source === 'scan';
+  if (texts) {
+    return pictures.map((picture, index) => {
+      const text = texts[index] ?? null;
+      if (text === null) return { ...picture, words: keeps(index) ? picture.words : [] };
+      return { ...picture, words: alignPage(picture.words, text) };
+    });
+  }
+  const aligned = alignPages(
+    pictures.map(({ words }) => words),
+    extractedText,
+    keeps,
+  );
+  return pictures.map((picture, index) => ({ ...picture, words: aligned[index] ?? [] }));
 }
 
 function writePdf(context: Context, pictures: readonly ScanPicture[], output: string) {
@@ -119,8 +130,9 @@ function writePdf(context: Context, pictures: readonly ScanPicture[], output: st
   return writeScansPdf(context, { pictures: turned, output, pageSize, ...(title !== '' && { title }) });
 }
 
-function notesAbout(foreign: readonly number[], plan: 'free' | 'pro'): string[] {
-  if (foreign.length === 0 || plan === 'pro') return [];
-  const pages = foreign.length === 1 ? `Page ${foreign[0]} was` : `Pages ${foreign.join(', ')} were`;
-  return [`${pages} not scanned here, so no text was read in ${foreign.length === 1 ? 'it' : 'them'}.`];
+function notesAbout(pictures: readonly ReadPicture[]): string[] {
+  const unread = pictures.flatMap(({ source }, index) => (source === 'unread' ? [index + 1] : []));
+  if (unread.length === 0) return [];
+  const pages = unread.length === 1 ? `Page ${unread[0]} was` : `Pages ${unread.join(', ')} were`;
+  return [`${pages} not scanned here, so no text was read in ${unread.length === 1 ? 'it' : 'them'}.`];
 }

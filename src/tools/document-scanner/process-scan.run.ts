@@ -7,6 +7,7 @@ import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult 
 import type { ActionResult } from '../define-tool.ts';
 import { cardLines, findContact } from './contact-fields.ts';
 import { documentScanner } from './document-scanner.tool.ts';
+import { readTwice } from './read-twice.run.ts';
 import { readInRows } from './receipt-rows.ts';
 import { embedRecord, type PictureType, type ScanRecord } from './scan-record.run.ts';
 import { toVcard } from './vcard.ts';
@@ -117,31 +118,20 @@ function turnCorners([a, b, c, d]: Corners, degrees: 0 | 90 | 180 | 270): Corner
   return degrees === 270 ? [b, c, d, a] : [a, b, c, d];
 }
 
-/**
- * Reads a flattened page's text, and puts it into its picture. What is hardly read may lie upside down: it is turned and cleaned
- * for another try, unless somebody said how it stands.
- */
+/** Reads a flattened page's text, and puts it into its picture. It stands as somebody said, or as its text does. */
 async function readPage(context: Context, path: string): Promise<ScannedPage> {
   const { options, engines, directory, signal } = context;
   const { languages, scanMode, rotate } = options;
   const type = pictureType(options.outputFormat);
   const request = { input: path, type, languages, scratch: directory, signal };
-  const first = await engines.recognisePicture({ ...request, preparation: 'asIs' });
-  let [recognised, plain] = [first, path];
-  if (rotate === 0 && isDoubtful(first)) {
-    const upright = `${path}.upright.${type === 'png' ? 'png' : 'jpg'}`;
-    const again = await engines.recognisePicture({ ...request, preparation: 'clean', picture: upright });
-    if (again.confidence > first.confidence + 5) [recognised, plain] = [again, upright];
-  }
-  if (scanMode === 'receipt') recognised = { ...recognised, ...readInRows(recognised.words) };
+  const read = await readTwice(engines, request, { isUpright: rotate !== 0 });
+  const recognised = scanMode === 'receipt' ? { ...read.page, ...readInRows(read.page.words) } : read.page;
   const { width, height, text, words } = recognised;
   const recorded = `${path}.recorded`;
   const record: ScanRecord = { version: 1, scanMode, width, height, text, words };
-  await writeFile(recorded, embedRecord(await readFile(plain), type, record));
-  return { plain, recorded, type, recognised, record };
+  await writeFile(recorded, embedRecord(await readFile(read.path), type, record));
+  return { plain: read.path, recorded, type, recognised, record };
 }
-
-const isDoubtful = ({ confidence }: RecognisedPage): boolean => confidence < 70;
 
 const shownPage = ({ width, height, text, words, confidence }: RecognisedPage) => ({
   ...{ width, height, text, words },
