@@ -87,7 +87,7 @@ async function prepare(task: PrepareTask, { input, outputs }: Files) {
   const { from } = task;
   if (from.kind === 'picture') return preparePicture(task, await openPicture(from.type, from.frame, input), places);
   using document = PdfiumDocument.open(await pdfium(), await readFile(input), from.password);
-  return preparePicture(task, openPage(document, from.page), places);
+  return await preparePicture(task, openPage(document, from.page), places);
 }
 
 async function writeText({ format, password, pageCount }: ExportTask, { input, inputs, outputs }: Files) {
@@ -95,5 +95,5 @@ async function writeText({ format, password, pageCount }: ExportTask, { input, i
   const layers = readLayers(inputs[layersName] ?? '');
   if (input === '') return exportText({ document: undefined, pageCount, layers }, format, output);
   using document = PdfiumDocument.open(await pdfium(), await readFile(input), password);
-  return exportText({ document, pageCount, layers }, format, output);
+  return await exportText({ document, pageCount, layers }, format, output);
 }

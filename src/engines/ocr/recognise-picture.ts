@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
-import type { PageRotation, RecognisedPage, RecognisedWord, RecognisePicture } from '../engines.ts';
+import type { PageRotation, RecognisedPage, RecognisePicture } from '../engines.ts';
 import { createPool, type Pool } from '../pool.ts';
 import type { Supervisor } from '../supervisor.ts';
 import { ocrErrors } from './ocr.errors.ts';
@@ -25,6 +25,9 @@ const prepareTimeoutMs = MINUTE_MS;
 const maxLanguages = 6;
 /** Text that is read so well stands upright; whatever is read worse is looked at again. */
 const surelyUpright = { confidence: 80, letters: 40 };
+
+/** Less is what is found in pictures of anything. */
+const fewestLetters = 20;
 
 /** A picture to read: one of a file's frames, or a page of a PDF. */
 export type ReadRequest = Omit<Parameters<RecognisePicture>[0], 'type'> & { from: PictureSource };
@@ -68,22 +71,42 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
 
   /** The way that is up is looked for where a picture reads badly, or before, where its lines stand upright. */
   async function readUpright(request: ReadRequest): Promise<ReadPage> {
-    const { scratch, signal, preparation } = request;
     const id = createId();
-    const files = { reading: join(scratch, `${id}.pgm`), small: join(scratch, `${id}-small.pgm`) };
-    const prepared = await prepare(request, 0, files);
-    const findTurn = () => tesseract.findTurn({ picture: files.small, signal });
+    const files = { reading: join(request.scratch, `${id}.pgm`), small: join(request.scratch, `${id}-small.pgm`) };
     try {
+      const prepared = await prepare(request, 0, files);
+      const findTurn = () => tesseract.findTurn({ picture: files.small, signal: request.signal });
       const turnBefore = prepared.isSideways ? await findTurn() : 0;
-      if (turnBefore !== 0)
-        return await readPrepared(request, await prepare(request, turnBefore, files), turnBefore, files);
+      if (turnBefore !== 0) return await readTurned(request, turnBefore, files);
       const page = await readPrepared(request, prepared, 0, files);
-      if (preparation === 'asIs' || prepared.isSideways || isSurelyUpright(page.words)) return page;
-      const turn = await findTurn();
-      return turn === 0 ? page : await readPrepared(request, await prepare(request, turn, files), turn, files);
+      if (request.preparation === 'asIs' || isSurelyUpright(page)) return page;
+      const turn = prepared.isSideways ? 0 : await findTurn();
+      if (turn !== 0) return await readTurned(request, turn, files);
+      return await readOtherwise(request, page, prepared.isSideways ? [90, 270] : [180], files);
     } finally {
       await Promise.all([files.reading, files.small].map((path) => rm(path, { force: true })));
     }
+  }
+
+  async function readTurned(request: ReadRequest, turn: PageRotation, files: PreparedFiles): Promise<ReadPage> {
+    return readPrepared(request, await prepare(request, turn, files), turn, files);
+  }
+
+  /** Few letters do not tell which way is up, but they read well in one way only. */
+  async function readOtherwise(
+    request: ReadRequest,
+    page: ReadPage,
+    turns: readonly PageRotation[],
+    files: PreparedFiles,
+  ): Promise<ReadPage> {
+    if (page.confidence >= surelyUpright.confidence || lettersOf(page) < fewestLetters) return page;
+    for (const turn of turns) {
+      const other = await readTurned(request, turn, files);
+      if (isSurelyUpright(other)) return other;
+    }
+    // The straightened picture that was asked for is the last one that was prepared.
+    if (request.picture !== undefined) await prepare(request, 0, files);
+    return page;
   }
 
   async function readPrepared(
@@ -132,11 +155,12 @@ function pageOf({ source, straight, reading, skewDegrees }: Prepared, tsv: strin
 }
 
 /** Many letters, read with confidence, in words that are wider than tall: lying on its side, text looks otherwise. */
-function isSurelyUpright(words: readonly RecognisedWord[]): boolean {
-  const long = words.filter(({ text }) => text.length >= 4);
+function isSurelyUpright(page: ReadPage): boolean {
+  const long = page.words.filter(({ text }) => text.length >= 4);
   const wide = long.filter(({ box }) => box.width > box.height).length;
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
-    letters >= surelyUpright.letters && meanConfidence(words) >= surelyUpright.confidence && wide >= long.length * 0.8
+    lettersOf(page) >= surelyUpright.letters && page.confidence >= surelyUpright.confidence && wide >= long.length * 0.8
   );
 }
+
+const lettersOf = ({ words }: ReadPage): number => words.reduce((sum, { text }) => sum + text.length, 0);

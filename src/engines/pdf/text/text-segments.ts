@@ -90,9 +90,9 @@ class SegmentCollector<Style> {
     this.#isDivided = isDivided;
   }
 
-  /** @param angle in radians, counter-clockwise as in PDF's coordinates. */
+  /** @param angle in radians, clockwise: PDFium takes it from `c` and `a` of the matrix. */
   add(character: Character, angle: number, style: Style): void {
-    const turns = (((Math.round(-angle / (Math.PI / 2)) % 4) + 4) % 4) as Turns;
+    const turns = (((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4) as Turns;
     const place = upright(character, turns);
     const before = this.#segment;
     if (

@@ -1,0 +1,298 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engines } from '../engines.ts';
+import { PdfiumDocument } from '../pdf/pdfium/pdfium-document.ts';
+import { loadPdfium, type Pdfium } from '../pdf/pdfium/pdfium-library.ts';
+import { lockedPdf, textPdf } from '../pdf/pdfium/sample-pdfs.ts';
+import { readPageText } from '../pdf/text/page-text.ts';
+import { createRunCommand } from '../run-command.ts';
+import { createSandbox } from '../sandbox.ts';
+import { silentLog } from '../test-engines.ts';
+import { createOcrEngine } from './ocr-engine.ts';
+
+type Ocr = Pick<Engines, 'recognisePicture' | 'makeSearchable' | 'ocrLanguages' | 'writeSearchablePdf'>;
+
+let root: string;
+let pdfium: Pdfium;
+let engine: ReturnType<typeof createOcrEngine>;
+let ocr: Ocr;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'satchel-ocr-'));
+  const [slotsDirectory, temporaryDirectory] = [join(root, 'slots'), join(root, 'temporary')];
+  await Promise.all([mkdir(slotsDirectory), mkdir(temporaryDirectory)]);
+  const sandbox = createSandbox({ policy: 'auto', log: silentLog });
+  const runCommand = createRunCommand({ sandbox, temporaryDirectory });
+  engine = createOcrEngine({ runCommand, sandbox, slotsDirectory, log: silentLog, processes: 2 });
+  const status = await engine.status();
+  // Not skipped: a machine without tesseract cannot prove anything here.
+  expect(status, 'tesseract-ocr must be installed for this test').not.toMatchObject({ state: 'off' });
+  ocr = engine.provides as Ocr;
+  pdfium = await loadPdfium();
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const lines = [
+  'The harbour froze from shore',
+  'to shore. Boats were drawn up',
+  'on the beach in 1987, and the',
+  'keeper wrote it down.',
+];
+const text = lines.join('\n');
+
+describe('a picture', () => {
+  test('is read, and says where each word is', async () => {
+    const page = await recognise(await drawn());
+    expect(page).toMatchObject({ text, turned: 0, skewDegrees: 0, width: 1240, height: 800 });
+    const harbour = page.words.find((word) => word.text === 'harbour');
+    // Drawn at x 100 in letters of 60 pixels on a line at y 150, behind 'The'.
+    expect(harbour?.box.x).toBeGreaterThan(190);
+    expect(harbour?.box.x).toBeLessThan(260);
+    expect(harbour?.baseline).toBeCloseTo(150, -1);
+    expect(harbour?.fontSize).toBeGreaterThan(48);
+    expect(harbour?.fontSize).toBeLessThan(72);
+    expect(page.confidence).toBeGreaterThan(85);
+  });
+
+  test.each([90, 180, 270] as const)('that was turned by %i degrees is turned back', async (degrees) => {
+    const picture = join(root, `upright-${degrees}.png`);
+    const page = await recognise(
+      await sharp(await drawn())
+        .rotate(degrees)
+        .toBuffer(),
+      { picture },
+    );
+    expect(page).toMatchObject({ text, turned: (360 - degrees) % 360, width: 1240, height: 800 });
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1240, height: 800 });
+  });
+
+  test('that is crooked, shaded and dark around is straightened and read without an error', async () => {
+    const page = await recognise(await photographed());
+    expect(page.text).toBe(text);
+    expect(page.skewDegrees).toBeCloseTo(3, 0);
+  });
+
+  test('of white letters on black is read', async () => {
+    const page = await recognise(
+      await sharp(await drawn())
+        .negate({ alpha: false })
+        .toBuffer(),
+    );
+    expect(page.text).toBe(text);
+  });
+
+  test('of blank paper has no text', async () => {
+    const blank = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#f4f1e8' } });
+    expect(await recognise(await blank.png().toBuffer())).toMatchObject({ text: '', words: [], confidence: 0 });
+  });
+
+  test('that is none, is a bomb or is asked for in an unknown language is refused with a sentence', async () => {
+    await expect(recognise(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'IMAGE_DAMAGED', status: 422 });
+    const bomb = Buffer.from(await drawn());
+    bomb.writeUInt32BE(20_000, 16);
+    bomb.writeUInt32BE(20_000, 20);
+    await expect(recognise(bomb)).rejects.toMatchObject({ status: 422 });
+    await expect(recognise(await drawn(), { languages: ['tlh'] })).rejects.toMatchObject({
+      code: 'OCR_LANGUAGE_UNKNOWN',
+      message: expect.stringContaining("'tlh'"),
+    });
+    await expect(recognise(await drawn(), { languages: [] })).rejects.toMatchObject({ code: 'OCR_LANGUAGE_UNKNOWN' });
+  });
+});
+
+describe('a PDF', () => {
+  test('gets text over its scans, in their order, and keeps pages that have text', async () => {
+    const { output, made } = await makeSearchable(await scannedBook(), 'pdf');
+    expect(made).toMatchObject({
+      pages: 4,
+      recognised: [2, 3],
+      withText: [1],
+      blank: [4],
+      turned: [3],
+      unreadable: [],
+    });
+    const content = await readFile(output);
+    using document = PdfiumDocument.open(pdfium, content);
+    const texts = [0, 1, 2, 3].map((page) => readPageText(document, page));
+    expect(texts).toEqual(['Typed', text, text, '']);
+    // Upright now, whatever the picture is.
+    expect(document.pageSize(2).width).toBeGreaterThan(document.pageSize(2).height);
+    // The scan itself is still there byte for byte.
+    expect(content.includes(await jpeg())).toBe(true);
+  });
+
+  test('whose page is crooked shows it straight, with the words where they are', async () => {
+    const crooked = await sharp(await drawn())
+      .rotate(4, { background: '#fff' })
+      .removeAlpha()
+      .jpeg()
+      .toBuffer();
+    const { output, made } = await makeSearchable(await scans([crooked]), 'pdf');
+    expect(made.straightened).toEqual([1]);
+    using document = PdfiumDocument.open(pdfium, await readFile(output));
+    expect(readPageText(document, 0)).toBe(text);
+    const shown = document.render(0, { size: { dpi: 150 } });
+    const again = await recognise(
+      await sharp(shown.data, { raw: { width: shown.width, height: shown.height, channels: 4 } })
+        .png()
+        .toBuffer(),
+    );
+    expect(Math.abs(again.skewDegrees)).toBeLessThan(0.3);
+    expect(again.text).toBe(text);
+  });
+
+  test('becomes text, page by page, and words', async () => {
+    const book = await scannedBook();
+    const asText = await makeSearchable(book, 'text');
+    expect(await readFile(asText.output, 'utf8')).toBe(`Typed\n\f${text}\n\f${text}\n\f\n`);
+    const asWords = await makeSearchable(book, 'words');
+    const { pages } = JSON.parse(await readFile(asWords.output, 'utf8'));
+    expect(pages.map(({ recognised }: { recognised: boolean }) => recognised)).toEqual([false, true, true, false]);
+    expect(pages[1].words[1]).toMatchObject({ text: 'harbour', line: 1 });
+  });
+
+  test('that is locked asks for its password', async () => {
+    const locked = Buffer.from(await lockedPdf('opener'));
+    await expect(makeSearchable(locked, 'pdf')).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
+    await expect(makeSearchable(locked, 'pdf', { password: 'wrong' })).rejects.toMatchObject({
+      code: 'WRONG_PASSWORD',
+    });
+    const { made } = await makeSearchable(locked, 'pdf', { password: 'opener' });
+    expect(made).toMatchObject({ withText: [1], wasEncrypted: true });
+  });
+
+  test('can be cancelled between and within pages', async () => {
+    const controller = new AbortController();
+    const working = makeSearchable(await scans(Array.from({ length: 12 }, () => drawn())), 'pdf', {
+      signal: controller.signal,
+      progress: (_, step) => {
+        if (step === 'Page 3 of 12') controller.abort(new Error('cancelled'));
+      },
+    });
+    await expect(working).rejects.toThrow('cancelled');
+  });
+});
+
+test('a TIFF of two fax pages becomes a small PDF of two pages', async () => {
+  const pages = await sharp([await drawn(), await drawn()], { join: { across: 1, animated: true } })
+    .threshold(128)
+    .toColourspace('b-w')
+    .tiff({ compression: 'ccittfax4', bitdepth: 1 })
+    .toBuffer();
+  const { output, made } = await makeSearchable(pages, 'pdf', { type: 'tiff' });
+  expect(made).toMatchObject({ pages: 2, recognised: [1, 2] });
+  using document = PdfiumDocument.open(pdfium, await readFile(output));
+  expect([readPageText(document, 0), readPageText(document, 1)]).toEqual([text, text]);
+  expect(made.bytes).toBeLessThan(40_000);
+});
+
+test('text that runs from right to left is read back as it was written', async () => {
+  const word = (value: string, x: number, width: number) => ({
+    ...{ text: value, box: { x, y: 100, width, height: 40 }, baseline: 132, fontSize: 50, confidence: 90 },
+    ...{ block: 1, paragraph: 1, line: 1 },
+  });
+  const picture = await place(await drawn());
+  const output = join(root, 'written.pdf');
+  const words = [word('בראשית', 800, 200), word('ברא', 620, 120), word('2024', 450, 110), word('السلام', 200, 180)];
+  const scan = { picture, type: 'png' as const, words, pictureWidth: 1240, pictureHeight: 800 };
+  const { signal } = new AbortController();
+  await ocr.writeSearchablePdf({ pages: [{ width: 310, height: 200, pictures: [scan] }], output, signal });
+  using document = PdfiumDocument.open(pdfium, await readFile(output));
+  expect(readPageText(document, 0).split(/\s+/)).toEqual(['בראשית', 'ברא', '2024', 'السلام']);
+});
+
+test('the languages of the product can be read here', async () => {
+  const codes = (await ocr.ocrLanguages()).map(({ code }) => code);
+  expect(codes.slice(0, 6)).toEqual(['eng', 'spa', 'fra', 'deu', 'por', 'ita']);
+});
+
+let files = 0;
+async function place(content: Uint8Array): Promise<string> {
+  files += 1;
+  const path = join(root, `file-${files}`);
+  await writeFile(path, content);
+  return path;
+}
+
+async function recognise(png: Buffer, options: { languages?: string[]; picture?: string } = {}) {
+  const scratch = await mkdtemp(join(root, 'scratch-'));
+  const { signal } = new AbortController();
+  const request = { input: await place(png), type: 'png' as const, languages: ['eng'], scratch, signal };
+  return ocr.recognisePicture({ ...request, preparation: 'clean', ...options });
+}
+
+type Options = Partial<Pick<Parameters<Engines['makeSearchable']>[0], 'password' | 'signal' | 'progress' | 'type'>>;
+
+async function makeSearchable(content: Uint8Array, format: 'pdf' | 'text' | 'words', options: Options = {}) {
+  const scratch = await mkdtemp(join(root, 'scratch-'));
+  const output = join(scratch, 'result');
+  const { signal } = new AbortController();
+  const made = await ocr.makeSearchable({
+    ...{ input: await place(content), type: 'pdf', languages: ['eng'], format, output, scratch, signal },
+    progress: () => undefined,
+    ...options,
+  });
+  return { output, made };
+}
+
+/** The lines, black on white, as PNG. */
+let page: Promise<Buffer> | undefined;
+function drawn(): Promise<Buffer> {
+  const texts = lines.map((line, index) => `<text x="100" y="${150 + index * 100}">${line}</text>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="800"><rect width="100%" height="100%" fill="#fff"/><g font-family="DejaVu Sans" font-size="60">${texts}</g></svg>`;
+  page ??= sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
+  return page;
+}
+
+const jpeg = async () =>
+  sharp(await drawn())
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+/** The page lying askew on a black table, with a shadow over half of it. */
+async function photographed(): Promise<Buffer> {
+  const shadow = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="800"><defs><linearGradient id="g"><stop offset="0.4" stop-opacity="0"/><stop offset="0.7" stop-opacity="0.6"/></linearGradient></defs><rect width="1240" height="800" fill="url(#g)"/></svg>',
+  );
+  const shaded = await sharp(await drawn())
+    .composite([{ input: shadow }])
+    .png()
+    .toBuffer();
+  const askew = sharp(shaded).rotate(3, { background: '#080808' });
+  return sharp(await askew.png().toBuffer())
+    .extend({ top: 90, bottom: 90, left: 120, right: 120, background: '#080808' })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** A typed page, a scan, one lying on its side, and an empty one. */
+async function scannedBook(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await textPdf(['Typed']));
+  const upright = await document.embedJpg(await jpeg());
+  const side = await document.embedJpg(
+    await sharp(await drawn())
+      .rotate(90)
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  );
+  document.addPage([620, 400]).drawImage(upright, { x: 0, y: 0, width: 620, height: 400 });
+  document.addPage([400, 620]).drawImage(side, { x: 0, y: 0, width: 400, height: 620 });
+  document.addPage([620, 400]);
+  return document.save();
+}
+
+async function scans(pictures: readonly (Buffer | Promise<Buffer>)[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (const picture of await Promise.all(pictures)) {
+    const embedded = picture[0] === 0x89 ? await document.embedPng(picture) : await document.embedJpg(picture);
+    document.addPage([620, 400]).drawImage(embedded, { x: 0, y: 0, width: 620, height: 400 });
+  }
+  return document.save();
+}
