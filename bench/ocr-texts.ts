@@ -52,7 +52,10 @@ export async function drawPage(): Promise<{ png: Buffer; text: string }> {
   }
   const texts = lines.map((line, index) => `<text x="200" y="${320 + index * 68}">${line}</text>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2480" height="3508"><rect width="100%" height="100%" fill="#fff"/><g font-family="DejaVu Serif" font-size="44">${texts}</g></svg>`;
-  return { png: await sharp(Buffer.from(svg)).removeAlpha().greyscale().png().toBuffer(), text: paragraphs.join('\n\n') };
+  return {
+    png: await sharp(Buffer.from(svg)).removeAlpha().greyscale().png().toBuffer(),
+    text: paragraphs.join('\n\n'),
+  };
 }
 
 /** What happens to pages on their way into a computer. */
