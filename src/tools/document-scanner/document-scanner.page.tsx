@@ -106,6 +106,8 @@ export default function DocumentScannerPage() {
         ) : photo ? (
           <PhotoStage
             key={photo.key}
+            service={service}
+            choice={choice}
             photo={photo}
             file={desk.original(photo.original)}
             onCorners={(corners, edges) =>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { archiveUrl } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { useUsage } from '../../web/account/use-usage.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
 import { asStoredFile, downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
 import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
@@ -64,9 +66,12 @@ export function OutputActions(props: {
         </div>
       ) : (
         waiting.length > 0 && (
-          <Button className="w-full" onClick={onProcess}>
-            {waiting.length === 1 ? 'Process 1 photo' : `Process ${waiting.length} photos`}
-          </Button>
+          <>
+            <FreeScansNote waiting={waiting.length} />
+            <Button className="w-full" onClick={onProcess}>
+              {waiting.length === 1 ? 'Process 1 photo' : `Process ${waiting.length} photos`}
+            </Button>
+          </>
         )
       )}
       <div className="flex gap-2">
@@ -93,6 +98,22 @@ export function OutputActions(props: {
       </div>
       {made && <ContinueWith results={[made]} slug={documentScanner.slug} />}
     </div>
+  );
+}
+
+/** Says beforehand that not all photos can be scanned on the free plan. */
+function FreeScansNote({ waiting }: { waiting: number }) {
+  const { data } = useUsage();
+  const usage = data?.actions.find(({ tool, action }) => tool === documentScanner.slug && action === 'process');
+  const left = usage?.remaining ?? undefined;
+  if (left === undefined || left === 0 || waiting <= left) return null;
+  return (
+    <p className="text-[0.9375rem]">
+      {left === 1 ? 'One of them is' : `${left} of them are`} free this month; the others wait.{' '}
+      <Link to="/pricing" className="text-link">
+        Pro scans without a limit
+      </Link>
+    </p>
   );
 }
 

@@ -40,7 +40,13 @@ export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakePr
     />
   );
   const phone = onPhone && (
-    <IntakeButton compact={compact} onClick={onPhone} icon={<Smartphone className="size-5" aria-hidden="true" />}>
+    // On a phone the camera is at hand already.
+    <IntakeButton
+      compact={compact}
+      onClick={onPhone}
+      icon={<Smartphone className="size-5" aria-hidden="true" />}
+      className="max-sm:pointer-coarse:hidden"
+    >
       Use your phone
     </IntakeButton>
   );
@@ -83,10 +89,16 @@ export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakePr
   );
 }
 
-function IntakeButton(props: { compact: boolean; onClick: () => void; icon: ReactNode; children: ReactNode }) {
-  const { compact, onClick, icon, children } = props;
+function IntakeButton(props: {
+  compact: boolean;
+  onClick: () => void;
+  icon: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
+  const { compact, onClick, icon, children, className } = props;
   return (
-    <Button look={compact ? 'secondary' : 'on-canvas'} onClick={onClick}>
+    <Button look={compact ? 'secondary' : 'on-canvas'} className={className} onClick={onClick}>
       {icon}
       {children}
     </Button>

@@ -33,7 +33,8 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
   const { pages } = list;
   useEffect(() => {
     if (!isRestored) return;
-    const timer = setTimeout(() => void keepScans(pages, desk.original), settledMs);
+    // What was cleared is forgotten at once.
+    const timer = setTimeout(() => void keepScans(pages, desk.original), pages.length === 0 ? 0 : settledMs);
     return () => clearTimeout(timer);
   }, [desk, pages, isRestored]);
   return { desk, list, service };

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ScanService } from '../../../web/scan/scan-service.ts';
 import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
 import { showToast } from '../../../web/ui/toast.ts';
-import { bringIntoView } from '../bring-into-view.tsx';
 import { EdgeLines } from '../edges/edge-lines.tsx';
+import { useBroughtIntoView } from '../use-brought-into-view.tsx';
 import { takePhoto } from './take-photo.tsx';
 import { useCamera } from './use-camera.tsx';
 import { useLiveEdges } from './use-live-edges.tsx';
@@ -54,10 +54,11 @@ export function CameraStage({
   const captureByItself = useEffectEvent(() => void capture());
   const live = useLiveEdges(service, video, stream, autoCapture && !taking ? captureByItself : undefined);
   const isReady = live.size !== undefined;
+  const stage = useBroughtIntoView(isReady);
 
   return (
     <section
-      ref={bringIntoView}
+      ref={stage}
       aria-label="Camera"
       className="overflow-hidden rounded-[20px] border border-line bg-black shadow-lift"
     >

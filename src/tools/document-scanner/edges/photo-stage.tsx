@@ -1,13 +1,19 @@
-import { Maximize, RotateCw, ScanSearch } from 'lucide-react';
+import { Eye, Maximize, RotateCw, ScanSearch } from 'lucide-react';
+import { useState } from 'react';
 import { type Corners, checkCorners, insetCorners } from '../../../shared/scan/corners.ts';
+import type { ScanService } from '../../../web/scan/scan-service.ts';
 import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { bringIntoView } from '../bring-into-view.tsx';
 import type { EdgeState, Photo } from '../pages/scan-list.ts';
+import type { ScanChoice } from '../scan-choice.ts';
+import { useBroughtIntoView } from '../use-brought-into-view.tsx';
 import { CornerEditor } from './corner-editor.tsx';
 import { turnCorners } from './corner-geometry.ts';
+import { ScanPreview } from './scan-preview.tsx';
 
 type PhotoStageProps = {
+  service: ScanService;
+  choice: ScanChoice;
   photo: Photo;
   file: File | undefined;
   onCorners: (corners: Corners, edges: EdgeState) => void;
@@ -15,17 +21,21 @@ type PhotoStageProps = {
 };
 
 /** One photo before it is processed: its corners, and what to do with it. */
-export function PhotoStage({ photo, file, onCorners, onDetect }: PhotoStageProps) {
+export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }: PhotoStageProps) {
   const picture = useObjectUrl(file);
   const { size, corners, edges } = photo;
   const objection = objectionTo(photo);
+  const stage = useBroughtIntoView(size !== undefined);
+  const [isPreview, setPreview] = useState(false);
   return (
     <section
-      ref={bringIntoView}
+      ref={stage}
       aria-label="Photo"
       className="overflow-hidden rounded-[20px] border border-line bg-card shadow-lift"
     >
-      {size && corners && picture ? (
+      {isPreview && file && corners && objection === undefined ? (
+        <ScanPreview service={service} file={file} corners={corners} choice={choice} />
+      ) : size && corners && picture ? (
         <CornerEditor
           picture={picture}
           size={size}
@@ -46,7 +56,7 @@ export function PhotoStage({ photo, file, onCorners, onDetect }: PhotoStageProps
       )}
       <div className="space-y-3 p-4">
         <p role="status" className={objection || edges === 'unsure' ? 'font-semibold' : 'text-soft'}>
-          {objection ?? edgeWords[edges]}
+          {objection ?? (isPreview ? previewWords : edgeWords[edges])}
         </p>
         {photo.state.is === 'failed' && (
           <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
@@ -55,7 +65,23 @@ export function PhotoStage({ photo, file, onCorners, onDetect }: PhotoStageProps
         )}
         {size && corners && (
           <div className="flex flex-wrap gap-x-1 gap-y-2">
-            <Button look="secondary" onClick={onDetect} disabled={edges === 'looking'}>
+            <Button
+              look="secondary"
+              aria-pressed={isPreview}
+              disabled={objection !== undefined}
+              onClick={() => setPreview(!isPreview)}
+            >
+              <Eye className="size-5" aria-hidden="true" />
+              Preview
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setPreview(false);
+                onDetect();
+              }}
+              disabled={edges === 'looking'}
+            >
               <ScanSearch className="size-5" aria-hidden="true" />
               Re-detect edges
             </Button>
@@ -78,6 +104,8 @@ export function PhotoStage({ photo, file, onCorners, onDetect }: PhotoStageProps
 export function objectionTo({ size, corners }: Photo): string | undefined {
   return size && corners ? objections[checkCorners(corners, size.width, size.height)] : undefined;
 }
+
+const previewWords = 'This is how it will be scanned. Other settings show here at once.';
 
 const edgeWords: Record<EdgeState, string> = {
   looking: 'Looking for the edges of the paper…',

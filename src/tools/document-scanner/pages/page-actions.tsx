@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Crop, Download, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Crop, Download, Maximize2, RotateCw, Trash2 } from 'lucide-react';
 import { ButtonAnchor } from '../../../web/ui/button.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import type { ScannedPage } from './scan-list.ts';
@@ -9,16 +9,18 @@ export function PageActions(props: {
   place: number;
   count: number;
   canCrop: boolean;
+  onLook: () => void;
   onMove: (to: number) => void;
   onRotate: () => void;
   onCrop: () => void;
   onDelete: () => void;
 }) {
-  const { page, place, count, canCrop, onMove, onRotate, onCrop, onDelete } = props;
+  const { page, place, count, canCrop, onLook, onMove, onRotate, onCrop, onDelete } = props;
   const name = `page ${place + 1}`;
   return (
     <div role="toolbar" aria-label={`Page ${place + 1}`} className="flex flex-wrap items-center gap-x-1">
       <p className="mr-2 font-semibold">Page {place + 1}</p>
+      <IconButton icon={Maximize2} label={`Look at ${name} closely`} onClick={onLook} />
       <IconButton
         icon={ArrowLeft}
         label={`Move ${name} forward`}

@@ -1,5 +1,5 @@
 import { ArrowDownUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { turned } from '../../../shared/pdf/pdf-document.ts';
 import { deleteStored } from '../../../web/tool-shell/delete-stored.ts';
 import { asStoredFile } from '../../../web/tool-shell/result-file.ts';
@@ -13,9 +13,12 @@ import { PageActions } from './page-actions.tsx';
 import { PageList } from './page-list.tsx';
 import { changePage, movePage, removePage, reversePages, type ScanList, type ScannedPage } from './scan-list.ts';
 
+const PageViewer = lazy(() => import('./page-viewer.tsx'));
+
 /** The scanned pages, what can be done with the chosen one, and its text. */
 export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
   const [said, setSaid] = useState('');
+  const [isViewing, setViewing] = useState(false);
   const { pages } = list;
   const page = pages.find(({ key }) => key === list.selected) ?? pages[0];
   if (!page) return null;
@@ -40,6 +43,9 @@ export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
     <>
       <Panel aria-labelledby="scanned-documents" className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
+          <p role="status" className="sr-only">
+            {said}
+          </p>
           <h2 id="scanned-documents" className="text-xl">
             Scanned documents <span className="font-normal text-base text-soft">({pages.length})</span>
           </h2>
@@ -67,6 +73,7 @@ export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
           place={place}
           count={pages.length}
           canCrop={desk.original(page.original) !== undefined}
+          onLook={() => setViewing(true)}
           onMove={(to) => move(page.key, to)}
           onRotate={() => change(page.key, { rotation: turned(page.rotation, 90) })}
           onCrop={() => desk.recut(page)}
@@ -79,10 +86,17 @@ export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
             ))}
           </ul>
         )}
-        <p role="status" className="sr-only">
-          {said}
-        </p>
       </Panel>
+      {isViewing && (
+        <Suspense fallback={null}>
+          <PageViewer
+            pages={pages}
+            place={place}
+            onGo={(key) => desk.change((current) => ({ ...current, selected: key }))}
+            onClose={() => setViewing(false)}
+          />
+        </Suspense>
+      )}
       {page.contact && <ContactPanel contact={page.contact} onChange={(contact) => change(page.key, { contact })} />}
       <TextPanel pages={pages} page={page} onText={(key, text) => change(key, { text })} />
     </>

@@ -44,7 +44,7 @@ export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
             key={page.key}
             page={page}
             number={index + 1}
-            note={page.mode === 'id-card' ? (sideOf(pages, page) === 'front' ? 'Front' : 'Back') : modeNames[page.mode]}
+            note={noteOf(pages, page)}
             isSelected={page.key === selected}
             onSelect={() => onSelect(page.key)}
           />
@@ -52,6 +52,11 @@ export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
       </ol>
     </DndContext>
   );
+}
+
+function noteOf(pages: readonly ScannedPage[], page: ScannedPage): string {
+  if (page.mode === 'id-card') return sideOf(pages, page) === 'front' ? 'Front' : 'Back';
+  return page.mode === 'business-card' ? 'Card' : modeNames[page.mode];
 }
 
 function PageTile(props: {

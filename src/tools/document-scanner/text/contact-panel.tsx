@@ -24,7 +24,7 @@ export function ContactPanel({ contact, onChange }: { contact: Contact; onChange
       <h2 id="contact" className="mb-4 text-xl">
         Contact
       </h2>
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <TextField label="Name" value={name ?? ''} onChange={(text) => change({ name: orNone(text) })} />
           <TextField label="Job title" value={title ?? ''} onChange={(text) => change({ title: orNone(text) })} />
@@ -78,13 +78,13 @@ export function ContactPanel({ contact, onChange }: { contact: Contact; onChange
             </>
           )}
           <Button
-            className="w-full"
+            className="w-full whitespace-nowrap"
             look="secondary"
             onClick={() =>
               saveFile(new Blob([toVcard(filledIn(contact))], { type: 'text/vcard' }), `${name ?? 'contact'}.vcf`)
             }
           >
-            <ContactRound className="size-5" aria-hidden="true" />
+            <ContactRound className="size-5 shrink-0" aria-hidden="true" />
             Save as vCard
           </Button>
         </div>
