@@ -29,6 +29,8 @@ export function OutputActions(props: {
   const [made, setMade] = useState<ResultFile>();
   const isProcessing = photos.some(({ state }) => state.is === 'queued' || state.is === 'working');
   const isMaking = work.state === 'busy';
+  // With nothing scanned yet there is one thing to do, and on a phone little room.
+  const isFirstScan = pages.length === 0 && photos.length > 0;
   const mainLook = waiting.length > 0 || isProcessing ? 'secondary' : 'primary';
 
   const make = (kind: DocumentKind) => {
@@ -74,28 +76,35 @@ export function OutputActions(props: {
           </>
         )
       )}
-      <div className="flex gap-2">
-        {choice.outputFormat === 'pdf' ? (
-          <Button className="flex-1 whitespace-nowrap" look={mainLook} disabled={isMaking} onClick={() => make('pdf')}>
-            {isMaking ? 'Generating…' : 'Generate PDF'}
-          </Button>
-        ) : (
-          <Button className="flex-1" look={mainLook} onClick={savePictures}>
-            {pages.length > 1 ? 'All as ZIP' : `Save ${choice.outputFormat.toUpperCase()}`}
-          </Button>
-        )}
-        {isMaking ? (
-          <Button look="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-        ) : (
-          <>
-            {choice.outputFormat !== 'pdf' && <MakeButton label="PDF" onMake={() => make('pdf')} />}
-            <MakeButton label="DOCX" onMake={() => make('docx')} />
-            <MakeButton label="TXT" onMake={() => make('txt')} />
-          </>
-        )}
-      </div>
+      {!isFirstScan && (
+        <div className="flex gap-2">
+          {choice.outputFormat === 'pdf' ? (
+            <Button
+              className="flex-1 whitespace-nowrap"
+              look={mainLook}
+              disabled={isMaking}
+              onClick={() => make('pdf')}
+            >
+              {isMaking ? 'Generating…' : 'Generate PDF'}
+            </Button>
+          ) : (
+            <Button className="flex-1" look={mainLook} onClick={savePictures}>
+              {pages.length > 1 ? 'All as ZIP' : `Save ${choice.outputFormat.toUpperCase()}`}
+            </Button>
+          )}
+          {isMaking ? (
+            <Button look="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <>
+              {choice.outputFormat !== 'pdf' && <MakeButton label="PDF" onMake={() => make('pdf')} />}
+              <MakeButton label="DOCX" onMake={() => make('docx')} />
+              <MakeButton label="TXT" onMake={() => make('txt')} />
+            </>
+          )}
+        </div>
+      )}
       {made && <ContinueWith results={[made]} slug={documentScanner.slug} />}
     </div>
   );

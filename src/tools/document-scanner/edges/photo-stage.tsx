@@ -1,4 +1,4 @@
-import { Eye, Maximize, RotateCw, ScanSearch } from 'lucide-react';
+import { Crop, Eye, Maximize, RotateCw, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { type Corners, checkCorners, insetCorners } from '../../../shared/scan/corners.ts';
 import type { ScanService } from '../../../web/scan/scan-service.ts';
@@ -65,14 +65,13 @@ export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }
         )}
         {size && corners && (
           <div className="flex flex-wrap gap-x-1 gap-y-2">
-            <Button
-              look="secondary"
-              aria-pressed={isPreview}
-              disabled={objection !== undefined}
-              onClick={() => setPreview(!isPreview)}
-            >
-              <Eye className="size-5" aria-hidden="true" />
-              Preview
+            <Button look="secondary" disabled={objection !== undefined} onClick={() => setPreview(!isPreview)}>
+              {isPreview ? (
+                <Crop className="size-5" aria-hidden="true" />
+              ) : (
+                <Eye className="size-5" aria-hidden="true" />
+              )}
+              {isPreview ? 'Back to the corners' : 'Preview'}
             </Button>
             <Button
               look="quiet"

@@ -24,8 +24,11 @@ export function ScanPreview(props: { service: ScanService; file: File; corners: 
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = answered?.answer;
   useEffect(() => {
-    const context = canvas.current?.getContext('bitmaprenderer');
-    if (picture && context) context.transferFromImageBitmap(picture);
+    const element = canvas.current;
+    if (!picture || !element) return;
+    element.width = picture.width;
+    element.height = picture.height;
+    element.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
   }, [picture]);
   return (
     <div className="relative grid min-h-64 place-items-center bg-black/90 p-4 sm:p-6">
