@@ -42,6 +42,10 @@ journey('a page goes from the camera over its corners and its text into a PDF', 
   await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
   await expect(page.getByText('Edges found.', { exact: false })).toBeVisible();
 
+  // What it will look like is shown before a scan is spent on it.
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('img', { name: 'The page as it will be scanned' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Process', exact: true }).click();
   await expect(scannedPages(page)).toHaveCount(1, { timeout: 30_000 });
   const text = page.getByRole('textbox', { name: 'Extracted text' });
@@ -92,13 +96,28 @@ journey('several photos are processed one after another, and the list outlives a
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    // Colours that are still fading are no one's choice.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await findBarriers(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(page.getByText('Photograph a page, or drop photos in the bag')).toBeVisible();
+});
+
+journey('a scanned PDF stays as it is and gets its text', async ({ page }) => {
+  await arriveAsPro(page);
+  await page.goto(path);
+  await choose(page, fixture('scanned.pdf'));
+  await page.getByRole('button', { name: 'Make it searchable' }).click();
+  const download = page.getByRole('link', { name: /^Download/ });
+  await expect(download).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/ of 1 page read/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await download.click();
+  const pdf = await PDFDocument.load(await readFile(await (await downloading).path()));
+  expect(pdf.getPageCount()).toBe(1);
 });
 
 journey('corners are moved with the keyboard alone, and edges that cross are not sent', async ({ page }) => {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlan } from '../../web/account/use-user.ts';
+import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
 import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
+import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { Button } from '../../web/ui/button.tsx';
@@ -20,8 +22,12 @@ import type { Settled } from './scan-desk.tsx';
 import { ScanIntake } from './scan-intake.tsx';
 import { scanPhoto } from './scan-photo.tsx';
 import { ScanSettings } from './scan-settings.tsx';
-import { isPhoto } from './sort-files.tsx';
+import { sortFiles, sortHandedOver } from './sort-files.tsx';
 import { useScanDesk } from './use-scan-desk.tsx';
+import { PdfPanel, type SearchablePdf } from './whole-files/pdf-panel.tsx';
+
+const mostPdfs = 20;
+const handOverFailed = 'The files are not on the server any more. Please choose them again.';
 
 export default function DocumentScannerPage() {
   const { desk, list, service } = useScanDesk();
@@ -29,22 +35,32 @@ export default function DocumentScannerPage() {
   const [isCameraOn, setCameraOn] = useState(false);
   const [isHandoffOpen, setHandoffOpen] = useState(false);
   const { phone, send, leave } = usePhoneHandoff();
+  // Before the list of PDFs takes what was handed over: pictures among it are photos here.
+  const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
+    sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
+  });
+  useEffect(() => takeOver(takeHandedOver()), []);
+  const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, mostPdfs);
   const plan = usePlan();
   const { photos, pages } = list;
   const photo = photos.find(({ key }) => key === list.open);
   const others = photos.filter(({ key }) => key !== list.open);
   const waiting = photos.filter(({ state }) => state.is === 'waiting' || state.is === 'failed');
   const front = choice.scanMode === 'id-card' ? frontWithoutBack(list) : undefined;
-  const isEmpty = photos.length === 0 && pages.length === 0;
+  const isEmpty = photos.length === 0 && pages.length === 0 && pdfs.items.length === 0;
   const change = (part: Partial<ScanChoice>) => setChoice({ ...choice, ...part });
 
   const add = (files: readonly File[]) => {
-    const chosen = files.filter(isPhoto);
-    if (chosen.length < files.length) showToast({ ...notAnImage, tone: 'failure' });
-    if (chosen.length === 0) return;
+    const sorted = sortFiles(files);
+    if (sorted.isSomethingElse) showToast({ ...notAnImage, tone: 'failure' });
+    take(sorted);
+  };
+  const take = ({ photos: taken, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
+    if (whole.length > 0) pdfs.add(whole);
+    if (taken.length === 0) return;
     setCameraOn(false);
-    const behind: Place | undefined = front && chosen.length === 1 ? { at: 'behind', page: front.key } : undefined;
-    desk.add(chosen, behind);
+    const behind: Place | undefined = front && taken.length === 1 ? { at: 'behind', page: front.key } : undefined;
+    desk.add(taken, behind);
   };
   const process = (keys: readonly string[]) =>
     desk.process(keys, scanPhoto(choice, plan), (settled) => {
@@ -134,6 +150,7 @@ export default function DocumentScannerPage() {
           />
         )}
         {pages.length > 0 && <PageDesk desk={desk} list={list} />}
+        {pdfs.items.length > 0 && <PdfPanel files={pdfs} languages={choice.languages} />}
       </div>
     </Workbench>
   );

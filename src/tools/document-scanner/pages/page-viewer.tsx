@@ -13,14 +13,14 @@ export default function PageViewer(props: {
   onClose: () => void;
 }) {
   const { pages, place, onGo, onClose } = props;
-  const { view, zoomIn, zoomOut, fit, stageProps } = useZoomPan();
+  const { view, zoomIn, zoomOut, fit: fitToWindow, stageProps } = useZoomPan();
   const page = pages[place];
   if (!page) return null;
   const [before, after] = [pages[place - 1], pages[place + 1]];
   const { scale, offset } = view;
   const go = (to: ScannedPage | undefined) => {
     if (!to) return;
-    fit();
+    fitToWindow();
     onGo(to.key);
   };
   return (

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { pdfCodes } from '../../../shared/pdf/pdf-errors.ts';
+import { formatBytes } from '../../../shared/units.ts';
+import { UnlockForm } from '../../../web/pdf/unlock-form.tsx';
+import { ContinueWith, DownloadAll } from '../../../web/tool-shell/all-results.tsx';
+import { callAction } from '../../../web/tool-shell/call-action.ts';
+import type { Settled } from '../../../web/tool-shell/file-queue.ts';
+import { FileRows } from '../../../web/tool-shell/file-rows.tsx';
+import type { ResultFile } from '../../../web/tool-shell/result-file.ts';
+import { StartButton } from '../../../web/tool-shell/start-button.tsx';
+import { tellFailure } from '../../../web/tool-shell/tell-failure.ts';
+import type { FileList } from '../../../web/tool-shell/use-file-queue.ts';
+import { Panel } from '../../../web/ui/panel.tsx';
+import { showToast } from '../../../web/ui/toast.ts';
+import type { ActionResult } from '../../define-tool.ts';
+import { documentScanner, processingFailed } from '../document-scanner.tool.ts';
+
+const { ocr } = documentScanner.actions;
+export type SearchablePdf = ActionResult<typeof ocr>;
+
+/** Scanned PDFs as they are: their text is read and laid over their pages, none of which is cut or cleaned. */
+export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>; languages: string[] }) {
+  // By name, only for the documents of this visit, and never remembered.
+  const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map());
+  const open = files.items.filter(({ status }) => status.state !== 'refused' && status.state !== 'done');
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+
+  const run = (keys: readonly number[], known = passwords) =>
+    files.start(
+      (source, report) => {
+        const options = { languages, password: known.get(source.name) };
+        return callAction(ocr, { files: { file: [source] }, options, ...report });
+      },
+      tellOutcome,
+      keys,
+    );
+  const unlock = ({ key, name }: { key: number; name: string }, password: string) => {
+    const known = new Map(passwords).set(name, password);
+    setPasswords(known);
+    run([key], known);
+  };
+
+  return (
+    <Panel aria-labelledby="whole-pdfs" className="space-y-4">
+      <div>
+        <h2 id="whole-pdfs" className="text-xl">
+          Scanned PDFs
+        </h2>
+        <p className="mt-1 text-soft">
+          Their text is read and laid over their pages, so that it can be searched, selected and copied.
+        </p>
+      </div>
+      <FileRows
+        files={files}
+        busyWord="Reading"
+        onRetry={(key) => run([key])}
+        resultFile={resultFile}
+        details={(_item, result) => <ReadPages result={result} />}
+        help={(item, code) =>
+          code === pdfCodes.locked || code === pdfCodes.wrongPassword ? (
+            <UnlockForm
+              fileName={item.name}
+              problem={code === pdfCodes.wrongPassword ? 'This password does not open it.' : undefined}
+              busy={false}
+              onUnlock={(password) => unlock(item, password)}
+            />
+          ) : null
+        }
+      />
+      {(open.length > 0 || files.busy) && (
+        <StartButton
+          label={open.length === 1 ? 'Make it searchable' : `Make ${open.length} PDFs searchable`}
+          busyLabel="Reading…"
+          busy={files.busy}
+          disabled={open.length === 0}
+          onStart={() => run(open.map(({ key }) => key))}
+          onCancel={() => files.cancel()}
+        />
+      )}
+      {results.length > 1 && <DownloadAll results={results} name="searchable-pdfs.zip" />}
+      <ContinueWith results={results} slug={documentScanner.slug} />
+    </Panel>
+  );
+}
+
+/** What was done with the pages, and what to know about the result. */
+function ReadPages({ result }: { result: SearchablePdf }) {
+  const { pages, recognised, withText, blank, size, warnings } = result;
+  const facts = [
+    `${recognised.length} of ${pages === 1 ? '1 page' : `${pages} pages`} read`,
+    withText.length > 0 && `${withText.length} had text already`,
+    blank.length > 0 && `${blank.length} blank`,
+    formatBytes(size),
+  ];
+  return (
+    <>
+      <p className="text-[0.9375rem] text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      {warnings.map((warning) => (
+        <p key={warning} className="text-sm text-soft">
+          {warning}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const resultFile = ({ downloadUrl: url, fileName: name, size: bytes }: SearchablePdf): ResultFile => ({
+  url,
+  name,
+  type: 'pdf',
+  bytes,
+});
+
+function tellOutcome({ done: [made], failed: [failure] }: Settled<SearchablePdf>): void {
+  if (failure) tellFailure(processingFailed, failure);
+  else if (made)
+    showToast({ title: 'Text added', text: `${made.result.fileName} can be searched now.`, tone: 'success' });
+}
