@@ -49,9 +49,8 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
     response: {
       200: action.answersWith
         ? {
-            type: 'string',
-            format: 'binary',
             description: 'The file. With `Prefer: respond-async`, a job with a result.',
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
           }
         : toJsonSchema(action.result, 'output'),
       ...(action.files || action.asJob

@@ -62,6 +62,14 @@ describe('a text that was edited is laid over the words it corrects', () => {
   });
 });
 
+test('another text fills the lines of the one it replaces, from the first on', () => {
+  const second = line('second line of print').map((word) => ({ ...word, line: 2, box: { ...word.box, y: 300 } }));
+  const aligned = alignPage([...line('Harbour Walk Association'), ...second], 'xxx xxxx xxxxxxxx xxx xxxxxx xx xxxxx');
+  expect(aligned.map(({ line: at }) => at)).toEqual([1, 1, 1, 1, 2, 2, 2]);
+  const ends = aligned.slice(0, 4).map((word) => [word.box.x, right(word)]);
+  expect(ends.flat()).toEqual(ends.flat().toSorted((a, b) => a - b));
+});
+
 describe('one text about several pages', () => {
   const first = line('Invoice number 4711 of March');
   const second = line('Thank you for your payment');

@@ -82,6 +82,7 @@ function fillGap(
   const pairs = pairWords(
     old.map(({ word }) => word.text),
     fresh,
+    linesOf(old),
   );
   pairs.forEach(({ old: indexes, fresh: texts }, index) => {
     if (texts.length === 0) return;
@@ -100,6 +101,17 @@ function fillGap(
     const right = (next === undefined ? undefined : old[next]) ?? neighbours.right;
     for (const word of placeBeside(texts, left, right)) add(word, (left ?? right)?.page ?? 0);
   });
+}
+
+/** The places of words, line by line. */
+function linesOf(placed: readonly Placed[]): number[][] {
+  const lines: number[][] = [];
+  placed.forEach(({ word, page }, index) => {
+    const before = placed[index - 1];
+    if (before && before.page === page && isSameLine(before.word, word)) lines.at(-1)?.push(index);
+    else lines.push([index]);
+  });
+  return lines;
 }
 
 const isSameLine = (a: ScannedWord, b: ScannedWord): boolean =>

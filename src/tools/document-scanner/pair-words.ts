@@ -23,8 +23,16 @@ const steps: readonly Step[] = [
   { old: 1, fresh: 2 },
 ];
 
-/** Which new words stand for which old ones, in order, at the least difference of their letters in all. */
-export function pairWords(old: readonly string[], fresh: readonly string[]): WordPair[] {
+/**
+ * Which new words stand for which old ones, in order, at the least difference of their letters in all.
+ *
+ * @param lines the places of the old words line by line
+ */
+export function pairWords(
+  old: readonly string[],
+  fresh: readonly string[],
+  lines: readonly (readonly number[])[],
+): WordPair[] {
   if (old.length === 0) return [{ old: [], fresh: [...fresh] }];
   if (old.length * fresh.length > mostCells) return pairByPlace(old.length, fresh);
   const width = fresh.length + 1;
@@ -49,13 +57,27 @@ export function pairWords(old: readonly string[], fresh: readonly string[]): Wor
   const isOtherText = pairs.every(
     (pair) => differingShare(pair.old.map((at) => old[at]).join(''), pair.fresh.join('')) > strangeShare,
   );
-  return isOtherText ? pairInOrder(old.length, fresh) : pairs;
+  return isOtherText ? pairByLine(old, fresh, lines) : pairs;
 }
 
-/** A text that has nothing to do with the one it replaces begins where that began. */
-function pairInOrder(olds: number, fresh: readonly string[]): WordPair[] {
-  if (fresh.length > olds) return pairByPlace(olds, fresh);
-  return Array.from({ length: olds }, (_, index) => ({ old: [index], fresh: fresh.slice(index, index + 1) }));
+/** A text that has nothing to do with the one it replaces begins where that began, and fills its lines. */
+function pairByLine(
+  old: readonly string[],
+  fresh: readonly string[],
+  lines: readonly (readonly number[])[],
+): WordPair[] {
+  let at = 0;
+  return lines.map((line, index) => {
+    const room = line.reduce((sum, word) => sum + (old[word]?.length ?? 0) + 1, 0);
+    const isLast = index === lines.length - 1;
+    const from = at;
+    let used = 0;
+    while (at < fresh.length && (isLast || at === from || used + (fresh[at]?.length ?? 0) < room)) {
+      used += (fresh[at]?.length ?? 0) + 1;
+      at += 1;
+    }
+    return { old: [...line], fresh: fresh.slice(from, at) };
+  });
 }
 
 function stepCost(old: readonly string[], fresh: readonly string[]): number {

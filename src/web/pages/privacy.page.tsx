@@ -59,6 +59,10 @@ const sections = (): readonly LegalSection[] => [
             Uploads and results are deleted {fileLifetime()} after they arrived, or at once when you press Delete.
           </li>
           <li>A file is reached only through its own long, random address. We do not publish or list these.</li>
+          <li>
+            Text that was read in a scan is kept no longer than its picture. What a phone hands over to your computer's
+            list is removed when you close the connection, and at the latest two and a half hours after it was opened.
+          </li>
           <li>The record of a deletion does not hold the file's name.</li>
           <li>Files are not used to train anything, and no person looks at them.</li>
         </ul>
