@@ -12,6 +12,8 @@ const leastSide = 24;
 const keptLines = 48;
 /** From this confidence on, the corners were right in nearly all made-up scenes (bench/scan.bench.ts). */
 const sureFrom = 0.32;
+/** What fills more of the picture is the picture itself: a scan that is finished, with traces of an edge. */
+const fillingShare = 0.96;
 /** What each side that the picture cuts off takes from the confidence: its corners cannot be seen. */
 const cutOffDoubt = 0.35;
 
@@ -59,7 +61,8 @@ export function guessCorners(image: PixelImage): FoundCorners | undefined {
   if (!best) return undefined;
   const sheet = growOverSamePaper(best, candidates, scene.planes);
   const confidence = sheet.support * sheet.weakest * (1 - sheet.beyond) * (1 - cutOffDoubt * sheet.borders);
-  const sure = confidence >= sureFrom && !goesOn(sheet, scene.planes);
+  const fillsPicture = sheet.area > small.width * small.height * fillingShare;
+  const sure = confidence >= sureFrom && !fillsPicture && !goesOn(sheet, scene.planes);
   const corners = scaleCorners(orderCorners(sheet.corners), image.width / small.width);
   return { corners, confidence, sure };
 }

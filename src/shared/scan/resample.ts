@@ -41,35 +41,59 @@ export const rowPlaces = (width: number): RowPlaces => ({ x: new Float64Array(wi
 
 /** Weights are whole numbers, which are faster: 256ths of a pixel. */
 const parts = 256;
+/** What rounds instead of cutting off. */
+const half = (parts * parts) / 2;
 
 /** Fills a row of `target` (1 or 3 channels) with what is at these places, in pixels of the whole photo, interpolated. */
 export function resampleRow(source: ResampleSource, places: RowPlaces, target: PixelImage, row: number): void {
   const { data, width, height, channels } = source.image;
   const scale = parts / source.factor;
   const result = target.data;
+  const isColored = target.channels > 1;
   const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
   const below = width * channels;
   let to = row * target.width * target.channels;
   for (let column = 0; column < target.width; column += 1) {
     const u = Math.max(0, Math.min(lastX, ((places.x[column] ?? 0) * scale - parts / 2) | 0));
     const v = Math.max(0, Math.min(lastY, ((places.y[column] ?? 0) * scale - parts / 2) | 0));
-    const [right, down] = [u < lastX ? channels : 0, v < lastY ? below : 0];
-    const from = (v >> 8) * below + (u >> 8) * channels;
-    const [shareX, shareY] = [u & 255, v & 255];
-    const [both, across] = [shareX * shareY, shareX * parts];
-    const [far, near] = [across - both, shareY * parts - both];
-    const own = parts * parts - across - near;
-    for (let channel = 0; channel < target.channels; channel += 1, to += 1) {
-      const at = from + channel;
-      const sum =
-        (data[at] ?? 0) * own +
-        (data[at + right] ?? 0) * far +
-        (data[at + down] ?? 0) * near +
-        (data[at + down + right] ?? 0) * both;
-      result[to] = (sum + 32768) >> 16;
-    }
+    const here = (v >> 8) * below + (u >> 8) * channels;
+    const right = u < lastX ? here + channels : here;
+    const down = v < lastY ? below : 0;
+    const shareX = u & 255;
+    const shareY = v & 255;
+    const both = shareX * shareY;
+    const far = shareX * parts - both;
+    const near = shareY * parts - both;
+    const own = parts * parts - both - far - near;
+    result[to] =
+      (at(data, here) * own +
+        at(data, right) * far +
+        at(data, here + down) * near +
+        at(data, right + down) * both +
+        half) >>
+      16;
+    to += 1;
+    if (!isColored) continue;
+    // Written out: a loop over the channels takes twice as long.
+    result[to] =
+      (at(data, here + 1) * own +
+        at(data, right + 1) * far +
+        at(data, here + down + 1) * near +
+        at(data, right + down + 1) * both +
+        half) >>
+      16;
+    result[to + 1] =
+      (at(data, here + 2) * own +
+        at(data, right + 2) * far +
+        at(data, here + down + 2) * near +
+        at(data, right + down + 2) * both +
+        half) >>
+      16;
+    to += 2;
   }
 }
+
+const at = (data: PixelImage['data'], index: number): number => data[index] ?? 0;
 
 /** An empty picture for `resampleRow`: opacity is left out. */
 export function blankFor({ channels }: PixelImage, width: number, height: number): PixelImage {
