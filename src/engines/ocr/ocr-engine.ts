@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { Engine, EngineLog, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
+import type { Engine, EngineLog, RecognisePdfPage, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { nodeProgram } from '../packages.ts';
 import type { RunCommand } from '../run-command.ts';
@@ -60,6 +60,13 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
     return page;
   };
 
+  const recognisePdfPage: RecognisePdfPage = async ({ page: number, password, ...request }) => {
+    await reader.checkLanguages(request.languages);
+    const from = { kind: 'pdf', page: number - 1, password } as const;
+    const { source: _, ...page } = await reader.read({ ...request, from, preparation: 'clean' });
+    return page;
+  };
+
   const writeSearchablePdf: WriteSearchablePdf = async ({ pages, title, output, signal }) => {
     const named = pages.map((page) => ({
       ...page,
@@ -81,6 +88,7 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
     name: 'tesseract',
     provides: {
       recognisePicture,
+      recognisePdfPage,
       ocrLanguages: tesseract.languages,
       makeSearchable: createMakeSearchable({ processes, reader, heic, pagesAtOnce: size }),
       writeSearchablePdf,

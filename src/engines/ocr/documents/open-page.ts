@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pdfErrors } from '../../pdf/pdf.errors.ts';
 import type { PdfiumDocument } from '../../pdf/pdfium/pdfium-document.ts';
 import type { OpenedSource } from '../prepare-picture.ts';
 
@@ -10,8 +11,10 @@ const maxSide = 4400;
 /** Fewer for no page: labels and cards have small ones. */
 const minSide = 1700;
 
-/** A page of an opened PDF, counted from 0, as a picture to be read. */
+/** A page of an opened PDF, counted from 0, as a picture to be read. Throws PDF_NO_SUCH_PAGE. */
 export function openPage(document: PdfiumDocument, index: number): OpenedSource {
+  const { pageCount } = document;
+  if (index < 0 || index >= pageCount) throw pdfErrors.noSuchPage({ page: index + 1, pages: pageCount });
   const { width, height } = document.pageSize(index);
   const long = (Math.max(width, height) * dpi) / pointsPerInch;
   const scale = (dpi / pointsPerInch) * (Math.min(maxSide, Math.max(minSide, long)) / long);
