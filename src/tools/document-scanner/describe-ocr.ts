@@ -25,7 +25,7 @@ export function describeOcr(facts: Facts, { type, output, originalSize, size }: 
     warnings.push(`No text was found ${where}: blank paper, or nothing that can be read as letters.`);
   } else if (blank.length > 0) warnings.push(`No text was found on ${pageWords(blank)}.`);
   if (unreadable.length > 0)
-    warnings.push(`${capital(pageWords(unreadable))} could not be read, and stayed as ${plural(unreadable)} was.`);
+    warnings.push(`${capital(pageWords(unreadable))} could not be read, and stayed as ${subject(unreadable)}.`);
   if (output !== 'pdf') return warnings;
   if (facts.repaired) warnings.push('The PDF was damaged. What could be read of it is in the result.');
   if (facts.wasEncrypted) warnings.push('The PDF was locked or protected against changes; the result is not.');
@@ -50,5 +50,5 @@ function pageWords(pages: readonly number[]): string {
   return `pages ${new Intl.ListFormat('en').format(pages.map(String))}`;
 }
 
-const plural = (pages: readonly number[]): string => (pages.length === 1 ? 'it' : 'each');
+const subject = (pages: readonly number[]): string => (pages.length === 1 ? 'it was' : 'they were');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Matrix } from '../../pdf/compress/content/matrix.ts';
+import { type PageBox, placeLayer } from './page-place.ts';
+
+const box: PageBox = { left: 10, bottom: 20, width: 400, height: 600, rotate: 0 };
+const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) =>
+  [a * x + c * y + e, b * x + d * y + f].map((value) => Math.round(value * 1000) / 1000);
+
+test.each([
+  [0, [10, 620], [410, 620]],
+  [90, [10, 20], [10, 620]],
+  [180, [410, 20], [10, 20]],
+  [270, [410, 620], [410, 20]],
+])('on a page that viewers turn by %i degrees, the top of the picture is where they show it', (rotate, left, right) => {
+  const source = rotate % 180 === 0 ? { width: 800, height: 1200 } : { width: 1200, height: 800 };
+  const layer = { source, ...source, turned: 0, skewDegrees: 0 } as const;
+  const { toPage } = placeLayer(layer, { ...box, rotate }, true);
+  expect([at(toPage, 0, 0), at(toPage, source.width, 0)]).toEqual([left, right]);
+});
+
+test.each([
+  [90, [10, 20]],
+  [180, [410, 20]],
+  [270, [410, 620]],
+] as const)(
+  'text of a picture that was turned by %i degrees to be read lies on the picture as it is',
+  (turned, corner) => {
+    const source = turned === 180 ? { width: 800, height: 1200 } : { width: 1200, height: 800 };
+    const { toPage } = placeLayer({ source, ...source, turned, skewDegrees: 0 }, box, true);
+    expect(at(toPage, 0, 0)).toEqual(corner);
+  },
+);
+
+test('words of a slightly crooked page run along its lines, those of a clearly crooked one are level', () => {
+  const slight = { source: { width: 800, height: 1200 }, width: 820, height: 1214, turned: 0, skewDegrees: 1 } as const;
+  const along = placeLayer(slight, box, true);
+  expect(along.straighten).toBeUndefined();
+  // Clockwise by one degree: the end of a line is lower than its beginning.
+  expect(Math.atan2(-along.toPage[1], along.toPage[0]) * (180 / Math.PI)).toBeCloseTo(1);
+  const level = placeLayer({ ...slight, skewDegrees: 5 }, box, true);
+  expect(level.toPage[1]).toBeCloseTo(0);
+  expect(at(level.straighten ?? [0, 0, 0, 0, 0, 0], 210, 320)).toEqual([210, 320]);
+  // Notes do not move with the content, so the content stays.
+  expect(placeLayer({ ...slight, skewDegrees: 5 }, box, false).straighten).toBeUndefined();
+});
