@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
+import { createFlowEngine } from './engines/flow/flow-engine.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
 import { createOfficeEngine } from './engines/office/office-engine.ts';
@@ -144,6 +145,7 @@ export async function compose(params: {
       createOfficeEngine({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createOcrEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createScanEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
+      createFlowEngine({ engines: capabilities }),
       createStepEngine({ tools, engines: capabilities }),
     ];
     Object.assign(capabilities, ...engines.map(({ provides }) => provides));

@@ -269,18 +269,37 @@ export type ConvertedPdf = {
   warnings: string[];
 };
 
+type FlowRequest = PdfRequest & {
+  /** As in `RenderPdf`. */
+  pages?: string | undefined;
+  output: string;
+  format: FlowFormat;
+  /** For a document that has none of its own. */
+  title?: string | undefined;
+};
+
 /**
  * Writes pages of a PDF as a document that flows: paragraphs, headings, lists, tables and pictures instead of places on paper.
- * Throws what `RenderPdf` throws, and NO_TABLE_FOUND.
+ * Throws what `RenderPdf` throws, and NO_TABLE_FOUND; with `allowNoTable` not where there are scans among the pages.
  */
+export type WritePdfFlow = (
+  request: FlowRequest & { allowNoTable?: boolean | undefined; progress: (fraction: number) => void },
+) => Promise<ConvertedPdf>;
+
+/** The same, with the text of scanned pages where this machine can recognise it. Throws what `WritePdfFlow` throws. */
 export type ConvertPdfDocument = (
-  request: PdfRequest &
-    PdfPageChoice & {
-      output: string;
-      format: FlowFormat;
-      /** For a document that has none of its own. */
-      title?: string | undefined;
-    },
+  request: FlowRequest & {
+    /** Left out, scans stay pictures. */
+    recognise?:
+      | {
+          /** As in `RecognisePicture`; those that are not installed are left out. */
+          languages: readonly string[];
+          /** A document with more scanned pages stays as it is. */
+          maxPages: number;
+        }
+      | undefined;
+    progress: (fraction: number, step: string) => void;
+  },
 ) => Promise<ConvertedPdf>;
 
 /**
@@ -674,6 +693,7 @@ export type Engines = {
   extractArchive: ExtractArchive;
   renderPdf: RenderPdf;
   readPdfText: ReadPdfText;
+  writePdfFlow: WritePdfFlow;
   convertPdfDocument: ConvertPdfDocument;
   inspectPdf: InspectPdf;
   imagesToPdf: ImagesToPdf;

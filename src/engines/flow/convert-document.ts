@@ -30,7 +30,7 @@ const writers: Record<FlowFormat, (flow: FlowDocument, output: string) => Promis
 const isTableFormat = (format: FlowFormat): boolean => format === 'csv' || format === 'xlsx';
 const keepsPictures = (format: FlowFormat): boolean => format === 'docx' || format === 'html';
 
-/** Makes a document that flows of the chosen pages and writes it. Throws what `ConvertPdfDocument` throws. */
+/** Makes a document that flows of the chosen pages and writes it. Throws what `WritePdfFlow` throws. */
 export async function convertDocument(
   document: PdfiumDocument,
   task: DocumentTask,
@@ -48,7 +48,8 @@ export async function convertDocument(
     const titled = task.title === undefined || flow.title !== undefined ? flow : { ...flow, title: task.title };
     const { bytes, tables } = await writers[format](titled, output);
     const scans = flow.pages.filter(({ kind }) => kind === 'scan').length;
-    if (tables === 0) throw flowErrors.noTable({ onlyScans: scans === flow.pages.length });
+    if (tables === 0 && !(task.allowNoTable && scans > 0))
+      throw flowErrors.noTable({ onlyScans: scans === flow.pages.length });
     return {
       pageCount,
       pages: pages.length,

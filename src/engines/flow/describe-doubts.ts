@@ -11,8 +11,10 @@ export function describeDoubts(pages: readonly FlowPage[], keepsPictures: boolea
   const scans = pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number);
   const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsPictures)];
   const byDoubt = new Map<string, number[]>();
-  for (const { number, doubts } of pages) {
-    for (const doubt of new Set(doubts)) byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), number]);
+  for (const { number, kind, doubts } of pages) {
+    // That it is a scan is said already.
+    const others = kind === 'scan' ? doubts.filter((doubt) => !/\bscan\b/.test(doubt)) : doubts;
+    for (const doubt of new Set(others)) byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), number]);
   }
   for (const [doubt, numbers] of byDoubt) sentences.push(`${namePages(numbers)}: ${doubt}`);
   return sentences;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type DocumentFormat, documentFormats } from '../../shared/document-formats.ts';
+import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
 import { callAction } from '../../web/tool-shell/call-action.ts';
@@ -43,7 +44,9 @@ export default function DocumentConverterPage() {
     setStartedWith(chosen);
     files.start(
       (source, report) => {
-        const options = { outputFormat: chosen, password: passwords.current.get(nameOf(source)) };
+        const password = passwords.current.get(nameOf(source));
+        const ocrLanguages = likelyOcrLanguages(navigator.languages);
+        const options = { outputFormat: chosen, password, ocrLanguages };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       tellOutcome,

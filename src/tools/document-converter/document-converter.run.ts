@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConvertedDocument } from '../../engines/engines.ts';
 import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
+import { mostScans } from '../../shared/recognition.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
 import { documentConverter } from './document-converter.tool.ts';
@@ -72,7 +73,7 @@ async function convertPdf(context: Context, source: InputFile): Promise<Converte
 
 /** Pages become a document that flows; what LibreOffice writes, it makes from the DOCX. It never gets the PDF. */
 async function reflow(context: Context, source: InputFile, format: DocumentFormat): Promise<Converted> {
-  const { engines, directory, options, progress, signal } = context;
+  const { engines, directory, options, progress, signal, plan } = context;
   const written = format === 'html' || format === 'md' ? format : 'docx';
   const path = join(directory, 'result');
   const needsOffice = written !== format;
@@ -83,7 +84,8 @@ async function reflow(context: Context, source: InputFile, format: DocumentForma
     output: flowPath,
     format: written,
     title: stemOf(source.name),
-    progress: (fraction) => progress(needsOffice ? fraction * readingShare : fraction, 'Reading the pages'),
+    recognise: { languages: options.ocrLanguages.split(','), maxPages: mostScans[plan] },
+    progress: (fraction, step) => progress(needsOffice ? fraction * readingShare : fraction, step),
     signal,
   });
   if (!needsOffice) return { path, bytes, warnings };

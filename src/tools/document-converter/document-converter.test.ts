@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import type { Engines } from '../../engines/engines.ts';
 import { documentFormats } from '../../shared/document-formats.ts';
 import type { FileType } from '../../shared/file-types.ts';
@@ -125,12 +126,12 @@ test('everything else goes to the office engine, with its name, format and passw
   expect(result).toMatchObject({ filename: 'report.pdf', type: 'pdf', bytes: 7, pages: 2, warnings: ['A warning.'] });
 });
 
-type Options = Parameters<typeof convertRun.run>[0]['options'];
+type Options = z.input<typeof documentConverter.actions.convert.options>;
 
 async function convert(name: string, type: FileType, options: Options, engines: Partial<Engines> = {}) {
   const never = () => Promise.reject(new Error('Not asked for'));
   return convertRun.run({
-    options,
+    options: documentConverter.actions.convert.options.parse(options),
     files: { file: [{ path: join(directory, name), name, type, bytes: 10 }] },
     engines: { convertOffice: never, convertPdfDocument: never, readPdfText: never, inspectPdf: never, ...engines },
     plan: 'free',

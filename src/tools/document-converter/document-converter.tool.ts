@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentFormats } from '../../shared/document-formats.ts';
 import { freeUsesPerDay, samePerPlan } from '../../shared/plans.ts';
+import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { defineTool, resultFile } from '../define-tool.ts';
 
@@ -61,7 +62,7 @@ export const documentConverter = defineTool({
     {
       question: 'What becomes of a PDF?',
       answer:
-        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful, and which are scans without text.',
+        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 5 of them for free and 200 with Pro.',
     },
     {
       question: 'Will the pages look the same?',
@@ -91,6 +92,7 @@ export const documentConverter = defineTool({
           .describe(
             'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx and odp; PDF becomes docx, txt, rtf, odt, html, md and epub.',
           ),
+        ocrLanguages: ocrLanguagesOption,
         password: z
           .string({ error: 'Password must be a text.' })
           .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters.`)

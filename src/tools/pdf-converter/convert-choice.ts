@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { formatNames, type OutputFormat, outputFormats } from './output-formats.ts';
 import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
 
@@ -18,9 +19,11 @@ export const convertChoiceSchema = z.object({
 export type ConvertChoice = z.output<typeof convertChoiceSchema>;
 
 /** The options of a call that matter for this format: the others keep their defaults. */
-export function optionsFor(format: OutputFormat, choice: ConvertChoice) {
+export function optionsFor(format: OutputFormat, choice: ConvertChoice, preferredLanguages: readonly string[] = []) {
   const { kind } = outputFormats[format];
-  if (kind === 'document' || kind === 'tables') return { format };
+  if (kind === 'document' || kind === 'tables') {
+    return { format, ocrLanguages: likelyOcrLanguages(preferredLanguages) };
+  }
   if (kind === 'text') return { format, pageBreaks: choice.pageBreaks };
   if (kind === 'pdf') {
     const { pageSize, orientation, margin, fit } = choice;

@@ -52,7 +52,7 @@ export default function PdfConverterPage() {
     if (source === 'document') return desk.run((open.length > 0 ? open : sendable).map(({ key }) => key));
     if (pdf !== undefined) {
       const { pages, password } = chosen;
-      return void start([pdf], { ...optionsFor(choice.format, choice), pages, password });
+      return void start([pdf], { ...optionsFor(choice.format, choice, navigator.languages), pages, password });
     }
     void start(
       pictures.map((picture) => picture.source),

@@ -3,6 +3,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
 import { planNames } from '../../shared/plans.ts';
+import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 import { documentTypes, formatNames, outputFormats, pictureTypes, type SourceKind } from './output-formats.ts';
@@ -91,7 +92,7 @@ export const pdfConverter = defineTool({
     {
       question: 'What does a Word document made of a PDF look like?',
       answer:
-        'As if it had been written so: headings, paragraphs, lists, tables, columns, pictures, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named, and so are scans, which have no text.',
+        'As if it had been written so: headings, paragraphs, lists, tables, columns, pictures, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named. The text of scanned pages is recognised, in up to 5 of them for free and 200 with Pro.',
     },
     {
       question: 'Which tables are found?',
@@ -178,6 +179,7 @@ export const pdfConverter = defineTool({
           .pipe(z.number().min(0, marginMessage).max(maxMarginMm, marginMessage))
           .default(0)
           .describe('Millimetres on each side.'),
+        ocrLanguages: ocrLanguagesOption,
         fit: z
           .enum(['contain', 'cover'], { error: 'Fit must be contain or cover.' })
           .default('contain')

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FlowFormat } from '../../engines/engines.ts';
+import { mostScans } from '../../shared/recognition.ts';
 import { type InputFile, OutputFile } from '../define-run.ts';
 import { type Context, only, passwordOf, type Result } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';
@@ -7,7 +8,7 @@ import { stemOf } from './result-names.ts';
 
 /** Pages as a document that flows, or their tables alone. */
 export async function toDocument(context: Context, files: readonly InputFile[], format: FlowFormat): Promise<Result> {
-  const { options, engines, directory, signal, progress } = context;
+  const { options, engines, directory, signal, progress, plan } = context;
   const source = only(files);
   const stem = stemOf(source.name);
   const output = join(directory, `document.${format}`);
@@ -18,7 +19,8 @@ export async function toDocument(context: Context, files: readonly InputFile[], 
     output,
     format,
     title: stem,
-    progress: (fraction) => progress(fraction, 'Reading the pages'),
+    recognise: { languages: options.ocrLanguages.split(','), maxPages: mostScans[plan] },
+    progress,
     signal,
   });
   const { type } = outputFormats[format];

@@ -1,4 +1,4 @@
-import type { ConvertPdfDocument, ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf } from '../../engines.ts';
+import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf, WritePdfFlow } from '../../engines.ts';
 
 /*
  * What the server asks its PDF threads to do.
@@ -12,7 +12,7 @@ export type TextTask = Plain<ReadPdfText> & { task: 'text' };
 export type InspectTask = Plain<InspectPdf> & { task: 'inspect' };
 export type ImagesTask = Plain<ImagesToPdf> & { task: 'images' };
 
-export type DocumentTask = Plain<ConvertPdfDocument> & { task: 'document' };
+export type DocumentTask = Plain<WritePdfFlow> & { task: 'document' };
 
 export type PdfTask = RenderTask | TextTask | DocumentTask | InspectTask | ImagesTask;
 export type PdfRequest = PdfTask & { tally: SharedArrayBuffer };
@@ -20,7 +20,7 @@ export type PdfRequest = PdfTask & { tally: SharedArrayBuffer };
 export type PdfAnswers = {
   render: Awaited<ReturnType<RenderPdf>>;
   text: Awaited<ReturnType<ReadPdfText>>;
-  document: Awaited<ReturnType<ConvertPdfDocument>>;
+  document: Awaited<ReturnType<WritePdfFlow>>;
   inspect: Awaited<ReturnType<InspectPdf>>;
   images: Awaited<ReturnType<ImagesToPdf>>;
 };

@@ -57,8 +57,7 @@ export function createPdfiumEngine(): Engine {
     provides: {
       renderPdf: ({ signal, progress, ...request }) => run({ task: 'render', ...request }, { signal, progress }),
       readPdfText: ({ signal, progress, ...request }) => run({ task: 'text', ...request }, { signal, progress }),
-      convertPdfDocument: ({ signal, progress, ...request }) =>
-        run({ task: 'document', ...request }, { signal, progress }),
+      writePdfFlow: ({ signal, progress, ...request }) => run({ task: 'document', ...request }, { signal, progress }),
       inspectPdf: ({ signal, ...request }) => run({ task: 'inspect', ...request }, { signal }),
       imagesToPdf: ({ signal, progress, ...request }) => run({ task: 'images', ...request }, { signal, progress }),
     },
