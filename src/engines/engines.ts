@@ -283,7 +283,12 @@ type FlowRequest = PdfRequest & {
  * Throws what `RenderPdf` throws, and NO_TABLE_FOUND; with `allowNoTable` not where there are scans among the pages.
  */
 export type WritePdfFlow = (
-  request: FlowRequest & { allowNoTable?: boolean | undefined; progress: (fraction: number) => void },
+  request: FlowRequest & {
+    allowNoTable?: boolean | undefined;
+    /** Scanned pages, counted from 1, whose text was recognised before: that is not doubtful any more. */
+    recognised?: readonly number[] | undefined;
+    progress: (fraction: number) => void;
+  },
 ) => Promise<ConvertedPdf>;
 
 /** The same, with the text of scanned pages where this machine can recognise it. Throws what `WritePdfFlow` throws. */

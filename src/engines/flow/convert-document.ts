@@ -56,7 +56,10 @@ export async function convertDocument(
       bytes,
       ...(tables === undefined ? {} : { tables }),
       scannedPages: flow.pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number),
-      warnings: [...describeDoubts(flow.pages, keepsPictures(format)), ...describeLeftOut(flow, format)],
+      warnings: [
+        ...describeDoubts(flow.pages, keepsPictures(format), task.recognised),
+        ...describeLeftOut(flow, format),
+      ],
     };
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -5,15 +5,21 @@ const namedRanges = 8;
 
 /**
  * Why a result may differ from the pages, in sentences that name them. What is doubtful for the same reason is said once:
- * `'Pages 3 and 7: ...'`. `keepsPictures` says whether a scanned page is in the result as a picture.
+ * `'Pages 3 and 7: ...'`. `keepsPictures` says whether a scanned page is in the result as a picture; of
+ * pages that were `recognised`, that they are scans was said already.
  */
-export function describeDoubts(pages: readonly FlowPage[], keepsPictures: boolean): string[] {
+export function describeDoubts(
+  pages: readonly FlowPage[],
+  keepsPictures: boolean,
+  recognised: readonly number[] = [],
+): string[] {
   const scans = pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number);
   const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsPictures)];
   const byDoubt = new Map<string, number[]>();
   for (const { number, kind, doubts } of pages) {
     // That it is a scan is said already.
-    const others = kind === 'scan' ? doubts.filter((doubt) => !/\bscan\b/.test(doubt)) : doubts;
+    const isKnown = kind === 'scan' || recognised.includes(number);
+    const others = isKnown ? doubts.filter((doubt) => !/\bscan\b/.test(doubt)) : doubts;
     for (const doubt of new Set(others)) byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), number]);
   }
   for (const [doubt, numbers] of byDoubt) sentences.push(`${namePages(numbers)}: ${doubt}`);

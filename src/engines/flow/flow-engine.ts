@@ -78,6 +78,7 @@ async function readAgain(
     const written = await writePdfFlow({
       ...task,
       input: searchable,
+      recognised: found.recognised,
       progress: (fraction) => progress(1 - share + fraction * share, 'Writing'),
     });
     return { ...written, warnings: [...describeRecognised(found), ...written.warnings] };

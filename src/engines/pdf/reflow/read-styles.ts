@@ -45,13 +45,17 @@ export class StyleReader {
     const name = nameBytes > 1 && nameBytes <= maxNameBytes ? memory.zeroTerminated(nameAt) : '';
     const hasColor = api.FPDFText_GetFillColor(textPage, index, at, at + 4, at + 8, at + 12);
     const color = hasColor ? hexColor([0, 4, 8].map((offset) => memory.int32(at + offset))) : '#000000';
+    const isInvisible = object !== 0 && invisibleModes.includes(api.FPDFTextObj_GetTextRenderMode(object));
+    const traits = traitsOf(name, flags, api.FPDFText_GetFontWeight(textPage, index));
     return {
-      fontName: withoutSubsetMark(name),
+      fontName: isInvisible ? '' : withoutSubsetMark(name),
       size: this.#sizeOf(textPage, index),
-      ...traitsOf(name, flags, api.FPDFText_GetFontWeight(textPage, index)),
+      ...traits,
+      // The font of recognised text says nothing of the letters on the page; it is often a monospaced one without shapes.
+      monospace: traits.monospace && !isInvisible,
       color,
       baseline: this.#baselineOf(textPage, index),
-      isInvisible: object !== 0 && invisibleModes.includes(api.FPDFTextObj_GetTextRenderMode(object)),
+      isInvisible,
     };
   }
 

@@ -45,7 +45,9 @@ export function runsOfLine(line: Line, decoration: Decoration): FlowRun[] {
 function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOnDark }: Decoration): TextRun {
   const { style } = piece;
   const shift = style.baseline - line.baseline;
-  const isScript = style.size < line.size * scriptSize && Math.abs(shift) > line.size * scriptShift;
+  const isSmall = style.size < line.size * scriptSize && Math.abs(shift) > line.size * scriptShift;
+  // How large recognised letters are is a guess.
+  const isScript = isSmall && !style.isInvisible;
   const isCrossed = ({ from, to }: typeof underlineReach) =>
     rules.some(
       (rule) =>
