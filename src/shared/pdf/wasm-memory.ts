@@ -67,6 +67,11 @@ export class WasmMemory {
     return new DataView(this.#module.HEAPU8.buffer).getFloat32(address, true);
   }
 
+  /** `count` numbers in a row as they are now, until the next call into the module. The address must be a multiple of 4. */
+  float32s(address: number, count: number): Float32Array {
+    return new Float32Array(this.#module.HEAPU8.buffer, address, count);
+  }
+
   float64(address: number): number {
     return new DataView(this.#module.HEAPU8.buffer).getFloat64(address, true);
   }

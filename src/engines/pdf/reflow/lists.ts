@@ -19,10 +19,14 @@ const sameLevel = 6;
 const maxLevel = 8;
 
 /**
- * Makes real lists of paragraphs that begin with bullets or with numbers that count. A single number begins no list: it may
+ * The groups are texts that follow each other: the document's, and those of each cell. Makes real lists of paragraphs that begin with bullets or with numbers that count. A single number begins no list: it may
  * be a heading's, or a sentence's. Headings must be marked before.
  */
-export function markLists(candidates: readonly ListCandidate[]): void {
+export function markLists(groups: readonly (readonly ListCandidate[])[]): void {
+  numberLists(groups.flatMap((candidates) => listsOf(candidates).filter(isList)));
+}
+
+function listsOf(candidates: readonly ListCandidate[]): OpenList[] {
   let open: OpenList[] = [];
   const lists: OpenList[] = [];
   for (const { text, left } of candidates) {
@@ -44,7 +48,7 @@ export function markLists(candidates: readonly ListCandidate[]): void {
     open.push(started);
     lists.push(started);
   }
-  numberLists(lists.filter(isList));
+  return lists;
 }
 
 function itemOf(text: PlacedParagraph, left: number): Item | undefined {

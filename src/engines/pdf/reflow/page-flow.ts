@@ -21,11 +21,22 @@ export type PlacedBlock = {
 /** Text beside text: one column, or several from left to right. */
 export type FlowPart = { columns: (ColumnEdges & { blocks: PlacedBlock[] })[] };
 
+export type PageFlow = {
+  parts: FlowPart[];
+  /** The paragraphs of each cell, in their order. */
+  cells: { text: PlacedParagraph; left: number }[][];
+};
+
+/** What blocks are made from: the page, how its letters look, and where the paragraphs of cells are noted. */
+type Surroundings = PageReading & Decoration & Pick<PageFlow, 'cells'>;
+
 /** What takes part in the layout: a piece of text, or a block that is ready. */
 type LayoutItem = Segment & { block?: FlowBlock };
 
 /** A page cut into parts from top to bottom, its text put together to paragraphs. `edges` are those of the page's text. */
-export function flowOfPage(reading: PageReading, edges: ColumnEdges): FlowPart[] {
+export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
+  const cells: PageFlow['cells'] = [];
+  const reading: Surroundings = { ...page, cells };
   const write: WriteCell = (inside, cell) => flatBlocks(inside, cell, reading);
   const tables = ruledTables(reading, write);
   const inTables = new Set(tables.flatMap(({ segments, figures }) => [...segments, ...figures]));
@@ -37,12 +48,12 @@ export function flowOfPage(reading: PageReading, edges: ColumnEdges): FlowPart[]
   const parts: FlowPart[] = items.length === 0 ? [] : layoutParts(items).map((part) => flowPart(part, edges, reading));
   const turned = reading.turned.flatMap(({ segments }) => turnedBlocks(segments, edges, reading));
   const lastColumn = parts.at(-1)?.columns.at(-1);
-  if (lastColumn === undefined) return turned.length === 0 ? [] : [{ columns: [{ ...edges, blocks: turned }] }];
-  lastColumn.blocks.push(...turned);
-  return parts;
+  if (lastColumn !== undefined) lastColumn.blocks.push(...turned);
+  else if (turned.length > 0) parts.push({ columns: [{ ...edges, blocks: turned }] });
+  return { parts, cells };
 }
 
-function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: PageReading): FlowPart {
+function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Surroundings): FlowPart {
   if (part.kind === 'columns') return { columns: part.columns.map((column) => columnOf(column, reading)) };
   return { columns: [{ ...edges, blocks: blocksOf(part.lines, edges, reading, 'tables') }] };
 }
@@ -51,16 +62,18 @@ function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Pag
 function flatBlocks(
   { segments, figures }: CellContent,
   { edges, isOnDark }: CellPlace,
-  reading: PageReading,
+  reading: Surroundings,
 ): FlowBlock[] {
   const items = [...segments, ...figures.map((figure) => asItem(placedPicture(figure)))];
   if (items.length === 0) return [];
   const lines = layoutParts<LayoutItem>(items).flatMap(linesOf);
-  return blocksOf(lines, edges, { ...reading, isOnDark }, 'paragraphs').map(({ block }) => block);
+  const blocks = blocksOf(lines, edges, { ...reading, isOnDark }, 'paragraphs');
+  reading.cells.push(blocks.flatMap(({ text }) => (text === undefined ? [] : [{ text, left: edges.left }])));
+  return blocks.map(({ block }) => block);
 }
 
 /** Text that runs in another direction has no place among the rest: it becomes paragraphs in its own order. */
-function turnedBlocks(segments: readonly Segment[], edges: ColumnEdges, reading: PageReading): PlacedBlock[] {
+function turnedBlocks(segments: readonly Segment[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
   const lines = layoutParts<LayoutItem>(segments).flatMap(linesOf);
   const bounds = boundsOf(segments) ?? { ...edges, top: 0, bottom: 0 };
   const blocks = blocksOf(lines, bounds, { ...reading, rules: [], links: [] }, 'paragraphs');
@@ -89,7 +102,7 @@ function asItem({ box, block }: PlacedBlock): LayoutItem {
 }
 
 /** A column; columns inside of it are read one after the other. */
-function columnOf(parts: readonly LayoutPart<LayoutItem>[], reading: PageReading): FlowPart['columns'][number] {
+function columnOf(parts: readonly LayoutPart<LayoutItem>[], reading: Surroundings): FlowPart['columns'][number] {
   const lines = parts.flatMap(linesOf);
   const { left, right } = boundsOf(lines.flat()) ?? { left: 0, right: 0 };
   return { left, right, blocks: blocksOf(lines, { left, right }, reading, 'tables') };
@@ -102,7 +115,7 @@ const linesOf = (part: LayoutPart<LayoutItem>): LayoutItem[][] =>
 function blocksOf(
   lines: readonly LayoutItem[][],
   edges: ColumnEdges,
-  reading: PageReading & Decoration,
+  reading: Surroundings,
   look: 'tables' | 'paragraphs',
 ): PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
@@ -140,7 +153,7 @@ const paragraphBlocks = (lines: readonly Line[], edges: ColumnEdges, decoration:
   paragraphsOf(lines, edges, decoration).map((text) => ({ box: text.box, block: text.paragraph, text }));
 
 /** Text with notes in its margin becomes paragraphs with the notes between them. */
-function textBlocks(lines: readonly Line[], edges: ColumnEdges, reading: PageReading): PlacedBlock[] {
+function textBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
   const found = takeAsides(lines);
   if (found === undefined) return tabularBlocks(lines, edges, reading);
   const bounds = boundsOf(found.body) ?? { ...edges, top: 0, bottom: 0 };
@@ -154,7 +167,7 @@ function textBlocks(lines: readonly Line[], edges: ColumnEdges, reading: PageRea
 }
 
 /** Lines that white space divides into the same columns become a table, the others paragraphs. */
-function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: PageReading): PlacedBlock[] {
+function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
   const write: WriteCell = (inside, cell) => flatBlocks(inside, cell, reading);
   const blocks: PlacedBlock[] = [];
   let done = 0;

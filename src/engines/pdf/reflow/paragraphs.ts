@@ -129,7 +129,7 @@ function hasRoomFor(line: Line, before: Line, { left, right }: ColumnEdges): boo
     Math.abs(line.left - before.left) > line.size * 0.5;
   const isAtRight =
     Math.abs(line.right - before.right) < line.size * 0.4 && Math.abs(line.left - before.left) > line.size * 0.5;
-  const isFromRight = before.rightToLeft || (isAtRight && before.left - left > right - before.right + line.size);
+  const isFromRight = before.rightToLeft || (isAtRight && before.left - left > (right - left) * 0.35);
   const room = isCentered
     ? right - left - (before.right - before.left)
     : isFromRight
@@ -268,6 +268,16 @@ function lineHeightOf(group: readonly Line[]): number {
   return Math.round(Math.max(height, size * 0.8) * 10) / 10;
 }
 
+/** Lines that all end alike and begin far from each other; hanging and first lines are nearer. */
+function isRagged(group: readonly Line[]): boolean {
+  const [first] = group;
+  if (first === undefined || group.length < 2) return false;
+  const lefts = group.map((line) => line.left);
+  const step = Math.max(...lefts) - Math.min(...lefts);
+  const endsAlike = group.every((line) => Math.abs(line.right - first.right) < line.size * 0.4);
+  return endsAlike && step > first.size * 4 && readMarker(first) === undefined;
+}
+
 /** A single line says little: it must stand far from both sides, or begin where no other line does. */
 function standsInMiddle([line]: readonly Line[], edges: ColumnEdges, lefts: readonly number[]): boolean {
   if (line === undefined) return false;
@@ -294,9 +304,7 @@ function alignmentOf(
   const share = justifiedShare(group);
   const isFull = edges.right - Math.max(...group.map((line) => line.right)) < size * 0.5;
   if (group.length > 2 ? share >= 0.75 : group.length === 2 && isFull && isJustified) return 'justify';
-  const endsAlike = group.every((line) => Math.abs(line.right - (group[0]?.right ?? 0)) < size * 0.4);
-  const beginsAlike = group.every((line) => Math.abs(line.left - (group[0]?.left ?? 0)) < size * 0.4);
-  if (group.length > 1 && endsAlike && !beginsAlike) return 'right';
+  if (!isRightToLeft && isRagged(group)) return 'right';
   const touchesRight = group.every((line) => Math.abs(edges.right - line.right) < size * 0.4);
   const touchesLeft = group.every((line) => Math.abs(line.left - edges.left) < size * 0.4);
   const isFarRight = group.every((line) => line.left > edges.left + width * 0.3);
@@ -315,7 +323,7 @@ function indentOf(group: readonly Line[], edges: ColumnEdges, align: FlowParagra
   const end = Math.max(...group.map((line) => line.right));
   const size = first?.size ?? 0;
   // Other fonts may be a little wider: a line must not be broken for the sake of its place.
-  const widest = Math.max(...group.map((line) => line.right - line.left)) * widerFonts;
+  const widest = others.length > 0 ? 0 : end - start + (end - start) * (widerFonts - 1);
   const left = Math.max(0, Math.min(snap(start - edges.left), snap(edges.right - edges.left - widest)));
   // A single line says nothing of where it would have been broken.
   const right = group.length > 2 && edges.right - end > size * 2 ? snap(edges.right - end) : 0;

@@ -30,7 +30,7 @@ export function readPage(document: PdfiumDocument, index: number): ReadPage {
     const open = { pdfium, document: document.handle, page, index, turns };
     const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
     const isScan = isPicture && lettersOf(hidden) < minLetters;
-    const segments = isPicture ? hidden : visible;
+    const segments = isPicture ? hidden : [...visible, ...uncovered(hidden, visible)];
     const doubts = doubtsOf({
       ...found,
       isPicture,
@@ -39,7 +39,7 @@ export function readPage(document: PdfiumDocument, index: number): ReadPage {
       segments,
       hasTurned: turned.length > 0,
     });
-    const figures = isPicture ? [] : found.figures;
+    const figures = isPicture ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
     const labels = new Set(figures.flatMap((figure) => figure.labels));
     const drawn = figures.map(({ box }) => box);
     const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
@@ -115,6 +115,14 @@ function sortLayers(layers: readonly Layer[], space: PageSpace) {
     turned: layers.filter((layer) => layer !== main),
   };
 }
+
+/** Text that is not seen and has no visible text in its place. */
+const uncovered = (hidden: readonly Segment[], visible: readonly Segment[]): Segment[] =>
+  hidden.filter((segment) => !visible.some((other) => holds(other, segment)));
+
+/** A picture of text that was recognised: the text takes its place. */
+const isRecognised = (picture: Box, hidden: readonly Segment[]): boolean =>
+  lettersOf(hidden.filter((segment) => holds(picture, segment))) >= minLetters;
 
 const lettersOf = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
 

@@ -50,19 +50,16 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
   const edgesOf = (index: number) => frames[index]?.text ?? { left: 0, right: 0 };
   const pages = running.readings.flatMap((reading, index) => {
     const frame = frames[index];
-    return frame === undefined ? [] : [{ frame, parts: flowOfPage(reading, frame.text) }];
+    return frame === undefined ? [] : [{ frame, ...flowOfPage(reading, frame.text) }];
   });
   joinParagraphs(pages);
   const sections = sectionsOf(pages, documentHeads(running, edgesOf));
   markHeadings(sections);
-  markLists(
-    pages.flatMap(({ parts }) =>
-      parts.flatMap(({ columns }) =>
-        columns.flatMap(({ left, blocks }) =>
-          blocks.flatMap(({ text }) => (text === undefined ? [] : [{ text, left }])),
-        ),
-      ),
+  const texts = pages.flatMap(({ parts }) =>
+    parts.flatMap(({ columns }) =>
+      columns.flatMap(({ left, blocks }) => blocks.flatMap(({ text }) => (text === undefined ? [] : [{ text, left }]))),
     ),
   );
+  markLists([texts, ...pages.flatMap(({ cells }) => cells)]);
   return { sections, pages: read.map(({ number, kind, doubts }) => ({ number, kind, doubts })) };
 }

@@ -93,7 +93,30 @@ function gridOf(horizontal: readonly Rule[], vertical: readonly Rule[]): Grid | 
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   if (rows < 1 || columns < 1 || rows * columns > maxCells) return undefined;
   const cells = mergedCells(xs, ys, horizontal, vertical);
-  return { xs, ys, cells, left: xs[0] ?? 0, right: xs.at(-1) ?? 0, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0 };
+  return {
+    ...withoutUnused(xs, ys, cells),
+    left: xs[0] ?? 0,
+    right: xs.at(-1) ?? 0,
+    top: ys[0] ?? 0,
+    bottom: ys.at(-1) ?? 0,
+  };
+}
+
+/** Drops positions at which no cell begins or ends. */
+function withoutUnused(xs: readonly number[], ys: readonly number[], cells: readonly GridCell[]) {
+  const columns = new Set(cells.flatMap(({ column, columnSpan }) => [column, column + columnSpan]));
+  const rows = new Set(cells.flatMap(({ row, rowSpan }) => [row, row + rowSpan]));
+  const before = (used: ReadonlySet<number>, at: number) => [...used].filter((index) => index < at).length;
+  return {
+    xs: xs.filter((_, index) => columns.has(index)),
+    ys: ys.filter((_, index) => rows.has(index)),
+    cells: cells.map(({ column, columnSpan, row, rowSpan }) => ({
+      column: before(columns, column),
+      columnSpan: before(columns, column + columnSpan) - before(columns, column),
+      row: before(rows, row),
+      rowSpan: before(rows, row + rowSpan) - before(rows, row),
+    })),
+  };
 }
 
 function positions(values: readonly number[]): number[] {

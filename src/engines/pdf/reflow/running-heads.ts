@@ -62,12 +62,13 @@ function sideOf({ top, bottom }: Segment, { height }: PageReading): Side | undef
 const distanceOf = ({ top, bottom }: Segment, side: Side, { height }: PageReading): number =>
   side === 'top' ? top : height - bottom;
 
-const keyOf = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\d+/g, '#')
-    .replace(/^[ivxl]+$/i, '#');
+/** What is alike on pages: text whose numbers may differ; a number alone must count the pages. */
+function keyOf(text: string, page: number): string {
+  const alone = /^[^\p{L}\d]*(\d{1,5})[^\p{L}\d]*$/u.exec(text);
+  if (alone) return `page ${Number(alone[1]) - page}`;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return /^[ivxl]+$/i.test(plain) ? 'page' : plain.replace(/\d+/g, '#');
+}
 
 type Recurring = Map<string, number[]>;
 
@@ -77,7 +78,7 @@ function recurringTexts(readings: readonly PageReading[]): Recurring {
     for (const segment of reading.segments) {
       const side = sideOf(segment, reading);
       if (side === undefined) continue;
-      const key = `${side} ${keyOf(segment.text)}`;
+      const key = `${side} ${keyOf(segment.text, reading.number)}`;
       const distance = distanceOf(segment, side, reading);
       const places = found.get(key) ?? [];
       found.set(key, places);
@@ -96,7 +97,7 @@ function recurringTexts(readings: readonly PageReading[]): Recurring {
 }
 
 function isRunning(segment: Segment, side: Side, reading: PageReading, recurring: Recurring): boolean {
-  const distances = recurring.get(`${side} ${keyOf(segment.text)}`);
+  const distances = recurring.get(`${side} ${keyOf(segment.text, reading.number)}`);
   const distance = distanceOf(segment, side, reading);
   return distances?.some((other) => Math.abs(other - distance) < sameHeight * 1.5) ?? false;
 }

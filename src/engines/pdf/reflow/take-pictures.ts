@@ -10,11 +10,10 @@ export type TakenPicture = { kind: 'jpeg'; content: Buffer } | { kind: 'raster';
 
 const drawingDpi = 200;
 const scanDpi = 150;
+const proofDpi = 30;
 /** A picture is drawn with at most this many pixels. */
 const maxPixels = 8_000_000;
 const maxJpegBytes = 40_000_000;
-/** Offices enlarge pictures below this resolution well enough themselves. */
-const minImageDpi = 72;
 
 /** `FPDF_COLORSPACE_*` (fpdf_edit.h) that a JPEG's own colours agree with. */
 const plainColorSpaces: readonly number[] = [1, 2, 4, 5, 7];
@@ -27,11 +26,11 @@ type OpenPage = { pdfium: Pdfium; document: number; page: number; index: number;
 /** Takes a figure from an opened page: as the file has it where it can be, else drawn. */
 export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'box' | 'image'>): TakenPicture {
   if (image?.isUpright) {
-    const alone = drawImage(open, image.object, box);
-    if (alone?.isOpaque) {
-      const content = readEmbeddedJpeg(open.pdfium, image.object);
-      if (content !== undefined) return { kind: 'jpeg', content };
-    }
+    const content = readEmbeddedJpeg(open.pdfium, image.object);
+    // A small drawing shows whether a mask hides parts of it.
+    if (content !== undefined && drawImage(open, image.object, box, proofDpi)?.isOpaque)
+      return { kind: 'jpeg', content };
+    const alone = drawImage(open, image.object, box, drawingDpi);
     if (alone !== undefined) return { kind: 'raster', raster: alone.raster };
   }
   return drawPart(open, box, drawingDpi);
@@ -76,6 +75,7 @@ function drawImage(
   { pdfium, document, page }: OpenPage,
   object: number,
   box: Box,
+  dpi: number,
 ): { raster: Raster; isOpaque: boolean } | undefined {
   const { api, memory } = pdfium;
   return memory.scope(64, (at) => {
@@ -83,13 +83,11 @@ function drawImage(
     const [width, height] = [memory.int32(at), memory.int32(at + 4)];
     if (width <= 0 || height <= 0 || !api.FPDFPageObj_GetMatrix(object, at)) return undefined;
     const before = memory.copy(at, 24);
-    const shrink = Math.min(1, Math.sqrt(maxPixels / (width * height)));
-    const floor = minImageDpi / 72;
     const size = {
-      width: Math.max(1, Math.round(Math.max(width * shrink, widthOf(box) * floor))),
-      height: Math.max(1, Math.round(Math.max(height * shrink, heightOf(box) * floor))),
+      width: Math.max(1, Math.round(Math.min(Math.max(width, widthOf(box)), (widthOf(box) * dpi) / 72))),
+      height: Math.max(1, Math.round(Math.min(Math.max(height, heightOf(box)), (heightOf(box) * dpi) / 72))),
     };
-    if (size.width * size.height > maxPixels * 2) return undefined;
+    if (size.width * size.height > maxPixels) return undefined;
     // PDFium draws a single picture at one pixel for each unit of its matrix.
     for (const [offset, value] of [size.width, 0, 0, size.height, 0, 0].entries())
       memory.view(at + offset * 4, 4).set(new Uint8Array(Float32Array.of(value).buffer));
@@ -113,15 +111,20 @@ function readBitmap({ api, memory }: Pdfium, bitmap: number): { raster: Raster; 
     for (let row = 0; row < height; row++) {
       data.set(memory.view(address + row * stride, width * 4), row * width * 4);
     }
-    let isOpaque = true;
-    for (let at = 0; at < data.length; at += 4) {
-      const blue = data[at] ?? 0;
-      data[at] = data[at + 2] ?? 0;
-      data[at + 2] = blue;
-      if (data[at + 3] !== 255) isOpaque = false;
-    }
+    const isOpaque = toRgba(new Uint32Array(data.buffer));
     return { raster: { data, width, height }, isOpaque };
   } finally {
     api.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** Changes blue and red of pixels in place; returns whether all of them are opaque. */
+function toRgba(pixels: Uint32Array): boolean {
+  let opacity = 0xff;
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0;
+    pixels[index] = (pixel & 0xff00ff00) | ((pixel & 0xff) << 16) | ((pixel >>> 16) & 0xff);
+    opacity &= pixel >>> 24;
+  }
+  return opacity === 0xff;
 }

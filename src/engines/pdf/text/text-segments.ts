@@ -67,7 +67,7 @@ export function readStyledSegments<Style>(
           continue;
         }
         if (!api.FPDFText_GetLooseCharBox(textPage, index, box)) continue;
-        const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) => memory.float32(box + offset));
+        const [left = 0, top = 0, right = 0, bottom = 0] = memory.float32s(box, 4);
         const angle = api.FPDFText_GetCharAngle(textPage, index);
         collector.add({ code, left, right, top, bottom }, angle, styleOf(textPage, index));
       }

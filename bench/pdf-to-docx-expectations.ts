@@ -1,0 +1,52 @@
+/*
+ * What people see on pages of the corpus, marked by eye from their pictures.
+ */
+
+/** Phrases in the order in which they are read, on pages with columns. */
+export const readingOrders: Record<string, readonly string[]> = {
+  'issue-982-example.pdf': [
+    'The traditional approach of solving problems with software',
+    'This means that machine learning algorithms adjust internal',
+    'makes a step in the direction which goes downwards',
+    'An excellent introduction into CNNs is given by',
+    'It has become famous in the internet',
+    'Artistic Style Imitation',
+    'Drawing Robots',
+    'Digital text is the first form of natural communication',
+  ],
+  'federal-register-2020-17221.pdf': [
+    'This section of the FEDERAL REGISTER',
+    'The FAA proposes to supersede Airworthiness Directive',
+    'Examining the AD Docket',
+    'Confidential Business Information',
+    'an accident after takeoff from Soekarno',
+    'Proposed Design Changes',
+    'First, as previously discussed',
+  ],
+  'issue7014.pdf': [
+    'Trace-based Just-in-Time Type Specialization for Dynamic',
+    'Dynamic languages such as JavaScript are more difficult to compile',
+    'Categories and Subject Descriptors',
+    'and is used for the application logic of browser-based productivity',
+    'Compilers for statically typed languages rely on type information',
+    'Each compiled trace covers one path through the program',
+  ],
+};
+
+type CellExpectation = readonly [row: number, column: number, text: string];
+
+/** Cells of ruled tables, counted from 0; the table is the one in which the first of them is found. */
+export const ruledCells: Record<string, readonly CellExpectation[]> = {
+  'redp5110_sampled.pdf': [
+    [0, 0, 'Global variable'],
+    [0, 1, 'Type'],
+    [0, 2, 'Description'],
+    [1, 0, 'CLIENT_HOST'],
+    [1, 1, 'VARCHAR(255)'],
+    [1, 2, 'Host name of the current client as returned by the system'],
+    [2, 0, 'CLIENT_IPADDR'],
+    [3, 1, 'INTEGER'],
+    [3, 2, 'Port used by the current client to communicate with the server'],
+  ],
+  'nics-background-checks-2015-11-rotated.pdf': [[0, 0, 'NICS Firearm Background Checks November - 2015']],
+};
