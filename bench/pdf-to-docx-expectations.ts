@@ -6,7 +6,7 @@
 export const readingOrders: Record<string, readonly string[]> = {
   'issue-982-example.pdf': [
     'The traditional approach of solving problems with software',
-    'This means that machine learning algorithms adjust internal',
+    'This means that machine learning programs adjust internal',
     'makes a step in the direction which goes downwards',
     'An excellent introduction into CNNs is given by',
     'It has become famous in the internet',

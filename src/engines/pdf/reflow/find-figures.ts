@@ -4,6 +4,7 @@ import {
   areNear,
   type Box,
   boundsOf,
+  type Fill,
   heightOf,
   holds,
   overlapOf,
@@ -48,7 +49,8 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   const isCovering = (box: Box) => areaOf(box) >= areaOf(page) * coveringShare;
   const images = objects.images.filter((image) => Math.min(widthOf(image), heightOf(image)) >= minImageSide);
   const coversPage = images.reduce((sum, image) => sum + areaOf(image), 0) >= areaOf(page) * coveringShare;
-  const drawings = clusters(objects.drawings.slice(0, maxDrawings), drawingGap).map((parts) => ({
+  const shapes = [...objects.drawings.slice(0, maxDrawings), ...mosaics(objects.fills, segments)];
+  const drawings = clusters<Box>(shapes, drawingGap).map((parts) => ({
     ...(boundsOf(parts) ?? page),
     pieces: parts.length,
   }));
@@ -60,6 +62,22 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   const leavesOut =
     images.length > ownImages.length || drawings.some((drawing) => isCovering(drawing) && drawing.pieces >= minPieces);
   return { figures, coversPage, leavesOut };
+}
+
+/** Fewer areas than this, or of fewer colours, are cells and marks. */
+const minTiles = 25;
+const minColors = 4;
+
+/** Many filled areas beside each other, of many colours and hardly written in: maps of heat and the like. */
+function mosaics(fills: readonly Fill[], segments: readonly Segment[]): Fill[] {
+  const tiles = fills.filter(({ color }) => color !== '#ffffff').slice(0, maxDrawings);
+  if (tiles.length < minTiles) return [];
+  return clusters(tiles, 1.5).flatMap((group) => {
+    const bounds = boundsOf(group);
+    if (bounds === undefined || group.length < minTiles) return [];
+    const written = segments.filter((segment) => holds(bounds, segment)).length;
+    return new Set(group.map(({ color }) => color)).size >= minColors && written < group.length * 0.2 ? group : [];
+  });
 }
 
 function figureOf(

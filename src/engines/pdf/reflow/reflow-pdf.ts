@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
+import { fitPages } from './fit-pages.ts';
 import type { FlowDocument } from './flow-document.ts';
 import { markHeadings } from './headings.ts';
 import { documentHeads } from './heads.ts';
@@ -52,6 +53,7 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
     const frame = frames[index];
     return frame === undefined ? [] : [{ frame, ...flowOfPage(reading, frame.text) }];
   });
+  fitPages(pages);
   joinParagraphs(pages);
   const sections = sectionsOf(pages, documentHeads(running, edgesOf));
   markHeadings(sections);

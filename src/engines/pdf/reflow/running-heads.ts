@@ -1,4 +1,6 @@
-import type { PageReading, Segment } from './page-reading.ts';
+import { edgeLines } from './page-edges.ts';
+import { holds, type PageReading, type Segment } from './page-reading.ts';
+import { findGrids } from './ruled-grids.ts';
 
 /** What stands at the head and foot of many pages, taken out of them. */
 export type RunningHeads = {
@@ -21,6 +23,12 @@ const distanceToRest = 0.4;
 /** Takes out text that recurs at the same height on many pages; numbers may differ, so that page numbers recur. */
 export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads {
   const recurring = recurringTexts(readings);
+  const [only] = readings;
+  if (only !== undefined && readings.length === 1) {
+    const edge = edgeLines(only);
+    const taken = new Set([...edge.header, ...edge.footer]);
+    return { readings: [{ ...only, segments: only.segments.filter((segment) => !taken.has(segment)) }], heads: [edge] };
+  }
   const heads: RunningHeads['heads'] = [];
   const rest = readings.map((reading) => {
     const running = (side: Side) => apartFromRest(reading, side, recurring);
@@ -37,6 +45,9 @@ function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): 
   const running = reading.segments.filter(
     (segment) => sideOf(segment, reading) === side && isRunning(segment, side, reading, recurring),
   );
+  if (running.length === 0) return [];
+  const grids = findGrids(reading.rules).filter(({ cells }) => cells.length > 3);
+  if (running.some((segment) => grids.some((grid) => holds(grid, segment)))) return [];
   const taken = new Set(running);
   const isTouched = running.some((segment) => {
     const slack = (segment.bottom - segment.top) * distanceToRest;

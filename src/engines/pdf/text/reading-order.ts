@@ -151,6 +151,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     inside.filter((segment) => centerOf(segment) >= middle),
   ].every((side) => {
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
+    if (lines.length === 0) return isTall(side, fontSize);
     const widths = lines.map((line) => Math.max(...line.map((s) => s.right)) - Math.min(...line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
     return (
@@ -159,6 +160,11 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
   });
 }
 
+/** Whether pictures and tables fill a column by themselves. */
+const isTall = (side: readonly TextSegment[], fontSize: number): boolean =>
+  side.reduce((sum, { top, bottom }) => sum + bottom - top, 0) >= fontSize * minColumnHeight;
+
+const minColumnHeight = 20;
 /** Bullets and boxes to tick that stand a little off their lines say nothing of how wide a column is. */
 const maxSignLetters = 2;
 /** A table's cells are shorter than this, on the median. */

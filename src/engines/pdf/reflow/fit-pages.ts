@@ -1,0 +1,71 @@
+import type { FlowBlock } from './flow-document.ts';
+import type { PlacedBlock } from './page-flow.ts';
+import type { FlowingPage } from './sections.ts';
+
+/** Other fonts break a few lines more: so much of a page's height is kept for them. */
+const reserve = 0.02;
+const minPictureScale = 0.7;
+const minLineScale = 0.94;
+/** Rows are a little higher in offices than on the page, by their borders. */
+const rowExtra = 1;
+
+/**
+ * Takes space out of pages that would not fit onto one page again, since pictures and columns that stood beside text come
+ * below each other: first between paragraphs, then from pictures, last between lines.
+ */
+export function fitPages(pages: readonly FlowingPage[]): void {
+  for (const { frame, parts } of pages) {
+    const heightOfPart = (part: FlowingPage['parts'][number]) =>
+      Math.max(0, ...part.columns.map(({ blocks }) => blocks.reduce((sum, block) => sum + heightOf(block), 0)));
+    const available = (frame.text.bottom - frame.text.top) * (1 - reserve);
+    const excess = () => parts.reduce((sum, part) => sum + heightOfPart(part), 0) - available;
+    const blocks = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks.map(({ block }) => block)));
+    if (excess() > 0) shrinkSpaces(blocks, excess());
+    if (excess() > 0) shrinkPictures(blocks, excess());
+    if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
+  }
+}
+
+function heightOf({ block, text }: PlacedBlock): number {
+  if (block.kind === 'picture') return block.spaceBefore + block.height;
+  if (block.kind === 'paragraph') return block.spaceBefore + block.lineHeight * (text?.lines ?? 1);
+  return block.rows.reduce((sum, row) => {
+    const cells = row.cells.map((cell) => (cell.rowSpan > 1 ? 0 : contentHeight(cell.blocks)));
+    return sum + Math.max(row.minHeight, ...cells) + rowExtra;
+  }, 0);
+}
+
+const contentHeight = (blocks: readonly FlowBlock[]): number =>
+  blocks.reduce((sum, block) => sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } }), 0);
+
+function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {
+  const all = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? 0 : block.spaceBefore), 0);
+  const scale = all <= excess ? 0.15 : 1 - excess / all;
+  for (const block of blocks) {
+    if (block.kind !== 'table') block.spaceBefore = Math.round(block.spaceBefore * scale * 10) / 10;
+  }
+}
+
+function shrinkPictures(blocks: readonly FlowBlock[], excess: number): void {
+  const pictures = blocks.filter((block) => block.kind === 'picture');
+  const all = pictures.reduce((sum, { height }) => sum + height, 0);
+  if (all === 0) return;
+  const scale = Math.max(minPictureScale, 1 - excess / all);
+  for (const picture of pictures) {
+    picture.width *= scale;
+    picture.height *= scale;
+  }
+}
+
+function shrinkLines(blocks: readonly FlowBlock[], wanted: number): void {
+  const scale = Math.max(minLineScale, wanted);
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') block.lineHeight = Math.round(block.lineHeight * scale * 100) / 100;
+    else if (block.kind === 'table') {
+      for (const row of block.rows) {
+        row.minHeight *= scale;
+        for (const cell of row.cells) shrinkLines(cell.blocks, wanted);
+      }
+    }
+  }
+}
