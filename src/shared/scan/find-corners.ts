@@ -12,10 +12,12 @@ const leastSide = 24;
 const keptLines = 48;
 /** From this confidence on, the corners were right in nearly all made-up scenes (bench/scan.bench.ts). */
 const sureFrom = 0.32;
+/** A shape elsewhere in the picture whose score is this close is as likely. */
+const rivalScore = 0.15;
 /** What fills more of the picture is the picture itself: a scan that is finished, with traces of an edge. */
 const fillingShare = 0.96;
 /** What each side that the picture cuts off takes from the confidence: its corners cannot be seen. */
-const cutOffDoubt = 0.35;
+const cutOffDoubt = 0.5;
 
 export type FoundCorners = {
   /**
@@ -60,12 +62,30 @@ export function guessCorners(image: PixelImage): FoundCorners | undefined {
   const [best] = candidates;
   if (!best) return undefined;
   const sheet = growOverSamePaper(best, candidates, scene.planes);
-  const confidence = sheet.support * sheet.weakest * (1 - sheet.beyond) * (1 - cutOffDoubt * sheet.borders);
+  const confidence = confidenceIn(sheet);
   const fillsPicture = sheet.area > small.width * small.height * fillingShare;
-  const sure = confidence >= sureFrom && !fillsPicture && !goesOn(sheet, scene.planes);
+  const sure = confidence >= sureFrom && !fillsPicture && !hasRival(sheet, candidates) && !goesOn(sheet, scene.planes);
   const corners = scaleCorners(orderCorners(sheet.corners), image.width / small.width);
   return { corners, confidence, sure };
 }
+
+const confidenceIn = ({ support, weakest, beyond, borders }: Candidate): number =>
+  support * weakest * (1 - beyond) * (1 - cutOffDoubt * borders);
+
+/** Whether something else beside it could as well be meant: then a person has to say. */
+function hasRival(sheet: Candidate, candidates: readonly Candidate[]): boolean {
+  return candidates
+    .slice(0, 400)
+    .some(
+      (other) =>
+        other.score > sheet.score - rivalScore &&
+        confidenceIn(other) >= sureFrom &&
+        !isInside(middleOf(other.corners), sheet.corners) &&
+        !isInside(middleOf(sheet.corners), other.corners),
+    );
+}
+
+const middleOf = ([a, b, c, d]: Corners): Point => ({ x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 });
 
 type Scene = { planes: Plane[]; gradient: Gradient; full: number; lines: Line[] };
 
