@@ -56,11 +56,14 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   }));
   const ownImages = images.filter((image) => !isCovering(image));
   const ownDrawings = drawings.filter((drawing) => !isCovering(drawing) && isDrawing(drawing, segments));
-  const figures = clusters<Box>([...ownImages, ...ownDrawings], 2)
-    .map((parts) => figureOf(parts, ownImages, ownDrawings, segments))
-    .slice(0, maxFigures);
+  const all = clusters<Box>([...ownImages, ...ownDrawings], 2).map((parts) =>
+    figureOf(parts, ownImages, ownDrawings, segments),
+  );
+  const figures = all.filter((figure) => !isBehindText(figure, segments, page)).slice(0, maxFigures);
   const leavesOut =
-    images.length > ownImages.length || drawings.some((drawing) => isCovering(drawing) && drawing.pieces >= minPieces);
+    images.length > ownImages.length ||
+    figures.length < all.length ||
+    drawings.some((drawing) => isCovering(drawing) && drawing.pieces >= minPieces);
   return { figures, coversPage, leavesOut };
 }
 
@@ -95,6 +98,19 @@ function figureOf(
   const labels = segments.filter((segment) => holds(around, segment) || isTick(segment, around));
   return { box: boundsOf([around, ...labels]) ?? around, image: undefined, labels };
 }
+
+/**
+ * A picture with text over it that stays text is left out where it would show that text again, or where it is as large as
+ * backgrounds are.
+ */
+function isBehindText({ box, image, labels }: FoundFigure, segments: readonly Segment[], page: Box): boolean {
+  if (labels.length > 0) return false;
+  const letters = segments.reduce((sum, segment) => sum + (holds(box, segment) ? segment.text.length : 0), 0);
+  const isDrawnWithText = image === undefined || !image.isUpright;
+  return isDrawnWithText ? letters > minLettersOver : letters > minLettersOver * 4 && areaOf(box) > areaOf(page) * 0.3;
+}
+
+const minLettersOver = 20;
 
 /** Numbers and letters along the edge of a chart. */
 const isTick = (segment: Segment, drawing: Box): boolean =>

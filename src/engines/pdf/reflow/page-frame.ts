@@ -1,7 +1,14 @@
 import { type Box, boundsOf, type PageReading } from './page-reading.ts';
 
 /** The size of a page and where its text lies. */
-export type PageFrame = { width: number; height: number; text: Box };
+export type PageFrame = {
+  width: number;
+  height: number;
+  /** Inside of the margins. */
+  text: Box;
+  /** How far down the text of full pages goes. */
+  reach: number;
+};
 
 /** Margins are at most this much, in points, so that a page with one short line has a page's margins. */
 const maxMargin = { side: 90, bottom: 54, top: 90 };
@@ -20,7 +27,7 @@ export function framesOf(readings: readonly PageReading[]): PageFrame[] {
   return readings.map((reading) => {
     const { width, height } = reading;
     const frame = frames.get(`${Math.round(width)} ${Math.round(height)}`);
-    return frame ?? { width, height, text: { left: 0, top: 0, right: width, bottom: height } };
+    return frame ?? { width, height, text: { left: 0, top: 0, right: width, bottom: height }, reach: height };
   });
 }
 
@@ -45,7 +52,8 @@ function frameOf(group: readonly PageReading[]): PageFrame {
     bounds.map((box) => height - box.bottom - footSlack),
     maxMargin.bottom,
   );
-  return { width, height, text: { left, top, right: width - right, bottom: height - bottom } };
+  const reach = height - nearlyLeast(bounds.map((box) => height - box.bottom));
+  return { width, height, reach, text: { left, top, right: width - right, bottom: height - bottom } };
 }
 
 /** The value that a seventh of them stay below. */

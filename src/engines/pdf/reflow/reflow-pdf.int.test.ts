@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
 import type { FlowBlock, FlowDocument, FlowParagraph } from './flow-document.ts';
-import { reflowPdf } from './reflow-pdf.ts';
+import { type ReflowOptions, reflowPdf } from './reflow-pdf.ts';
 
 let pdfium: Pdfium;
 let directory: string;
@@ -68,21 +69,82 @@ test('two columns are read one after the other, in a section of their own', asyn
   expect(text.indexOf('Left column, line number 7')).toBeLessThan(text.indexOf('Right column, line number 0'));
 });
 
+test('a JPEG stays as it is, a masked picture is drawn, and a page that is one picture is a scan', async () => {
+  const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3366aa' } })
+    .jpeg()
+    .toBuffer();
+  const png = await sharp({ create: { width: 100, height: 100, channels: 4, background: '#ff000080' } })
+    .png()
+    .toBuffer();
+  const document = await reflow(async (draw) => {
+    const [page, scan] = [await draw.page(), await draw.page()];
+    page.drawImage(await draw.file.embedJpg(jpeg), { x: 72, y: 500, width: 150, height: 100 });
+    page.drawImage(await draw.file.embedPng(png), { x: 72, y: 300, width: 100, height: 100 });
+    lines(page, draw, ['There is a line of text on this page as well.'], 750);
+    scan.drawImage(await draw.file.embedJpg(jpeg), { x: 0, y: 0, width: 595, height: 842 });
+  });
+  const pictures = document.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'picture'));
+  expect(pictures.map(({ type }) => type)).toEqual(['jpeg', 'png', expect.anything()]);
+  expect(await readFile(pictures[0]?.path ?? '')).toEqual(jpeg);
+  const { channels } = await sharp(pictures[1]?.path).metadata();
+  expect(channels).toBe(4);
+  expect(document.pages.map(({ kind, doubts }) => [kind, doubts.length])).toEqual([
+    ['text', 0],
+    ['scan', 1],
+  ]);
+});
+
+test('words that were recognised take the place of a scan', async () => {
+  const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eeeeee' } })
+    .jpeg()
+    .toBuffer();
+  const wordsOf = async () => [{ text: 'Recognised words', left: 72, right: 200, top: 100, bottom: 112, fontSize: 12 }];
+  const document = await reflow(
+    async (draw) => {
+      (await draw.page()).drawImage(await draw.file.embedJpg(picture), { x: 0, y: 0, width: 595, height: 842 });
+    },
+    { wordsOf },
+  );
+  expect(paragraphsIn(document).map(textOf)).toEqual(['Recognised words']);
+  expect(document.pages[0]).toMatchObject({ kind: 'scan' });
+});
+
+test('a page whose text runs upwards is turned as a whole', async () => {
+  const document = await reflow(async (draw) => {
+    const page = await draw.page();
+    for (const [index, text] of ['This page lies on its side', 'and so does its second line'].entries())
+      page.drawText(text, { x: 200 + index * 20, y: 200, size: 12, font: draw.regular, rotate: degrees(90) });
+  });
+  const { width, height } = document.sections[0]?.page ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(height);
+  expect(paragraphsIn(document).map(textOf).join(' ')).toBe('This page lies on its side and so does its second line');
+});
+
+test('work that is given up ends', async () => {
+  const signal = AbortSignal.abort(new Error('given up'));
+  await expect(reflow(async (draw) => void (await draw.page()), { signal })).rejects.toThrow('given up');
+});
+
 type Draw = {
+  file: PDFDocument;
   page: () => Promise<PDFPage>;
   regular: Awaited<ReturnType<PDFDocument['embedFont']>>;
   bold: Awaited<ReturnType<PDFDocument['embedFont']>>;
 };
 
-async function reflow(draw: (draw: Draw) => Promise<void>): Promise<FlowDocument> {
+async function reflow(
+  draw: (draw: Draw) => Promise<void>,
+  options: Partial<ReflowOptions> = {},
+): Promise<FlowDocument> {
   const file = await PDFDocument.create();
   const regular = await file.embedFont(StandardFonts.Helvetica);
   const bold = await file.embedFont(StandardFonts.HelveticaBold);
-  await draw({ page: async () => file.addPage([595, 842]), regular, bold });
+  await draw({ file, page: async () => file.addPage([595, 842]), regular, bold });
   using document = PdfiumDocument.open(pdfium, await file.save());
   return await reflowPdf(document, {
     pages: Array.from({ length: document.pageCount }, (_, index) => index),
     directory,
+    ...options,
   });
 }
 

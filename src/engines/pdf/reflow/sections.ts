@@ -36,7 +36,7 @@ function endsEarly({ frame, parts }: FlowingPage): boolean {
   const last = parts.at(-1);
   if (last === undefined) return true;
   const bottom = Math.max(...last.columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
-  return frame.text.bottom - bottom > (frame.text.bottom - frame.text.top) * earlyEnd;
+  return frame.reach - bottom > (frame.reach - frame.text.top) * earlyEnd;
 }
 
 const haveOneSize = (a: FlowingPage, b: FlowingPage): boolean =>

@@ -26,7 +26,7 @@ type OpenPage = { pdfium: Pdfium; document: number; page: number; index: number;
 /** Takes a figure from an opened page: as the file has it where it can be, else drawn. */
 export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'box' | 'image'>): TakenPicture {
   if (image?.isUpright) {
-    const content = readEmbeddedJpeg(open.pdfium, image.object);
+    const content = readEmbeddedJpeg(open, image.object);
     // A small drawing shows whether a mask hides parts of it.
     if (content !== undefined && drawImage(open, image.object, box, proofDpi)?.isOpaque)
       return { kind: 'jpeg', content };
@@ -46,13 +46,14 @@ function drawPart(open: OpenPage, box: Box, wanted: number): TakenPicture {
 }
 
 /** The bytes of a JPEG that is in the file as it is drawn; undefined when it is packed or coloured in another way. */
-function readEmbeddedJpeg({ api, memory }: Pdfium, object: number): Buffer | undefined {
+function readEmbeddedJpeg({ pdfium, page }: OpenPage, object: number): Buffer | undefined {
+  const { api, memory } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return undefined;
   const filter = memory.readText((at, bytes) => api.FPDFImageObj_GetImageFilter(object, 0, at, bytes), 'utf8');
   if (filter !== 'DCTDecode') return undefined;
   const isPlain = memory.scope(28, (at) => {
     // FPDF_IMAGEOBJ_METADATA: two sizes, two resolutions, bits per pixel, colour space, content mark.
-    if (!api.FPDFImageObj_GetImageMetadata(object, 0, at)) return false;
+    if (!api.FPDFImageObj_GetImageMetadata(object, page, at)) return false;
     return [8, 24].includes(memory.int32(at + 16)) && plainColorSpaces.includes(memory.int32(at + 20));
   });
   const length = api.FPDFImageObj_GetImageDataRaw(object, 0, 0);
