@@ -116,6 +116,23 @@ journey(
   },
 );
 
+journey('a second tab has a list of its own, which says that it is not kept', async ({ page, context }) => {
+  await choose(page, text('first.txt'));
+  await page.reload();
+  await expect(row(page, 'first.txt')).toContainText('pending');
+  const second = await context.newPage();
+  await second.goto(path);
+  await second.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(second.getByText('Drop files or folders in the bag')).toBeVisible();
+  await choose(second, text('second.txt'));
+  await expect(second.getByText(/This list is forgotten when the page is closed/)).toBeVisible();
+  await second.close();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await start(page).click();
+  await expect(row(page, 'first.txt')).toContainText('Completed');
+});
+
 journey('without a connection the list waits, and goes on when it is back', async ({ page, context, provoked }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));

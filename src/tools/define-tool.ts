@@ -97,6 +97,8 @@ export type BulkUse = {
   result?: string | readonly string[];
   /** The plain operations it does. */
   does?: readonly PlainUse[];
+  /** Options for who names none; needed where the action's own defaults ask for more. */
+  usual?: Readonly<Record<string, string | number | boolean>>;
   /** Options that mean nothing there and are not offered. */
   without?: readonly string[];
 };

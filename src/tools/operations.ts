@@ -22,6 +22,8 @@ export type Operation = {
   /** Whether free users may do it only so often. */
   metered: boolean;
   does: readonly PlainUse[];
+  /** Options for who names none. */
+  usual: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** What a step comes to for a file of one type. */
@@ -48,6 +50,7 @@ export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
           proOnly: action.proOnly !== undefined,
           metered: action.allowance !== undefined,
           does: action.inBulk.does ?? [],
+          usual: action.inBulk.usual ?? {},
         },
       ];
     }),
@@ -61,7 +64,10 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   if (isPlain(step.operation)) return planPlain(operations, step.operation, step.options, type);
   const operation = operations.find(({ id }) => id === step.operation);
   if (!operation) return { problem: `There is no operation called '${step.operation.slice(0, 100)}'.` };
-  if (acceptedType(operation.accepts, type) !== undefined) return { operation, options: step.options, plain: false };
+  if (acceptedType(operation.accepts, type) !== undefined) {
+    const options = Object.keys(step.options).length === 0 ? operation.usual : step.options;
+    return { operation, options, plain: false };
+  }
   return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
 }
 

@@ -6,7 +6,6 @@ import { usePlan } from '../../web/account/use-user.ts';
 import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
 import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
 import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
-import type { StoredFile } from '../../web/tool-shell/hand-over.ts';
 import { downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
 import { Button } from '../../web/ui/button.tsx';
 import { classNames } from '../../web/ui/class-names.ts';
@@ -20,6 +19,7 @@ import { nameResult, objectionToPattern, usualPattern } from './name-pattern.ts'
 import { predictResult } from './predict-result.ts';
 import { type BulkCounts, type BulkItem, isEnded, overallProgress } from './queue-state.ts';
 import type { PlainRecipe } from './recipes.ts';
+import { storedUpload } from './stored-upload.tsx';
 import { today } from './today.ts';
 
 type ListProps = {
@@ -54,7 +54,7 @@ export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetr
           <BulkRow
             key={item.id}
             item={item}
-            source={runner.sourceOf(item.id) ?? storedUpload(item)}
+            file={runner.sourceOf(item.id)}
             {...foretell(item, index + 1, recipe, plan)}
             onRemove={runner.removeOne}
             onCancel={runner.cancelOne}
@@ -118,12 +118,6 @@ function resultOf({ status }: BulkItem): ResultFile[] {
   if (status.state !== 'completed') return [];
   const { downloadUrl: url, filename: name, type, bytes } = status.result;
   return [{ url, name, type: isFileType(type) ? type : 'any', bytes }];
-}
-
-function storedUpload({ stored, name, bytes }: BulkItem): StoredFile | undefined {
-  return stored === undefined
-    ? undefined
-    : { id: stored, name, bytes, type: guessFileType({ name, type: '' }) ?? 'any' };
 }
 
 /** What will probably become of a file, before it is sent. */

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { samplePassword, signUp } from '../../testing/test-browser.ts';
 import { toolRuns } from '../runs.index.ts';
 
 let free: TestApplication;
@@ -92,6 +93,13 @@ describe('steps', () => {
     expect(await sharp(inner).metadata()).toMatchObject({ format: 'png', width: 64 });
   });
 
+  test('of a tool that names no options do what is usual for many files', async () => {
+    const steps = [{ operation: 'pdf-splitter/split', options: {} }];
+    const pdf = await fixtureFile('../pdf-compressor/fixtures/report.pdf');
+    const { content } = await run(free, { steps: JSON.stringify(steps) }, pdf);
+    expect(Object.keys(unzipSync(content)).length).toBeGreaterThan(1);
+  });
+
   test('are held to what the plan may do, each of them', async () => {
     const steps = [
       { operation: 'convert', options: { outputFormat: 'pdf' } },
@@ -106,6 +114,17 @@ describe('steps', () => {
       const refused = await post(free, { steps: JSON.stringify([{ operation, options: {} }]) }, await photo('a.jpg'));
       expect(refused.status).toBe(422);
     }
+  });
+
+  test('do not reach other tools with a key that is for some of them', async () => {
+    const browser = await signUp(free.url, 'key@example.org');
+    const asked = { name: 'Script', scopes: ['tools:utility'], password: samplePassword };
+    const { body } = await browser.post('/api/account/api-keys', asked);
+    const refused = await post(free, { operation: 'compress' }, await photo('a.jpg'), {
+      authorization: `Bearer ${String(body?.key)}`,
+    });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'API_KEY_SCOPE' });
   });
 
   test('that are free only so often a day are counted as at the tool itself, and not when no such tool runs', async () => {
@@ -168,11 +187,16 @@ type Body = {
   notes: string[];
 };
 
-function post(app: TestApplication, options: Record<string, string>, file: File): Promise<Response> {
+function post(
+  app: TestApplication,
+  options: Record<string, string>,
+  file: File,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(options)) form.append(name, value);
   form.append('file', file);
-  return fetch(`${app.url}/api/tools/bulk-process`, { method: 'POST', body: form });
+  return fetch(`${app.url}/api/tools/bulk-process`, { method: 'POST', body: form, headers });
 }
 
 async function run(app: TestApplication, options: Record<string, string>, file: File) {

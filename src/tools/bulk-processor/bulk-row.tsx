@@ -10,10 +10,12 @@ import { ButtonAnchor } from '../../web/ui/button.tsx';
 import { IconButton } from '../../web/ui/icon-button.tsx';
 import { ProgressBar } from '../../web/ui/progress-bar.tsx';
 import type { BulkItem, BulkResult, BulkStatus } from './queue-state.ts';
+import { storedUpload } from './stored-upload.tsx';
 
 type RowProps = {
   item: BulkItem;
-  source: FileSource | undefined;
+  /** What there is of it in the page; its upload on the server may be there instead. */
+  file: FileSource | undefined;
   /** What the result will be called, if it will probably be made. */
   willBe: string | undefined;
   /** Why it probably will not, in a sentence. */
@@ -26,8 +28,9 @@ type RowProps = {
 
 /** One file of the list. Rows of a long list are drawn again only when their file changes. */
 export const BulkRow = memo(function BulkRow(props: RowProps) {
-  const { item, source, willBe, objection, onRemove, onCancel, onRetry, onUnlock } = props;
+  const { item, file, willBe, objection, onRemove, onCancel, onRetry, onUnlock } = props;
   const { id, name, bytes, status } = item;
+  const source = file ?? storedUpload(item);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-[14px] border border-line bg-card p-2.5 shadow-card">
       {source ? <Thumbnail source={source} /> : <span className="size-14 rounded-[10px] bg-accent-soft" />}

@@ -1,4 +1,5 @@
 import type { Job } from '../../modules/jobs/jobs.contract.ts';
+import { createId } from '../../shared/ids.ts';
 import { usageChanged } from '../../web/account/usage-changes.ts';
 import { startJob } from '../../web/tool-shell/call-action.ts';
 import { CallError, isAbort } from '../../web/tool-shell/call-error.ts';
@@ -79,7 +80,7 @@ export class BulkRunner {
     const items = sources
       .filter((source) => !this.#takeMissing(source))
       .map((source, index): BulkItem => {
-        const id = crypto.randomUUID();
+        const id = createId();
         if (source instanceof File) this.#files.set(id, source);
         else this.#sources.set(id, source);
         const bytes = source instanceof File ? source.size : source.bytes;

@@ -29,6 +29,7 @@ export function BulkSettings({ recipe, onChange }: SettingsProps) {
             count={steps.length}
             onChange={(changed) => setSteps(steps.with(index, changed))}
             onRemove={() => setSteps(steps.toSpliced(index, 1))}
+            onMoveUp={() => setSteps(steps.toSpliced(index - 1, 2, step, ...steps.slice(index - 1, index)))}
           />
         ))}
       </ol>

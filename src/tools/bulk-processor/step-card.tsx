@@ -1,4 +1,4 @@
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { controlClasses, Field } from '../../web/ui/field.tsx';
 import { IconButton } from '../../web/ui/icon-button.tsx';
 import { SelectField } from '../../web/ui/select-field.tsx';
@@ -16,13 +16,16 @@ const groups = groupOperations(operations);
 const formats = formatChoices(operations);
 
 /** One step: what is done, and its options. */
-export function StepCard(props: StepProps & { place: number; count: number; onRemove: () => void }) {
-  const { step, place, count, onChange, onRemove } = props;
+export function StepCard(
+  props: StepProps & { place: number; count: number; onRemove: () => void; onMoveUp: () => void },
+) {
+  const { step, place, count, onChange, onRemove, onMoveUp } = props;
   const label = count > 1 ? `Step ${place}` : 'Operation';
   return (
     <li className={count > 1 ? 'space-y-4 rounded-[14px] border border-line p-4' : 'space-y-4'}>
       <div className="flex items-end gap-1">
         <OperationField label={label} step={step} onChange={onChange} />
+        {place > 1 && <IconButton icon={ArrowUp} label={`Move step ${place} up`} onClick={onMoveUp} />}
         {count > 1 && <IconButton icon={Trash2} label={`Remove step ${place}`} onClick={onRemove} />}
       </div>
       {isPlain(step.operation) && <p className="text-[0.9375rem] text-soft">{plainWords[step.operation].hint}</p>}
@@ -32,7 +35,7 @@ export function StepCard(props: StepProps & { place: number; count: number; onRe
 }
 
 function OperationField({ label, step, onChange }: StepProps & { label: string }) {
-  const choose = (operation: string) => onChange({ operation, options: startingOptions[operation] ?? {} });
+  const choose = (operation: string) => onChange({ operation, options: startingOptions(operation) });
   return (
     <Field label={label} className="flex-1">
       {(control) => (
@@ -68,10 +71,11 @@ function OperationField({ label, step, onChange }: StepProps & { label: string }
   );
 }
 
-const startingOptions: Readonly<Record<string, BulkStep['options']>> = {
-  convert: { outputFormat: 'jpg' },
-  resize: { longestSide: 1920 },
-};
+function startingOptions(operation: string): BulkStep['options'] {
+  if (operation === 'convert') return { outputFormat: 'jpg' };
+  if (operation === 'resize') return { longestSide: usualSizes.longestSide };
+  return { ...operations.find(({ id }) => id === operation)?.usual };
+}
 
 function StepOptionFields({ step, onChange }: StepProps) {
   const { operation, options } = step;

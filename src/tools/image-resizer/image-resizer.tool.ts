@@ -121,7 +121,11 @@ export const imageResizer = defineTool({
         format: z.string(),
       }),
       deadlineMs: (inputBytes) => MINUTE_MS + (inputBytes / MB) * 2 * SECOND_MS,
-      inBulk: { name: 'Resize images', does: [{ operation: 'resize', usual: { percent: 50 } }] },
+      inBulk: {
+        name: 'Resize images',
+        does: [{ operation: 'resize', usual: { percent: 50 } }],
+        usual: { percent: 50 },
+      },
     },
   },
 });
