@@ -82,7 +82,11 @@ export default function DocumentScannerPage() {
       <Button
         className="flex-1"
         disabled={photo.edges === 'looking' || objectionTo(photo) !== undefined}
-        onClick={() => process([photo.key])}
+        onClick={() => {
+          // What is drawn over the photo is what is meant, also where it began as a guess.
+          if (photo.edges === 'unsure') desk.change((current) => changePhoto(current, photo.key, { edges: 'byHand' }));
+          process([photo.key]);
+        }}
       >
         Process
       </Button>

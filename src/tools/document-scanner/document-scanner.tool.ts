@@ -86,6 +86,11 @@ export const documentScanner = defineTool({
         'ID card puts both sides on one A4 page in their true size; receipt makes a long, narrow page with strong contrast; business card reads the contact, for your address book; book cuts the two pages apart and flattens them.',
     },
     {
+      question: 'Is my list still there after a reload?',
+      answer:
+        'Yes, in this browser and for a day: the pages, their text and the photos they were cut from. Clear All removes them at once, here and on the server.',
+    },
+    {
       question: 'Can I scan with my phone and go on at my computer?',
       answer:
         'Yes. The page shows a QR code. What you scan with the phone that opens it appears in the list on your computer; the code works for 15 minutes and for one phone.',

@@ -103,8 +103,8 @@ const sections = (): readonly LegalSection[] => [
           </li>
         </ul>
         <p>
-          Your settings and drafts (theme, options of a tool) stay in your browser's own storage and are not sent. There
-          is no cookie for advertising or statistics.
+          Your settings and drafts (theme, options of a tool, for a day the scanner's list with its photos) stay in your
+          browser's own storage and are not sent. There is no cookie for advertising or statistics.
         </p>
       </>
     ),
