@@ -10,12 +10,16 @@ export type EnhanceOptions = {
   surface?: 'paper' | 'card';
 };
 
-/** Shares of the paper's brightness: from `white` on it is blank; the ink's own times `ink` becomes black. */
+/**
+ * Shares of the paper's brightness: from `white` on it is blank; the ink's own times `ink` becomes black. `gamma` bends what lies
+ * between: above 1, faint ink gets darker.
+ */
 const levels = {
-  light: { white: 0.98, ink: 0.4 },
-  auto: { white: 0.91, ink: 0.9 },
-  strong: { white: 0.82, ink: 1.15 },
+  light: { white: 0.98, ink: 0.4, gamma: 1 },
+  auto: { white: 0.91, ink: 0.9, gamma: 1 },
+  strong: { white: 0.84, ink: 1.1, gamma: 1.7 },
 } as const;
+type Levels = { white: number; ink: number; gamma: number };
 
 /** Below this brightness there is no white paper to go by. */
 const darkestPaper = 48;
@@ -98,14 +102,15 @@ function tintToKeep({ channels }: PaperLight): number[] {
 const inkShare = 0.015;
 
 /** Stretches all channels alike, in place, so that ink is dark and paper white. */
-function stretch(image: PixelImage, { white, ink }: { white: number; ink: number }, isCard: boolean): void {
+function stretch(image: PixelImage, { white, ink, gamma }: Levels, isCard: boolean): void {
   const histogram = histogramOf(image);
   const total = histogram.reduce((sum, count) => sum + count, 0);
   const black = Math.min(150, meanOfDarkest(histogram, total * inkShare) * ink);
   const blank = Math.max(black + 40, isCard ? lightestLevel(histogram, total * 0.005) : 255 * white);
-  const table = Uint8Array.from({ length: 256 }, (_, level) =>
-    Math.max(0, Math.min(255, Math.round(((level - black) / (blank - black)) * 255))),
-  );
+  const table = Uint8Array.from({ length: 256 }, (_, level) => {
+    const share = Math.max(0, Math.min(1, (level - black) / (blank - black)));
+    return Math.round(255 * share ** (isCard ? 1 : gamma));
+  });
   const { data } = image;
   for (let at = 0; at < data.length; at += 1) data[at] = table[data[at] ?? 0] ?? 0;
 }
