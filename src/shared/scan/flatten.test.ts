@@ -78,15 +78,14 @@ test.each(['auto', 'strong'] as const)('a shadow across a page goes with %s, and
   }
 });
 
-test('strong makes faint ink darker than auto does, and light keeps more of it', () => {
+test('strong makes faint ink darker than auto does', () => {
   const faint = mapPixels(page().clean, (color) => color.map((value) => (value < 100 ? 150 : value)));
   // Something is dark on every page.
   for (let at = 0; at < 6000; at += 1) faint.data[at] = 20;
-  const [light = 0, auto = 0, strong = 0] = (['light', 'auto', 'strong'] as const).map(
+  const [auto = 0, strong = 0] = (['auto', 'strong'] as const).map(
     (strength) => pixel(enhance(faint, { color: 'gray', strength }), 30, 161)[0],
   );
   expect(strong).toBeLessThan(auto - 15);
-  expect(auto).toBeLessThan(light);
 });
 
 test('colours stay colours while yellowish light becomes white', () => {
