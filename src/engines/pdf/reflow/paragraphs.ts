@@ -309,11 +309,13 @@ function alignmentOf(
   const touchesLeft = group.every((line) => Math.abs(line.left - edges.left) < size * 0.4);
   const isFarRight = group.every((line) => line.left > edges.left + width * 0.3);
   if (touchesRight && !touchesLeft && (isRightToLeft || isFarRight)) return 'right';
-  return isRightToLeft && !touchesLeft ? 'right' : 'left';
+  if (isRightToLeft) return touchesLeft && !touchesRight ? 'left' : 'right';
+  return 'left';
 }
 
 function indentOf(group: readonly Line[], edges: ColumnEdges, align: FlowParagraph['align']): FlowParagraph['indent'] {
   if (align === 'center') return centeredIndent(group, edges);
+  if (group[0]?.rightToLeft) return rightToLeftIndent(group, edges);
   if (align === 'right') {
     const ends = Math.max(...group.map((line) => line.right));
     return { left: 0, right: Math.max(0, snap(edges.right - ends)), firstLine: 0 };
@@ -328,6 +330,14 @@ function indentOf(group: readonly Line[], edges: ColumnEdges, align: FlowParagra
   // A single line says nothing of where it would have been broken.
   const right = group.length > 2 && edges.right - end > size * 2 ? snap(edges.right - end) : 0;
   return { left, right, firstLine: Math.max(-left, snap((first?.left ?? start) - start)) };
+}
+
+/** Lines that begin at the right: further ones tell where, the first how far it is from there. */
+function rightToLeftIndent(group: readonly Line[], edges: ColumnEdges): FlowParagraph['indent'] {
+  const [first, ...others] = group;
+  const start = others.length > 0 ? Math.max(...others.map((line) => line.right)) : (first?.right ?? edges.right);
+  const right = Math.max(0, others.length > 0 ? snap(edges.right - start) : 0);
+  return { left: 0, right, firstLine: Math.max(-right, snap(start - (first?.right ?? start))) };
 }
 
 /** Lines around another middle than the column's have the more room on one side. */

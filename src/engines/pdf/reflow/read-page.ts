@@ -7,7 +7,7 @@ import { type Box, type CharacterStyle, holds, type PageReading, type Segment } 
 import { PageSpace } from './page-space.ts';
 import { StyleReader } from './read-styles.ts';
 import { dividedByRules } from './rules-between.ts';
-import { type TakenPicture, takePage, takePicture } from './take-pictures.ts';
+import { pixelsOf, type TakenPicture, takePage, takePicture } from './take-pictures.ts';
 
 /** A page's pictures before they are written into files. */
 export type PendingFigure = Box & { words: string; picture: TakenPicture };
@@ -18,8 +18,11 @@ const minLetters = 20;
 /** More letters than this share without a meaning in the file are worth a word. */
 const unknownShare = 0.05;
 
-/** Reads a page, counted from 0. Throws PDF_PAGE_DAMAGED. */
-export function readPage(document: PdfiumDocument, index: number): ReadPage {
+/** What is left of the pixels that a document's pictures may have. */
+export type PictureBudget = { pixels: number };
+
+/** Reads a page, counted from 0, and takes its pictures as far as the budget goes. Throws PDF_PAGE_DAMAGED. */
+export function readPage(document: PdfiumDocument, index: number, budget: PictureBudget): ReadPage {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
     const { space, objects, layers, turns } = readUpright(document, page);
@@ -39,7 +42,10 @@ export function readPage(document: PdfiumDocument, index: number): ReadPage {
       segments,
       hasTurned: turned.length > 0,
     });
-    const figures = isPicture ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
+    const wanted = isPicture ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
+    const figures = wanted.filter(({ box }) => spend(budget, box));
+    if (figures.length < wanted.length)
+      doubts.push('This document has more pictures than are kept; some of this page are missing.');
     const labels = new Set(figures.flatMap((figure) => figure.labels));
     const drawn = figures.map(({ box }) => box);
     const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
@@ -72,6 +78,13 @@ export function readPage(document: PdfiumDocument, index: number): ReadPage {
           })),
     };
   });
+}
+
+/** Whether a picture may still be taken; what it takes is counted by its largest drawing. */
+function spend(budget: PictureBudget, box: Box): boolean {
+  if (budget.pixels <= 0) return false;
+  budget.pixels -= pixelsOf(box);
+  return true;
 }
 
 type Layer = TextLayer<Segment>;

@@ -31,15 +31,19 @@ export type ReflowOptions = {
   wordsOf?: (page: number) => Promise<readonly TextSegment[]>;
 };
 
+/** Four hundred pages of photos at 200 DPI; some minutes of drawing and packing. */
+const maxPicturePixels = 1_500_000_000;
+
 /**
  * Turns pages of a PDF into a document that flows, by geometry: where letters, lines and pictures stand. Blocks its thread
  * between pages only. Throws PDF_PAGE_DAMAGED.
  */
 export async function reflowPdf(document: PdfiumDocument, options: ReflowOptions): Promise<FlowDocument> {
   const readings: PageReading[] = [];
+  const budget = { pixels: maxPicturePixels };
   for (const index of options.pages) {
     options.signal?.throwIfAborted();
-    const { reading, pending } = readPage(document, index);
+    const { reading, pending } = readPage(document, index, budget);
     const words = reading.kind === 'scan' ? await options.wordsOf?.(index) : undefined;
     if (words !== undefined && words.length > 0) {
       readings.push(withWords(reading, words));

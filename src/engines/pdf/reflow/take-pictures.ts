@@ -3,7 +3,7 @@ import { DamagedPictureError, UnsupportedPictureError } from '../images-to-pdf/p
 import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { type Raster, renderPart } from '../pdfium/render-page.ts';
 import type { FoundFigure } from './find-figures.ts';
-import { type Box, heightOf, widthOf } from './page-reading.ts';
+import { areaOf, type Box, heightOf, widthOf } from './page-reading.ts';
 
 /** What a picture's file is made from. */
 export type TakenPicture = { kind: 'jpeg'; content: Buffer } | { kind: 'raster'; raster: Raster };
@@ -35,6 +35,9 @@ export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'b
   }
   return drawPart(open, box, drawingDpi);
 }
+
+/** At most so many pixels a picture of this place has. */
+export const pixelsOf = (box: Box): number => Math.min(maxPixels, areaOf(box) * (drawingDpi / 72) ** 2);
 
 /** The whole page as a picture. */
 export const takePage = (open: OpenPage, page: Box): TakenPicture => drawPart(open, page, scanDpi);
