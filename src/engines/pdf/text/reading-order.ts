@@ -11,6 +11,8 @@ type Band<Segment> = Span & { segments: Segment[] };
 const columnWidthInFontSizes = 10;
 /** The gutter between two columns, in font sizes. */
 const gutterInFontSizes = 0.5;
+/** White space this high, in font sizes, over the whole width divides parts: columns above it are read before those below. */
+const partGap = 3.5;
 const maxDepth = 12;
 /** A line that begins this many line heights below the one before it begins a paragraph. */
 const paragraphGap = 0.75;
@@ -81,9 +83,11 @@ function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], d
     const found = gutters
       .filter((gutter) => separatesColumns(run, gutter, fontSize))
       .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
-    const last = sections.at(-1);
-    if (found === undefined && last !== undefined && last.gutter === undefined) last.bands.push(...run);
-    else sections.push({ bands: run, gutter: found });
+    for (const { bands: part, gutter } of cutAtGaps(run, found, fontSize)) {
+      const last = sections.at(-1);
+      if (gutter === undefined && last !== undefined && last.gutter === undefined) last.bands.push(...part);
+      else sections.push({ bands: part, gutter });
+    }
   };
   for (const band of bands) {
     const next = intersect(gutters, gapsIn(band, page)).filter(
@@ -105,6 +109,30 @@ function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], d
   }
   close();
   return sections;
+}
+
+/**
+ * Cuts columns where white space goes over the whole width: those above are read before those below. Parts that are no columns
+ * by themselves, as on invoices, are none together either; a few lines left over do not change what the others are.
+ */
+function cutAtGaps<Segment extends TextSegment>(
+  run: readonly Band<Segment>[],
+  gutter: Span | undefined,
+  fontSize: number,
+): Section<Segment>[] {
+  const whole = { bands: [...run], gutter };
+  if (gutter === undefined) return [whole];
+  const parts: Band<Segment>[][] = [];
+  for (const [index, band] of run.entries()) {
+    const above = run[index - 1];
+    const part = parts.at(-1);
+    if (part === undefined || above === undefined || band.from - above.to > fontSize * partGap) parts.push([band]);
+    else part.push(band);
+  }
+  if (parts.length === 1) return [whole];
+  const columns = parts.filter((part) => separatesColumns(part, gutter, fontSize)).length;
+  if (columns === 0) return [{ bands: [...run], gutter: undefined }];
+  return columns === parts.length ? parts.map((bands) => ({ bands, gutter })) : [whole];
 }
 
 /** Segments grouped by height: those that share more than a little of it are beside each other. */
