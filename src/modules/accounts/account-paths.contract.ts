@@ -24,7 +24,10 @@ export const accountPaths = {
   /** POST without body → 204, also when nobody is signed in. */
   logout: '/api/logout',
 
-  /** POST `forgottenPasswordSchema` → 202 `messageSchema`, the same whether the address is known or not. 503 MAIL_NOT_SET. */
+  /**
+   * GET → `mailedLinksSchema`: whether this site can mail links at all.
+   * POST `forgottenPasswordSchema` → 202 `messageSchema`, the same whether the address is known or not. 503 MAIL_NOT_SET.
+   */
   forgottenPassword: '/api/account/forgotten-password',
   /** POST `passwordResetSchema` → 204. The token is in the fragment of the mailed link: `/reset-password#token=...`. */
   resetPassword: '/api/account/reset-password',

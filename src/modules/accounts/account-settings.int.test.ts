@@ -147,6 +147,11 @@ describe('my data', () => {
 });
 
 describe('without a mail server', () => {
+  test('everybody may know that no links are mailed', async () => {
+    const answer = await openBrowser(app.url).get('/api/account/forgotten-password');
+    expect([answer.status, answer.body]).toEqual([200, { available: false }]);
+  });
+
   test.each(['/api/account/forgotten-password', '/api/account/verification-email'])('%s says so', async (path) => {
     const browser = await signUp(app.url, `nomail${path.length}${path.at(-1)}@example.org`);
     const answer = await browser.post(path, path.endsWith('email') ? {} : { email: 'nomail@example.org' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { accountPaths } from './account-paths.contract.ts';
 import {
   confirmedEmailSchema,
@@ -6,6 +7,7 @@ import {
   emailChangeSchema,
   emailTokenSchema,
   forgottenPasswordSchema,
+  mailedLinksSchema,
   messageSchema,
   passwordChangeSchema,
   passwordConfirmationSchema,
@@ -22,6 +24,12 @@ import { readBody } from './read-body.ts';
 export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { toUser, parts } = accounts;
   const { callers, cookies, links, settings } = parts;
+
+  app.get(
+    accountPaths.forgottenPassword,
+    describeRoute({ summary: 'Whether this site can mail links for new passwords.', result: mailedLinksSchema }),
+    async () => ({ available: links.available }) satisfies z.infer<typeof mailedLinksSchema>,
+  );
 
   app.post(
     accountPaths.forgottenPassword,

@@ -86,6 +86,7 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 export const forgottenPasswordSchema = z.strictObject({ email: emailSchema });
+export const mailedLinksSchema = z.object({ available: z.boolean() });
 export const passwordResetSchema = z.strictObject({ token: tokenSchema, password: newPasswordSchema });
 export const emailTokenSchema = z.strictObject({ token: tokenSchema });
 export const confirmedEmailSchema = z.object({ email: z.string() });

@@ -79,6 +79,7 @@ describe('with a mail server', () => {
   test('a forgotten password is replaced by a mailed link, which ends every session', async () => {
     const email = 'forgot@example.org';
     const browser = await signUpConfirmed(email);
+    expect((await openBrowser(app.url).get('/api/account/forgotten-password')).body).toEqual({ available: true });
     const asked = await openBrowser(app.url).post('/api/account/forgotten-password', { email });
     const unknown = await openBrowser(app.url).post('/api/account/forgotten-password', { email: 'nobody@example.org' });
     expect([asked.status, asked.body]).toEqual([202, unknown.body]);

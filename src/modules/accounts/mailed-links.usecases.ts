@@ -61,6 +61,8 @@ export function createMailedLinks(dependencies: {
   };
 
   return {
+    /** Whether this site can send mail. */
+    available: mail.available,
     confirmAddress,
 
     /** @throws AppError 503 without mail, 409 when there is nothing to confirm, 429 */

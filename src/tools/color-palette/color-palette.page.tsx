@@ -1,25 +1,35 @@
 import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
 import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
+import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import { ColorRamps } from './color-ramps.tsx';
 import { ColorValues } from './color-values.tsx';
 import { PaletteBoard } from './palette-board.tsx';
 import { PaletteControls } from './palette-controls.tsx';
 import { PaletteExport } from './palette-export.tsx';
-import { type PaletteTab, PaletteTabs } from './palette-tabs.tsx';
 import { type PictureColors, readPictureColors } from './picture-colors.tsx';
 import { PictureNote } from './picture-note.tsx';
 import { useAnnounced } from './use-announced.tsx';
 import { usePalette } from './use-palette.tsx';
 import { VisionCards } from './vision-cards.tsx';
 
+type View = 'values' | 'ramps' | 'contrast' | 'vision' | 'export';
+const views: readonly Tab<View>[] = [
+  { id: 'values', name: 'Colours', icon: List },
+  { id: 'ramps', name: 'Shades', icon: Rows3 },
+  { id: 'contrast', name: 'Contrast', icon: Contrast },
+  { id: 'vision', name: 'Vision', icon: Eye },
+  { id: 'export', name: 'Export', icon: FileCode },
+];
+
 const loadContrastTable = () => import('./contrast-table.tsx');
 const ContrastTable = lazy(loadContrastTable);
 
 export default function ColorPalettePage() {
   const { state, perform, linkIsBroken } = usePalette();
+  const [view, setView] = useState<View>('values');
   const [picture, setPicture] = useState<PictureColors>();
   const [reading, setReading] = useState<File>();
   const latest = useRef<File>(undefined);
@@ -43,22 +53,17 @@ export default function ColorPalettePage() {
   };
   const held = usePageDrop(([file]) => file && takeColors(file));
 
-  const tabs: readonly PaletteTab[] = [
-    { id: 'values', name: 'Colours', icon: List, content: () => <ColorValues state={state} perform={perform} /> },
-    { id: 'ramps', name: 'Shades', icon: Rows3, content: () => <ColorRamps colors={colors} /> },
-    {
-      id: 'contrast',
-      name: 'Contrast',
-      icon: Contrast,
-      content: () => (
-        <Suspense fallback={<p className="min-h-96 text-soft">Loading…</p>}>
-          <ContrastTable colors={colors} onReplace={(old, hex) => perform({ do: 'replace', old, hex })} />
-        </Suspense>
-      ),
-    },
-    { id: 'vision', name: 'Vision', icon: Eye, content: () => <VisionCards colors={colors} /> },
-    { id: 'export', name: 'Export', icon: FileCode, content: () => <PaletteExport colors={colors} /> },
-  ];
+  const contents: Record<View, () => ReactNode> = {
+    values: () => <ColorValues state={state} perform={perform} />,
+    ramps: () => <ColorRamps colors={colors} />,
+    contrast: () => (
+      <Suspense fallback={<p className="min-h-96 text-soft">Loading…</p>}>
+        <ContrastTable colors={colors} onReplace={(old, hex) => perform({ do: 'replace', old, hex })} />
+      </Suspense>
+    ),
+    vision: () => <VisionCards colors={colors} />,
+    export: () => <PaletteExport colors={colors} />,
+  };
 
   return (
     <>
@@ -80,7 +85,11 @@ export default function ColorPalettePage() {
         )}
         <PaletteBoard state={state} perform={perform} />
       </div>
-      <PaletteTabs label="More about this palette" tabs={tabs} />
+      <section aria-label="More about this palette" className="mt-10">
+        <Tabs label="More about this palette" tabs={views} shown={view} onShow={setView}>
+          {contents[view]()}
+        </Tabs>
+      </section>
       <p role="status" className="sr-only">
         {announcement}
       </p>

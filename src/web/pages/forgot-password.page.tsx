@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import { accountPaths } from '../../modules/accounts/account-paths.contract.ts';
-import { forgottenPasswordSchema, messageSchema } from '../../modules/accounts/accounts.contract.ts';
+import { forgottenPasswordSchema, mailedLinksSchema, messageSchema } from '../../modules/accounts/accounts.contract.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { checkFields } from '../account/check-fields.ts';
 import { describeFailure } from '../account/describe-failure.ts';
@@ -24,6 +24,10 @@ export const meta: MetaFunction = () =>
   });
 
 export default function ForgotPasswordPage() {
+  const links = useQuery({
+    queryKey: [accountPaths.forgottenPassword],
+    queryFn: () => callApi(accountPaths.forgottenPassword, mailedLinksSchema, { method: 'GET' }),
+  });
   const [email, setEmail] = useState('');
   const { form, errors, show, clear } = useFieldErrors<'email'>();
   const ask = useMutation({
@@ -37,17 +41,22 @@ export default function ForgotPasswordPage() {
     clear();
     ask.mutate();
   };
+  const signIn = (
+    <Link to="/login" className="text-link">
+      Sign in
+    </Link>
+  );
+  if (links.data?.available === false) {
+    return (
+      <AuthFrame title="Forgot your password?" lead={<>Remembered it? {signIn}</>}>
+        <NoMail />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title="Forgot your password?"
-      lead={
-        <>
-          We mail you a link to choose a new one. Remembered it?{' '}
-          <Link to="/login" className="text-link">
-            Sign in
-          </Link>
-        </>
-      }
+      lead={<>We mail you a link to choose a new one. Remembered it? {signIn}</>}
     >
       {ask.isSuccess ? (
         <Notice icon={MailCheck} title="Look into your mail">
@@ -73,5 +82,20 @@ export default function ForgotPasswordPage() {
         </Form>
       )}
     </AuthFrame>
+  );
+}
+
+function NoMail() {
+  return (
+    <Notice icon={MailX} tone="neutral" title="This site sends no mail">
+      <p>So it cannot send you a link. This helps instead:</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        <li>If you have a passkey, sign in with it: no password is needed.</li>
+        <li>
+          Otherwise ask whoever runs this site for a link. They make one with{' '}
+          <code className="break-words">npm run admin -- new-password your@address</code>.
+        </li>
+      </ul>
+    </Notice>
   );
 }

@@ -4,6 +4,9 @@ import { classNames } from './class-names.ts';
 
 export type Tab<Id extends string> = { id: Id; name: string; icon?: LucideIcon };
 
+/** More than these have less room each on a phone. */
+const manyTabs = 4;
+
 /**
  * Several views, one at a time (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End move between them.
  * What the page shows for `shown` goes in as children.
@@ -53,7 +56,10 @@ export function Tabs<Id extends string>(props: {
             aria-controls={id === shown ? `${prefix}-panel` : undefined}
             tabIndex={id === shown ? 0 : -1}
             onClick={() => onShow(id)}
-            className="-mb-px flex min-h-12 min-w-0 flex-col items-center justify-center gap-x-2 gap-y-0.5 border-transparent border-b-[3px] px-1 py-1.5 font-semibold text-[0.875rem] text-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink sm:flex-row sm:px-2 sm:text-base"
+            className={classNames(
+              '-mb-px flex min-h-12 min-w-0 flex-col items-center justify-center gap-x-2 gap-y-0.5 border-transparent border-b-[3px] py-1.5 font-semibold text-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink sm:flex-row sm:px-2 sm:text-base',
+              tabs.length > manyTabs ? 'px-0 text-[0.8125rem]' : 'px-1 text-[0.875rem]',
+            )}
           >
             {Icon && <Icon className="size-[1.125rem] shrink-0" aria-hidden="true" />}
             {name}

@@ -5,7 +5,7 @@ import type { CompressPdf, Engine, EngineLog } from '../../engines.ts';
 import { nodeProgram, packageVersion } from '../../packages.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createSupervisor } from '../../supervisor.ts';
-import { type CompressTask, compressedSchema, inputName, outputName } from './compress-tasks.ts';
+import { type CompressTask, compressAnswerSchema, inputName, outputName } from './compress-tasks.ts';
 
 export type CompressEngineDependencies = {
   sandbox: Sandbox;
@@ -44,15 +44,17 @@ export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressE
 
   const compressPdf: CompressPdf = async (request) => {
     const { input, output, progress, signal, ...task } = request;
-    const facts = await processes.run({
+    const { facts, drawerLosses } = await processes.run({
       request: task,
-      answer: compressedSchema,
+      answer: compressAnswerSchema,
       inputs: { [inputName]: input },
       outputs: { [outputName]: output },
       timeoutMs: compressTimeoutMs((await stat(input)).size),
       onProgress: progress,
       signal,
     });
+    for (const reason of drawerLosses)
+      log.warn({ reason }, 'The thread that draws the pages of PDFs was lost and is replaced');
     return { ...facts, bytes: (await stat(output)).size };
   };
 

@@ -11,7 +11,7 @@ export const outputName = 'result.pdf';
 
 export type CompressTask = CompressionRequest;
 
-export const compressedSchema = z.object({
+const compressedSchema = z.object({
   similarities: z.array(z.number().min(0).max(1).nullable()),
   unchanged: z.boolean(),
   targetMet: z.boolean(),
@@ -23,3 +23,10 @@ export const compressedSchema = z.object({
   wasPdfA: z.boolean(),
   dropped: z.array(z.enum(['script', 'launch'])),
 });
+
+export const compressAnswerSchema = z.object({
+  facts: compressedSchema,
+  /** Why the thread that draws the source's pages was lost; see `SourceDrawer`. */
+  drawerLosses: z.array(z.string()).max(100),
+});
+export type CompressAnswer = z.infer<typeof compressAnswerSchema>;

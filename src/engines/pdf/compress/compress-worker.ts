@@ -2,8 +2,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type ServedJob, serveJobs } from '../../serve-jobs.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
-import { type CompressionFacts, compressPdf } from './compress-pdf.ts';
-import { type CompressTask, inputName, outputName } from './compress-tasks.ts';
+import { compressPdf } from './compress-pdf.ts';
+import { type CompressAnswer, type CompressTask, inputName, outputName } from './compress-tasks.ts';
 import { SourceDrawer } from './document/source-drawer.ts';
 
 /*
@@ -20,7 +20,7 @@ const loading = loadPdfium();
 const sourceDrawer = new SourceDrawer();
 
 serveJobs<CompressTask>(
-  async ({ request, inputs, outputs, progress }: ServedJob<CompressTask>): Promise<CompressionFacts> => {
+  async ({ request, inputs, outputs, progress }: ServedJob<CompressTask>): Promise<CompressAnswer> => {
     const input = inputs[inputName] ?? '';
     const output = outputs[outputName] ?? '';
     const { bytes, facts } = await compressPdf(
@@ -31,6 +31,6 @@ serveJobs<CompressTask>(
     );
     if (bytes) await writeFile(output, bytes);
     else await copyFile(input, output);
-    return facts;
+    return { facts, drawerLosses: sourceDrawer.takeLosses() };
   },
 );

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { describeError } from '../../../../shared/errors.ts';
 import type { GrayPixels } from '../similarity.ts';
 
 /** What the thread is told. A new source ends the work on the one before. */
@@ -15,25 +16,39 @@ export type PageAhead = { picture: GrayPixels | undefined } | 'not drawn';
  * lives as long as the process, as PDFium takes longer to start than to draw a page.
  */
 export class SourceDrawer {
-  readonly #worker = new Worker(new URL('./source-drawer-thread.ts', import.meta.url));
+  readonly #thread: URL;
+  #worker: Worker | undefined;
+  #losses: string[] = [];
   #job = 0;
   #pages: PromiseWithResolvers<PageAhead>[] = [];
-  #isLost = false;
 
-  constructor() {
-    this.#worker.on('message', (message: DrawnSource) => {
+  constructor(thread = new URL('./source-drawer-thread.ts', import.meta.url)) {
+    this.#thread = thread;
+    this.#worker = this.#start();
+  }
+
+  /** Why threads were lost since this was asked last, for the log: without one everything goes on, only slower. */
+  takeLosses(): string[] {
+    return this.#losses.splice(0);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#thread);
+    worker.on('message', (message: DrawnSource) => {
       if (message.job !== this.#job) return;
       if ('ended' in message) {
         this.#leaveTheRest();
-        this.#worker.unref();
+        worker.unref();
       } else this.#pages[message.page]?.resolve({ picture: message.picture });
     });
-    // A page that breaks the thread is met again by the caller, who draws what is not drawn here.
-    this.#worker.on('error', () => {
-      this.#isLost = true;
+    // A page that breaks the thread is met again by the caller, who draws what is not drawn here. The next source gets another one.
+    worker.on('error', (error) => {
+      this.#losses.push(describeError(error));
       this.#leaveTheRest();
+      this.#worker = undefined;
     });
-    this.#worker.unref();
+    worker.unref();
+    return worker;
   }
 
   /** The pages of a source by their index, from the first on as far as their pictures are worth keeping. */
@@ -41,12 +56,10 @@ export class SourceDrawer {
     this.#leaveTheRest();
     this.#job++;
     this.#pages = Array.from({ length: pageCount }, () => Promise.withResolvers<PageAhead>());
-    if (this.#isLost) this.#leaveTheRest();
-    else {
-      // Only while somebody waits for it does it keep the process alive.
-      this.#worker.ref();
-      this.#worker.postMessage({ job: this.#job, source, password } satisfies DrawSource);
-    }
+    this.#worker ??= this.#start();
+    // Only while somebody waits for it does it keep the process alive.
+    this.#worker.ref();
+    this.#worker.postMessage({ job: this.#job, source, password } satisfies DrawSource);
     return this.#pages.map(({ promise }) => promise);
   }
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SourceDrawer } from './source-drawer.ts';
+
+const source = new Uint8Array();
+
+test('a thread that breaks leaves the pages to whoever asks, tells why, and the next source gets another thread', async () => {
+  const drawer = new SourceDrawer(
+    threadOf(`parentPort.on('message', ({ job }) => {
+      if (job < 3) throw new Error('broken by page ' + job);
+      parentPort.postMessage({ job, page: 0, picture: undefined });
+      parentPort.postMessage({ job, ended: true });
+    })`),
+  );
+  expect(await Promise.all(drawer.draw(source, undefined, 2))).toEqual(['not drawn', 'not drawn']);
+  expect(await Promise.all(drawer.draw(source, undefined, 1))).toEqual(['not drawn']);
+  expect(drawer.takeLosses()).toEqual([
+    expect.stringContaining('broken by page 1'),
+    expect.stringContaining('broken by page 2'),
+  ]);
+  expect(await Promise.all(drawer.draw(source, undefined, 2))).toEqual([{ picture: undefined }, 'not drawn']);
+  expect(drawer.takeLosses()).toEqual([]);
+});
+
+const threadOf = (program: string) =>
+  new URL(`data:text/javascript,import { parentPort } from 'node:worker_threads';${encodeURIComponent(program)}`);
