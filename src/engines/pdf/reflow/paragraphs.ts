@@ -325,7 +325,7 @@ function indentOf(group: readonly Line[], edges: ColumnEdges, align: FlowParagra
   const end = Math.max(...group.map((line) => line.right));
   const size = first?.size ?? 0;
   // Other fonts may be a little wider: a line must not be broken for the sake of its place.
-  const widest = others.length > 0 ? 0 : end - start + (end - start) * (widerFonts - 1);
+  const widest = others.length > 0 ? 0 : (end - start) * widerFonts + indentStep;
   const left = Math.max(0, Math.min(snap(start - edges.left), snap(edges.right - edges.left - widest)));
   // A single line says nothing of where it would have been broken.
   const right = group.length > 2 && edges.right - end > size * 2 ? snap(edges.right - end) : 0;

@@ -49,7 +49,7 @@ export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable
     if (grid.xs.length < 3 && grid.ys.length > 2 && !reading.rules.some((rule) => isPartOf(rule, grid))) return [];
     if (filled < grid.cells.length * minWrittenShare) return [];
     if (filled < 2 && !(grid.cells.length === 1 && isBox(grid, segments, reading))) return [];
-    return [{ box: grid, block: tableOf(grid, written, fills, write), segments, figures }];
+    return [{ box: grid, block: tableOf(grid, written, reading.fills, write), segments, figures }];
   });
 }
 
