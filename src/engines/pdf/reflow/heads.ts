@@ -63,7 +63,7 @@ function headBlocks(
 /** The page's own number becomes one that runs. */
 function numbered(run: FlowRun, number: string): FlowRun[] {
   if (run.kind !== 'text') return [run];
-  const found = new RegExp(`(?<!\\d)${number}(?!\\d)`).exec(run.text);
+  const found = new RegExp(`(?<![\\d.,])${number}(?!\\d|[.,]\\d)`).exec(run.text);
   if (!found) return [run];
   const [before, after] = [run.text.slice(0, found.index), run.text.slice(found.index + number.length)];
   return [

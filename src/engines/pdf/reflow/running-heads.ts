@@ -81,6 +81,10 @@ function keyOf(text: string, page: number): string {
   return /^[ivxl]+$/i.test(plain) ? 'page' : plain.replace(/\d+/g, '#');
 }
 
+/** Values such as 'A = 0.5' recur in charts. */
+const saysSomething = (text: string): boolean =>
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 || /^\P{L}*$/u.test(text) || /^[ivxl]+$/i.test(text.trim());
+
 type Recurring = Map<string, number[]>;
 
 function recurringTexts(readings: readonly PageReading[]): Recurring {
@@ -88,7 +92,7 @@ function recurringTexts(readings: readonly PageReading[]): Recurring {
   readings.forEach((reading, page) => {
     for (const segment of reading.segments) {
       const side = sideOf(segment, reading);
-      if (side === undefined) continue;
+      if (side === undefined || !saysSomething(segment.text)) continue;
       const key = `${side} ${keyOf(segment.text, reading.number)}`;
       const distance = distanceOf(segment, side, reading);
       const places = found.get(key) ?? [];
@@ -122,11 +126,12 @@ export function pageNumberOffset(
   heads.forEach((segments, index) => {
     const offsets = new Set(
       segments.flatMap(({ text }) =>
-        (text.match(/\d+/g) ?? []).map((digits) => Number(digits) - (numbers[index] ?? 0)),
+        (text.match(/(?<![\d.,])\d+(?![\d]|[.,]\d)/g) ?? []).map((digits) => Number(digits) - (numbers[index] ?? 0)),
       ),
     );
     for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1);
   });
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] >= 2 ? best[0] : undefined;
+  const withHeads = heads.filter((segments) => segments.length > 0).length;
+  return best !== undefined && best[1] >= Math.max(2, withHeads * 0.6) ? best[0] : undefined;
 }
