@@ -158,6 +158,7 @@ export function everything(picture: string): FlowDocument {
           item('gently', { id: 2, ordered: true, level: 1, marker: 'a)', start: 1 }),
           heading('Harvest', 2),
           spanning,
+          paragraph('And the weather, month by month:'),
           table([
             ['Month', 'Rain'],
             ['May', '61.5'],
