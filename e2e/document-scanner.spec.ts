@@ -143,6 +143,14 @@ journey('corners are moved with the keyboard alone, and edges that cross are not
   await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeEnabled();
 });
 
+journey('with Auto on, a page that lies still is taken without a press', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start camera' }).click();
+  await expect(page.getByText('Edges found. Press Capture')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Auto' }).check();
+  await expect(corner(page, 'Top left')).toBeVisible();
+});
+
 journey('without a camera the page says so and stays ready for files', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));

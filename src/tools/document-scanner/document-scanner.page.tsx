@@ -95,7 +95,11 @@ export default function DocumentScannerPage() {
       </Button>
     </div>
   ) : (
-    <OutputActions {...{ desk, list, choice, waiting }} onProcess={() => process(waiting.map(({ key }) => key))} />
+    <OutputActions
+      {...{ desk, list, choice, waiting }}
+      isBeside={pages.length === 0 && pdfs.items.length > 0}
+      onProcess={() => process(waiting.map(({ key }) => key))}
+    />
   );
 
   return (

@@ -21,9 +21,11 @@ export function OutputActions(props: {
   list: ScanList;
   choice: ScanChoice;
   waiting: readonly Photo[];
+  /** Something else on the page has a button of its own that comes first. */
+  isBeside: boolean;
   onProcess: () => void;
 }) {
-  const { desk, list, choice, waiting, onProcess } = props;
+  const { desk, list, choice, waiting, isBeside, onProcess } = props;
   const { photos, pages } = list;
   const { work, start, cancel } = useCall(documentScanner.actions.generatePdf, 'Making the document');
   const [made, setMade] = useState<ResultFile>();
@@ -31,7 +33,7 @@ export function OutputActions(props: {
   const isMaking = work.state === 'busy';
   // With nothing scanned yet there is one thing to do, and on a phone little room.
   const isFirstScan = pages.length === 0 && photos.length > 0;
-  const mainLook = waiting.length > 0 || isProcessing ? 'secondary' : 'primary';
+  const mainLook = waiting.length > 0 || isProcessing || isBeside ? 'secondary' : 'primary';
 
   const make = (kind: DocumentKind) => {
     if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });

@@ -21,6 +21,7 @@ import {
 } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { classNames } from '../ui/class-names.ts';
+import { silentDrag } from '../ui/silent-drag.ts';
 import { captionHeight, type Grid, gap, insertionAt, layOut } from './grid-geometry.ts';
 import { PageCell } from './page-cell.tsx';
 import { type DeckAction, type DeckPage, indexOf, type PageDeck } from './page-deck.ts';
@@ -192,7 +193,7 @@ function PageDrag(props: PageDragProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={findGap}
-      accessibility={silent}
+      accessibility={silentDrag}
       // The page around it stays where it is: what is dragged can only go into the grid.
       autoScroll={{ canScroll: (element) => element === box, threshold: autoScrollZone }}
       onDragStart={({ active }) => {
@@ -233,17 +234,6 @@ function gapOf({ delta, collisions }: Pick<DragMoveEvent, 'delta' | 'collisions'
   const index: unknown = collisions?.[0]?.data?.index;
   return Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number' ? index : undefined;
 }
-
-/** The grid has its own keys and its own live region. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 
 export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 

@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { silentDrag } from '../../../web/ui/silent-drag.ts';
 import { modeNames } from '../scan-choice.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { type ScannedPage, sideOf } from './scan-list.ts';
@@ -37,7 +38,7 @@ export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
     if (to >= 0 && over?.id !== active.id) onMove(String(active.id), to);
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silentDrag} onDragEnd={drop}>
       <ol aria-label="Scanned pages" className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
         {pages.map((page, index) => (
           <PageTile
@@ -102,14 +103,3 @@ function PageTile(props: {
     </li>
   );
 }
-
-/** The buttons of the chosen page move it by keyboard, and say so. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
