@@ -30,13 +30,32 @@ function heightOf({ block, text }: PlacedBlock): number {
   if (block.kind === 'picture') return block.spaceBefore + block.height;
   if (block.kind === 'paragraph') return block.spaceBefore + block.lineHeight * (text?.lines ?? 1);
   return block.rows.reduce((sum, row) => {
-    const cells = row.cells.map((cell) => (cell.rowSpan > 1 ? 0 : contentHeight(cell.blocks)));
+    const cells = row.cells.map(({ column, columnSpan, rowSpan, blocks }) => {
+      const widths = block.columnWidths.slice(column, column + columnSpan);
+      return rowSpan > 1
+        ? 0
+        : contentHeight(
+            blocks,
+            widths.reduce((width, part) => width + part, 0),
+          );
+    });
     return sum + Math.max(row.minHeight, ...cells) + rowExtra;
   }, 0);
 }
 
-const contentHeight = (blocks: readonly FlowBlock[]): number =>
-  blocks.reduce((sum, block) => sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } }), 0);
+/** About how high blocks are in a cell of this width. */
+const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
+  blocks.reduce((sum, block) => {
+    if (block.kind !== 'paragraph') return sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } });
+    const length = block.runs.reduce(
+      (letters, run) => letters + (run.kind === 'text' ? run.text.length * run.style.size * letterWidth : 0),
+      0,
+    );
+    return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
+  }, 0);
+
+/** Letters of running text are about this wide, in sizes. */
+const letterWidth = 0.47;
 
 function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {
   const all = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? 0 : block.spaceBefore), 0);

@@ -8,6 +8,7 @@ export type FlowingPage = { frame: PageFrame; parts: FlowPart[] };
 
 /** A page whose text ends this far above the others' end, as a share of the text's height, was ended on purpose. */
 const earlyEnd = 0.12;
+const muchFree = 0.25;
 
 /** Puts pages together to sections: as few as the sizes of pages and the columns allow. */
 export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads): FlowSection[] {
@@ -36,7 +37,9 @@ function endsEarly({ frame, parts }: FlowingPage): boolean {
   const last = parts.at(-1);
   if (last === undefined) return true;
   const bottom = Math.max(...last.columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
-  return frame.reach - bottom > (frame.reach - frame.text.top) * earlyEnd;
+  const endsBeforeOthers = frame.reach - bottom > (frame.reach - frame.text.top) * earlyEnd;
+  // Where all pages leave much of the paper free, each of them was ended on purpose.
+  return endsBeforeOthers || frame.text.bottom - bottom > (frame.text.bottom - frame.text.top) * muchFree;
 }
 
 const haveOneSize = (a: FlowingPage, b: FlowingPage): boolean =>
