@@ -59,6 +59,15 @@ describe('what is metered of a chain', () => {
     expect(meteredSteps(operations, [{ operation: 'resize', options: {} }, convert], 'jpeg')).toEqual([]);
   });
 
+  test('is counted when a step before makes a file that the metered tool takes, of one that it does not take', () => {
+    const scan = { operation: 'document-scanner/process', options: {} };
+    for (const operation of ['compress', 'resize']) {
+      const toJpeg = { operation, options: { format: 'jpeg', percent: 100 } };
+      expect(meteredSteps(operations, [toJpeg, scan], 'gif')).toContain('document-scanner/process');
+    }
+    expect(meteredSteps(operations, [{ operation: 'compress', options: {} }, scan], 'gif')).toEqual([]);
+  });
+
   test('counts a step whose file is not known beforehand', () => {
     const unpack = { operation: 'file-compressor/extract', options: {} };
     expect(meteredSteps(operations, [unpack, convert], 'zip')).toEqual(['document-converter/convert']);

@@ -170,6 +170,8 @@ const anyUse: PlainUse = { operation: 'compress' };
 function typeAfter(step: Step, planned: PlannedStep | undefined, type: FileType): FileType | undefined {
   if (!planned || !('operation' in planned) || !planned.plain)
     return planned && 'already' in planned ? type : undefined;
+  // Whoever names a format gets that one: a GIF may leave as a JPEG, for which the next step is another tool.
+  if ('format' in planned.options) return undefined;
   if (step.operation === 'resize') return type;
   if (step.operation === 'compress') return acceptsAnyFile(planned.operation.accepts) ? 'zip' : type;
   return undefined;
