@@ -62,6 +62,12 @@ describe('a text that was edited is laid over the words it corrects', () => {
   });
 });
 
+test('hundreds of long words that are nowhere in the text are laid over by place, without holding up anything else', () => {
+  const strange = (letters: string) => Array.from({ length: 500 }, (_, index) => letters.repeat(5) + index);
+  const aligned = alignPage(line(strange('abcdefghijk').join(' ')), strange('lmnopqrstuv').join(' '));
+  expect(textsOf(aligned)).toEqual(strange('lmnopqrstuv'));
+});
+
 test('another text fills the lines of the one it replaces, from the first on', () => {
   const second = line('second line of print').map((word) => ({ ...word, line: 2, box: { ...word.box, y: 300 } }));
   const aligned = alignPage([...line('Harbour Walk Association'), ...second], 'xxx xxxx xxxxxxxx xxx xxxxxx xx xxxxx');

@@ -10,8 +10,11 @@ const pairShare = 0.8;
 const tornCost = 0.3;
 /** Words that differ more than this have nothing to do with each other. */
 const strangeShare = 0.6;
-/** Larger gaps are paired by their place alone. */
+/** Larger gaps are paired by their place alone: comparing the letters of two pages of print takes a tenth of a second. */
 const mostCells = 250_000;
+const mostComparedLetters = 6_000_000;
+/** Of a word; the rest does not tell more. */
+const comparedLetters = 60;
 
 type Step = { old: number; fresh: number };
 /** One word for one, none for one, one for none, one for two that were torn apart, two for one that was run together. */
@@ -34,7 +37,8 @@ export function pairWords(
   lines: readonly (readonly number[])[],
 ): WordPair[] {
   if (old.length === 0) return [{ old: [], fresh: [...fresh] }];
-  if (old.length * fresh.length > mostCells) return pairByPlace(old.length, fresh);
+  const isLarge = old.length * fresh.length > mostCells || lettersOf(old) * lettersOf(fresh) > mostComparedLetters;
+  if (isLarge) return pairByPlace(old.length, fresh);
   const width = fresh.length + 1;
   const costs = new Float64Array((old.length + 1) * width).fill(Number.POSITIVE_INFINITY);
   const taken = new Uint8Array(costs.length);
@@ -59,6 +63,9 @@ export function pairWords(
   );
   return isOtherText ? pairByLine(old, fresh, lines) : pairs;
 }
+
+const lettersOf = (words: readonly string[]): number =>
+  words.reduce((sum, { length }) => sum + Math.min(length, comparedLetters), 0);
 
 /** A text that has nothing to do with the one it replaces begins where that began, and fills its lines. */
 function pairByLine(
@@ -113,7 +120,7 @@ function pairByPlace(olds: number, fresh: readonly string[]): WordPair[] {
 
 /** The edit distance of two words (Levenshtein, 1966) as a share of the longer one, without regard to case: 0 to 1. */
 function differingShare(a: string, b: string): number {
-  const [from, to] = [[...a.toLowerCase()].slice(0, 60), [...b.toLowerCase()].slice(0, 60)];
+  const [from, to] = [comparable(a), comparable(b)];
   let costs = Array.from({ length: to.length + 1 }, (_, index) => index);
   from.forEach((letter, row) => {
     const next = [row + 1];
@@ -125,3 +132,5 @@ function differingShare(a: string, b: string): number {
   });
   return (costs.at(-1) ?? 0) / Math.max(from.length, to.length, 1);
 }
+
+const comparable = (word: string): string[] => [...word.toLowerCase()].slice(0, comparedLetters);

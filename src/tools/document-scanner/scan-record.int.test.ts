@@ -37,6 +37,11 @@ describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
       'has places that no picture has',
       deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], baseline: 1e300 }] })),
     ],
+    ['has a word without letters', deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], text: '' }] }))],
+    [
+      'has more text than anybody reads',
+      deflateSync(JSON.stringify({ ...record, words: [], text: 'x'.repeat(600_000) })),
+    ],
     ['is a bomb', deflateSync(Buffer.alloc(64 * 1024 * 1024))],
   ])('counts as nothing when it %s', async (_case, packed) => {
     const forged = forge(embedRecord(await draw(type), type, { ...record, words: [] }), packed);
@@ -48,6 +53,19 @@ test('a picture that is cut off anywhere is no reason to fail', async () => {
   for (const type of ['jpeg', 'png'] as const) {
     const recorded = embedRecord(await draw(type), type, { ...record, words: [] });
     for (let length = 0; length < recorded.length; length += 7) splitRecord(recorded.subarray(0, length), type);
+  }
+});
+
+test('a picture with more parts of a record than any record has is one without a record, and stays as it is', async () => {
+  for (const type of ['jpeg', 'png'] as const) {
+    let recorded = await draw(type);
+    const part = Buffer.from(embedRecord(recorded, type, record));
+    const [from, length] = type === 'jpeg' ? [2, part.length - recorded.length] : [33, part.length - recorded.length];
+    const parts = Buffer.concat(Array.from({ length: 200 }, () => part.subarray(from, from + length)));
+    recorded = Buffer.concat([recorded.subarray(0, from), parts, recorded.subarray(from)]);
+    const split = splitRecord(recorded, type);
+    expect(split.record).toBeUndefined();
+    expect(split.picture).toBe(recorded);
   }
 });
 

@@ -11,10 +11,13 @@ import { type ScanMode, scanModes, wordSchema } from './document-scanner.contrac
 // Anybody can write a record: what stands in it must be believable.
 const place = z.number().min(-100_000).max(100_000);
 const recordedWord = wordSchema.extend({
-  text: z.string().max(500),
+  text: z.string().min(1).max(500),
   box: z.object({ x: place, y: place, width: place, height: place }),
   ...{ baseline: place, fontSize: place },
 });
+
+/** As much as people may send of their own. */
+const maxTextLength = 500_000;
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -22,7 +25,7 @@ const recordSchema = z.object({
   /** Of the picture; a record in a picture that was resized since is not for its pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  text: z.string(),
+  text: z.string().max(maxTextLength),
   words: z.array(recordedWord).max(20_000),
 });
 
@@ -37,6 +40,8 @@ const segmentRoom = 0xffff - 2 - mark.length;
 const pngSignatureLength = 8;
 /** A page of small print has about two thousand words of 150 bytes each. */
 const maxRecordBytes = 4 * MB;
+/** Whoever writes more, as small as they can be, wants them to take memory. */
+const maxParts = Math.ceil(maxRecordBytes / segmentRoom);
 
 /** The picture with a record inside; a former record is replaced. */
 export function embedRecord(picture: Buffer, type: PictureType, record: ScanRecord): Buffer {
@@ -95,12 +100,13 @@ function intoPng(picture: Buffer, packed: Buffer): Buffer {
   return Buffer.concat([picture.subarray(0, at), length, body, checksum, picture.subarray(at)]);
 }
 
-/** Takes our own segments or chunks out of a picture. Where it is not built as expected, it is left as it is. */
+/** Takes our own segments or chunks out of a picture. Where it is not built as expected, or has too many, it is left as it is. */
 function takeRecord(picture: Buffer, type: PictureType): { packed: Buffer; rest: Buffer } {
   const packed: Buffer[] = [];
   const rest: Buffer[] = [];
   let from = 0;
   for (const { start, end, content } of type === 'jpeg' ? jpegSegments(picture) : pngChunks(picture)) {
+    if (packed.length === maxParts) return { packed: Buffer.alloc(0), rest: picture };
     rest.push(picture.subarray(from, start));
     packed.push(content);
     from = end;

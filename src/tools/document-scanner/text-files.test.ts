@@ -28,6 +28,17 @@ test('each page begins a new one, prices keep their tabs, and nothing breaks the
   ]);
 });
 
+test('a text of nothing but line ends, or of one endless paragraph, becomes a DOCX as well', () => {
+  expect(
+    paragraphsOf(toDocxFile(['\n'.repeat(400_000)]))
+      .join('')
+      .trim(),
+  ).toBe('');
+  const line = 'fills its column from end to end';
+  const lines = Array.from({ length: 15_000 }, () => line);
+  expect(paragraphsOf(toDocxFile([lines.join('\n')]))).toEqual([lines.join(' ')]);
+});
+
 test('a text file has the pages behind each other, told apart as printers do', () => {
   expect(strFromU8(toTextFile(['one\r\ntwo\n', 'three']))).toBe('one\ntwo\n\fthree\n');
 });

@@ -30,7 +30,7 @@ export function toDocxFile(texts: readonly string[]): Uint8Array {
 
 function paragraphs(text: string, onNewPage: boolean): string {
   const page = text.replace(/\r\n?/g, '\n');
-  const longest = Math.max(...page.split('\n').map((line) => line.length));
+  const longest = page.split('\n').reduce((most, { length }) => Math.max(most, length), 0);
   return page
     .split(/\n[^\S\n]*\n/)
     .map((part, index) => {
@@ -47,17 +47,21 @@ const leastColumn = 30;
 
 /** Joins lines that ended only where the column did, and words that were divided there. */
 function flowingLines(lines: readonly string[], longest: number): string[] {
-  const joined: string[] = [];
+  // In pieces, since a line that grows with each of its parts would be copied each time.
+  const joined: string[][] = [];
+  let before = '';
   let flowsOn = false;
   for (const line of lines) {
-    const before = joined.at(-1);
-    if (flowsOn && before !== undefined && !line.includes('\t')) {
-      const isDivided = /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line);
-      joined[joined.length - 1] = isDivided ? before.slice(0, -1) + line : `${before} ${line}`;
-    } else joined.push(line);
+    const current = joined.at(-1);
+    if (flowsOn && current && !line.includes('\t')) {
+      const isDivided = /\p{Ll}-$/u.test(before.slice(-3)) && /^\p{Ll}/u.test(line);
+      current.pop();
+      current.push(isDivided ? before.slice(0, -1) : `${before} `, line);
+    } else joined.push([line]);
+    before = line;
     flowsOn = longest >= leastColumn && line.length >= longest * fullShare && !line.includes('\t');
   }
-  return joined;
+  return joined.map((parts) => parts.join(''));
 }
 
 const lineContent = (line: string): string =>
