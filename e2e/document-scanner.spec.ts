@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ const receipt = fixture('receipt.png');
 
 const film = join(tmpdir(), `satchel-camera-${process.pid}.y4m`);
 await writeCameraFilm(letter, film);
+process.on('exit', () => rmSync(film, { force: true }));
 journey.use({
   permissions: ['camera', 'clipboard-write'],
   launchOptions: {
