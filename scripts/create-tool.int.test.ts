@@ -3,9 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../src/shared/units.ts';
 import { packages, root } from './setup/paths.mjs';
 
 const notCopied = ['.git', '.react-router', 'build', 'coverage', 'data', 'node_modules', 'test-results'];
+
+/** The type check of the whole project alone takes half a minute on two idle cores. */
+const allChecksMs = 5 * MINUTE_MS;
 
 let copy: string;
 beforeAll(() => {
@@ -14,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('npm run create-tool', () => {
-  test('makes a tool that passes every check and keeps what every tool keeps', () => {
+  test('makes a tool that passes every check and keeps what every tool keeps', { timeout: allChecksMs }, () => {
     expectSuccess('node', 'scripts/create-tool.ts', 'crop-photo');
     expect(readdirSync(join(copy, 'src/tools/crop-photo'), { recursive: true }).sort()).toEqual([
       'crop-photo.page.tsx',

@@ -49,7 +49,12 @@ describe('POST /api/tools/file-compress', () => {
     const { status, body } = await compress([new File(['ok'], 'ok.txt'), large]);
     expect({ status, body }).toEqual({
       status: 413,
-      body: { code: 'FILE_TOO_LARGE', message: 'film.mp4 is over 100MB limit' },
+      body: {
+        success: false,
+        code: 'FILE_TOO_LARGE',
+        message: 'film.mp4 is over 100MB limit',
+        error: 'film.mp4 is over 100MB limit',
+      },
     });
     expect((await app.filesOnDisk()).length).toBe(before.length);
   });
