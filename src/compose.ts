@@ -37,7 +37,9 @@ import { jobsOfUser } from './modules/jobs/jobs-of-user.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
 import { createStepEngine } from './modules/tool-calls/run-step.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
+import { subjectsOf } from './modules/usage/caller-subjects.ts';
 import { createMeterCall } from './modules/usage/meter-call.ts';
+import { createScanAllowances } from './modules/usage/scan-allowances.ts';
 import { createVisitors } from './modules/usage/subjects.ts';
 import { createUsageRepository } from './modules/usage/usage.repository.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
@@ -179,7 +181,14 @@ export async function compose(params: {
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
 
     if (config.processMode !== 'web') {
-      const toolRunJob = createToolRunJob({ repository: jobsRepository, files, notifications, executeRun, log });
+      const toolRunJob = createToolRunJob({
+        repository: jobsRepository,
+        files,
+        notifications,
+        executeRun,
+        scanAllowances: createScanAllowances({ usage, tools: tools.map(({ tool }) => tool) }),
+        log,
+      });
       const worker = await startWorker({
         id: createId(),
         pool,
@@ -212,7 +221,10 @@ export async function compose(params: {
     await describeApi(web, { version, publicUrl: config.publicUrl });
     const visitors = createVisitors({ signingSecret: params.signingSecret });
     const meterCall = createMeterCall({ usage, visitors });
-    toolCallRoutes(web, { tools, files, storage, jobs, executeRun, identify, meterCall });
+    toolCallRoutes(web, {
+      ...{ tools, files, storage, jobs, executeRun, identify, meterCall },
+      subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
+    });
     const secureCookies = config.publicUrl.startsWith('https:');
     usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
     payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });

@@ -250,6 +250,8 @@ export type ReadPdfText = (
   characters: number;
   /** Pages, counted from 1, on which there is no text: empty ones and pictures of text. */
   pagesWithoutText: number[];
+  /** Those of them that hold pictures. */
+  scannedPages: number[];
 }>;
 
 /** What the pages of a PDF are written as when they are to flow; of tables, 'csv' and 'xlsx' take nothing else. */
@@ -291,21 +293,40 @@ export type WritePdfFlow = (
   },
 ) => Promise<ConvertedPdf>;
 
-/** The same, with the text of scanned pages where this machine can recognise it. Throws what `WritePdfFlow` throws. */
-export type ConvertPdfDocument = (
-  request: FlowRequest & {
-    /** Left out, scans stay pictures. */
-    recognise?:
-      | {
-          /** As in `RecognisePicture`; those that are not installed are left out. */
-          languages: readonly string[];
-          /** A document with more scanned pages stays as it is. */
-          maxPages: number;
-        }
-      | undefined;
-    progress: (fraction: number, step: string) => void;
-  },
-) => Promise<ConvertedPdf>;
+/** The scans that are left to whoever a job is for. */
+export type ScanAllowance = {
+  /** Counts one for the whole job, however often it is asked. Throws ALLOWANCE_USED_UP. */
+  take: () => Promise<void>;
+  /** Undoes the last `take`, as nothing came of it. */
+  giveBack: () => Promise<void>;
+};
+
+/** How the text of scanned pages is recognised on the way to another format. */
+export type RecogniseScans = {
+  /** As in `RecognisePicture`; those that are not installed are left out. */
+  languages: readonly string[];
+  /** A document with more scanned pages stays as it is. */
+  maxPages: number;
+  /** Left out, nothing is counted. */
+  scans: ScanAllowance | undefined;
+};
+
+type WithScans = {
+  /** Left out, scans stay pictures. */
+  recognise?: RecogniseScans | undefined;
+  progress: (fraction: number, step: string) => void;
+};
+
+/**
+ * The same, with the text of scanned pages. Where it cannot be recognised, they stay pictures and the warnings say why. Throws
+ * what `WritePdfFlow` throws.
+ */
+export type ConvertPdfDocument = (request: FlowRequest & WithScans) => Promise<ConvertedPdf>;
+
+/** `ReadPdfText` with the text of scanned pages, as `ConvertPdfDocument` has it. */
+export type ConvertPdfText = (
+  request: Omit<Parameters<ReadPdfText>[0], 'progress'> & WithScans,
+) => Promise<Awaited<ReturnType<ReadPdfText>> & { warnings: string[] }>;
 
 /**
  * Says what a PDF is and what is wrong with it. A file that is locked with a password is answered, too, with less to say.
@@ -659,6 +680,8 @@ export type MakeSearchable = (request: {
   /** Of a PDF that is made from a picture. */
   title?: string | undefined;
   password?: string | undefined;
+  /** Counted from 1: only these are read, also where they have some text. All that have none when left out. */
+  pages?: readonly number[] | undefined;
   /** An existing directory for what is needed on the way. */
   scratch: string;
   progress: (fraction: number, step: string) => void;
@@ -677,6 +700,8 @@ export type RunStep = (request: {
   /** An empty folder for the step's files. */
   directory: string;
   plan: Plan;
+  /** Left out, nothing is counted. */
+  scans: ScanAllowance | undefined;
   progress: (fraction: number, step?: string) => void;
   signal: AbortSignal;
 }) => Promise<{
@@ -700,6 +725,7 @@ export type Engines = {
   readPdfText: ReadPdfText;
   writePdfFlow: WritePdfFlow;
   convertPdfDocument: ConvertPdfDocument;
+  convertPdfText: ConvertPdfText;
   inspectPdf: InspectPdf;
   imagesToPdf: ImagesToPdf;
   compressPdf: CompressPdf;

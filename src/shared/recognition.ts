@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How many scanned pages of one PDF have their text recognised on the way to another format. A page takes about two seconds. */
-export const mostScans = { free: 5, pro: 200 };
+export const mostScans = 200;
 
 const sentence = "Languages must be codes such as 'eng' or 'eng,deu'.";
 
@@ -11,7 +11,7 @@ export const ocrLanguagesOption = z
   .regex(/^[a-z]{3}(?:_[a-z]{1,8})?(?:,[a-z]{3}(?:_[a-z]{1,8})?){0,4}$/, sentence)
   .default('eng')
   .describe(
-    "The languages of scanned pages, as codes such as 'eng,deu': their text is recognised, in up to 5 scanned pages for free, 200 with Pro.",
+    `The languages of scanned pages, as codes such as 'eng,deu': their text is recognised, in up to ${mostScans} of them. That counts as one scan of the Document Scanner's allowance.`,
   );
 
 /** What tesseract calls the languages of the product. */

@@ -1,4 +1,4 @@
-import type { Engines } from '../engines/engines.ts';
+import type { Engines, ScanAllowance } from '../engines/engines.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
 import type { ActionDefinition, ActionOptions, ActionResult, ResultFileUrl, ToolDefinition } from './define-tool.ts';
@@ -39,6 +39,8 @@ export type RunContext<
   files: { [Field in keyof Action['files']]: InputFile[] };
   engines: Pick<Engines, Needs> & Partial<Pick<Engines, Uses>>;
   plan: Plan;
+  /** For work that recognises text on the way. Undefined where scans are not counted, as for Pro users. */
+  scans?: ScanAllowance | undefined;
   /** A fresh, empty directory that is removed after the run. */
   directory: string;
   /** Aborts on the deadline, on cancel and when the worker stops. Hand it on to every engine. */

@@ -32,7 +32,7 @@ function describeScans(pages: readonly number[], keepsPictures: boolean): string
       ? `${namePages(pages)} is a scan: a picture of text without text behind it.`
       : `${namePages(pages)} are scans: pictures of text without text behind them.`;
   const where = keepsPictures ? 'In the result, it is a picture, too' : 'It is not in the result';
-  return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('a picture', 'pictures')}. The Document Scanner recognises such text.`;
+  return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('a picture', 'pictures')}.`;
 }
 
 /** `[3, 5, 6, 7, 12]` → `'Pages 3, 5-7 and 12'`. */

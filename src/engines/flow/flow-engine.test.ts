@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ConvertPdfDocument, Engines } from '../engines.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ConvertPdfDocument, Engines, RecogniseScans, ScanAllowance } from '../engines.ts';
 import { createFlowEngine } from './flow-engine.ts';
 
 let directory: string;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const recognise = { languages: ['deu', 'xxx'], maxPages: 3 };
+const recognise: RecogniseScans = { languages: ['deu', 'xxx'], maxPages: 3, scans: undefined };
 
 test('a PDF without scans is written once', async () => {
   const { engines, convert } = desk({ scannedPages: [] });
@@ -41,29 +42,96 @@ test('text that was hard to read is said to be', async () => {
 test('more scans than are recognised stay pictures, and that is told', async () => {
   const { engines, convert } = desk({ scannedPages: [1, 2, 3, 4] });
   expect((await convert({ recognise })).warnings[1]).toBe(
-    'The text of up to 3 scanned pages is recognised here; this PDF has more.',
+    'The text of scans was not recognised: Text is recognised in up to 3 scanned pages at once; please choose fewer.',
   );
   expect(engines.makeSearchable).not.toHaveBeenCalled();
 });
 
 test('without a program that recognises text, scans stay pictures', async () => {
   const { engines, convert } = desk({ scannedPages: [1] }, { withoutOcr: true });
-  await convert({ recognise });
+  const scans = allowance();
+  const { warnings } = await convert({ recognise: { ...recognise, scans } });
+  expect(warnings[1]).toContain('tesseract-ocr, is not installed on this server.');
+  expect(scans.take).not.toHaveBeenCalled();
   expect(engines.writePdfFlow).toHaveBeenCalledOnce();
 });
 
-function desk(
-  { scannedPages, confidence = 92 }: { scannedPages: number[]; confidence?: number },
-  { withoutOcr = false } = {},
-) {
+test('a scan is counted when text was found, and given back when there was none or it failed', async () => {
+  const [found, blank, failed] = [allowance(), allowance(), allowance()];
+  await desk({ scannedPages: [2] }).convert({ recognise: { ...recognise, scans: found } });
+  expect([found.take.mock.calls.length, found.giveBack.mock.calls.length]).toEqual([1, 0]);
+  const empty = await desk({ scannedPages: [2], recognised: [] }).convert({
+    recognise: { ...recognise, scans: blank },
+  });
+  expect([blank.take.mock.calls.length, blank.giveBack.mock.calls.length]).toEqual([1, 1]);
+  expect(empty.warnings).toEqual(['Page 2: no text was found in the picture.', 'Doubtful.']);
+  const { engines, convert } = desk({ scannedPages: [2] });
+  engines.makeSearchable.mockRejectedValue(refusal('The server is busy.'));
+  const { warnings } = await convert({ recognise: { ...recognise, scans: failed } });
+  expect(warnings).toEqual(['Doubtful.', 'The text of scans was not recognised: The server is busy.']);
+  expect([failed.take.mock.calls.length, failed.giveBack.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('when no scans are left, the conversion goes on without text, and a table that is asked for is missing', async () => {
+  const scans = allowance();
+  scans.take.mockRejectedValue(refusal('You have used your 5 free scans.'));
+  const { engines, convert } = desk({ scannedPages: [2] });
+  const { warnings } = await convert({ recognise: { ...recognise, scans } });
+  expect(warnings[1]).toBe('The text of scans was not recognised: You have used your 5 free scans.');
+  expect(engines.makeSearchable).not.toHaveBeenCalled();
+  const tables = desk({ scannedPages: [2], tables: 0 }).convert({ format: 'csv', recognise: { ...recognise, scans } });
+  await expect(tables).rejects.toMatchObject({
+    code: 'NO_TABLE_FOUND',
+    message: expect.stringContaining('5 free scans'),
+  });
+});
+
+test('who gives up gets no result without text instead', async () => {
+  const control = new AbortController();
+  const { engines, convert } = desk({ scannedPages: [2] });
+  engines.makeSearchable.mockImplementation(async ({ signal }) => {
+    control.abort(new Error('given up'));
+    signal.throwIfAborted();
+    throw new Error('It was not given up');
+  });
+  await expect(convert({ recognise, signal: control.signal })).rejects.toThrow('given up');
+});
+
+test('languages that are not installed are said to be missing', async () => {
+  const { engines, convert } = desk({ scannedPages: [2] });
+  const { warnings } = await convert({ recognise: { ...recognise, languages: ['tlh'] } });
+  expect(warnings[0]).toBe("Scans were read as eng: text in 'tlh' cannot be recognised here.");
+  expect(engines.makeSearchable.mock.calls[0]?.[0].languages).toEqual(['eng']);
+});
+
+const refusal = (message: string) => new AppError({ code: 'ALLOWANCE_USED_UP', status: 429, message });
+
+const allowance = () => ({ take: vi.fn<ScanAllowance['take']>(), giveBack: vi.fn<ScanAllowance['giveBack']>() });
+
+type Found = { scannedPages: number[]; confidence?: number; recognised?: number[]; tables?: number };
+
+function desk({ scannedPages, confidence = 92, recognised = [2, 3], tables }: Found, { withoutOcr = false } = {}) {
   const writePdfFlow = vi.fn<Engines['writePdfFlow']>(async () => {
-    return { pageCount: 5, pages: 5, bytes: 7, scannedPages, warnings: ['Doubtful.'] };
+    return {
+      pageCount: 5,
+      pages: 5,
+      bytes: 7,
+      scannedPages,
+      warnings: ['Doubtful.'],
+      ...(tables === undefined ? {} : { tables }),
+    };
   });
   const makeSearchable = vi.fn<Engines['makeSearchable']>(async ({ output }) => {
     await writeFile(output, 'PDF');
-    const none = { withText: [], blank: [], unreadable: [], turned: [], straightened: [] };
+    const none = {
+      withText: [],
+      blank: recognised.length === 0 ? [2] : [],
+      unreadable: [],
+      turned: [],
+      straightened: [],
+    };
     const was = { wasEncrypted: false, repaired: false, wasSigned: false };
-    return { bytes: 3, pages: 5, recognised: [2, 3], confidence, ...none, ...was };
+    return { bytes: 3, pages: 5, recognised, confidence, ...none, ...was };
   });
   const ocrLanguages = async () => ['eng', 'deu'].map((code) => ({ code, name: code }));
   const ocr = withoutOcr ? {} : { makeSearchable, ocrLanguages };

@@ -66,7 +66,9 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     const written =
       request.format === 'pdf' ? await writePdf(request, opened, layers) : await exportText(request, opened, layers);
     const { wasSigned, pages } = opened;
-    const withText = pages.flatMap((kind, index) => (kind === 'text' ? [index + 1] : []));
+    const withText = pages.flatMap((kind, index) =>
+      kind === 'text' && !read.recognised.includes(index + 1) ? [index + 1] : [],
+    );
     return { ...read, ...written, pages: pages.length, withText, wasSigned, bytes: (await stat(request.output)).size };
   };
 
@@ -109,7 +111,10 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     const lines = new OrderedLines((line) => file.appendFile(line));
     const failed = new AbortController();
     const signal = AbortSignal.any([request.signal, failed.signal]);
-    const todo = opened.pages.flatMap((kind, page) => (kind === 'picture' ? [page] : []));
+    const asked = request.pages === undefined ? undefined : new Set(request.pages);
+    const isToRead = (kind: PageKind, page: number) =>
+      asked === undefined ? kind === 'picture' : kind !== 'empty' && asked.has(page + 1);
+    const todo = opened.pages.flatMap((kind, page) => (isToRead(kind, page) ? [page] : []));
     let next = 0;
     const work = async () => {
       for (let place = next++; place < todo.length; place = next++) {

@@ -130,6 +130,15 @@ describe('a PDF', () => {
     expect(content.includes(await jpeg())).toBe(true);
   });
 
+  test('is read only where it is asked for, also beside text', async () => {
+    const { output, made } = await makeSearchable(await scannedBook(), 'pdf', { pages: [2, 4] });
+    expect(made).toMatchObject({ recognised: [2], withText: [1], turned: [], unreadable: [] });
+    using document = PdfiumDocument.open(pdfium, await readFile(output));
+    expect([0, 1, 2].map((page) => readPageText(document, page))).toEqual(['Typed', text, '']);
+    const typed = await makeSearchable(await scannedBook(), 'pdf', { pages: [1] });
+    expect(typed.made).toMatchObject({ recognised: [1], withText: [] });
+  });
+
   test('whose page is crooked shows it straight, with the words where they are', async () => {
     const crooked = await sharp(await drawn())
       .rotate(4, { background: '#fff' })
@@ -239,7 +248,8 @@ async function recognise(png: Buffer, options: { languages?: string[]; picture?:
   return ocr.recognisePicture({ ...request, preparation: 'clean', ...options });
 }
 
-type Options = Partial<Pick<Parameters<Engines['makeSearchable']>[0], 'password' | 'signal' | 'progress' | 'type'>>;
+type Request = Parameters<Engines['makeSearchable']>[0];
+type Options = Partial<Pick<Request, 'pages' | 'password' | 'signal' | 'progress' | 'type'>>;
 
 async function makeSearchable(content: Uint8Array, format: 'pdf' | 'text' | 'words', options: Options = {}) {
   const scratch = await mkdtemp(join(root, 'scratch-'));

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engines } from '../../engines/engines.ts';
+import type { Engines, ScanAllowance } from '../../engines/engines.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
@@ -17,6 +17,7 @@ export type ExecuteRun = (call: {
   options: Record<string, unknown>;
   inputs: Record<string, StoredFile[]>;
   plan: Plan;
+  scans?: ScanAllowance | undefined;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
 }) => Promise<Record<string, unknown>>;
@@ -33,7 +34,7 @@ export function createExecuteRun(dependencies: {
 }): ExecuteRun {
   const { engines, files, storage, workFolder } = dependencies;
 
-  return async ({ action, run, options, inputs, plan, signal, progress }) => {
+  return async ({ action, run, options, inputs, plan, scans, signal, progress }) => {
     const directory = join(workFolder, createId());
     const kept: StoredFile[] = [];
     // A file that stands in a result twice is stored once.
@@ -54,6 +55,7 @@ export function createExecuteRun(dependencies: {
         files: await fetchInputs(storage, inputs, join(directory, 'in')),
         engines,
         plan,
+        scans,
         directory,
         signal,
         progress,

@@ -2,6 +2,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
+import type { Subject } from '../usage/subjects.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';
@@ -32,7 +33,12 @@ export const toJob = (row: JobRow): Job => ({
   error: row.error && new AppError(row.error).toBody(),
 });
 
-type OnInsert = (transaction: Transaction, id: string) => Promise<void>;
+type StartOptions = {
+  /** Runs in the transaction that adds the job: what it throws undoes that. */
+  onInsert?: (transaction: Transaction, id: string) => Promise<void>;
+  /** Whose allowances the work may use on its way. */
+  subjects?: readonly Subject[];
+};
 
 export type Jobs = ReturnType<typeof createJobs>;
 
@@ -50,17 +56,16 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
     require,
 
     /**
-     * Adds a job and returns it. `onInsert` runs in the transaction that adds it: what it throws undoes that. Throws when no
-     * live worker takes its kind. Jobs of Pro users go before others.
+     * Adds a job and returns it. Throws when no live worker takes its kind. Jobs of Pro users go before others.
      */
-    start: async (job: Omit<NewJob, 'id'>, onInsert?: OnInsert): Promise<JobRow> => {
+    start: async (job: Omit<NewJob, 'id'>, { onInsert, subjects = [] }: StartOptions = {}): Promise<JobRow> => {
       const task = taskName(job.tool, job.action);
       if (!(await repository.availableTasks()).has(task)) throw jobErrors.notAvailable({ missing: '' });
       const id = createId();
       const priority = job.plan === 'pro' ? 'first' : undefined;
       await repository.insert({ ...job, id }, async (transaction) => {
         await onInsert?.(transaction, id);
-        await queue.add(transaction, { task, payload: { jobId: id }, key: id, maxAttempts, priority });
+        await queue.add(transaction, { task, payload: { jobId: id, subjects }, key: id, maxAttempts, priority });
       });
       return require(id);
     },

@@ -7,12 +7,14 @@ import { SECOND_MS } from '../../shared/units.ts';
 import type { ActionRun } from '../../tools/define-run.ts';
 import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
 import type { Files } from '../files/files.usecases.ts';
+import type { ScanAllowances } from '../usage/scan-allowances.ts';
+import { subjectsSchema } from '../usage/subjects.ts';
 import type { ExecuteRun } from './execute-run.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 import { cancelChannel, publishChange } from './jobs.usecases.ts';
 
-const payloadSchema = z.object({ jobId: z.string() });
+const payloadSchema = z.object({ jobId: z.string(), subjects: subjectsSchema.default([]) });
 
 // Often enough to look alive, seldom enough that a chatty run costs nothing.
 const publishEveryMs = 150;
@@ -24,9 +26,10 @@ export function createToolRunJob(dependencies: {
   files: Files;
   notifications: Notifications;
   executeRun: ExecuteRun;
+  scanAllowances: ScanAllowances;
   log: Log;
 }) {
-  const { repository, files, notifications, executeRun, log } = dependencies;
+  const { repository, files, notifications, executeRun, scanAllowances, log } = dependencies;
   const running = new Map<string, AbortController>();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
 
@@ -42,7 +45,7 @@ export function createToolRunJob(dependencies: {
 
   return (action: ActionDefinition, run: ActionRun): TaskHandler =>
     async (payload, { signal: stopping, isLast }) => {
-      const { jobId } = payloadSchema.parse(payload);
+      const { jobId, subjects } = payloadSchema.parse(payload);
       const job = await repository.begin(jobId);
       if (!job) return;
       const control = new AbortController();
@@ -60,6 +63,7 @@ export function createToolRunJob(dependencies: {
           options: action.options.parse(job.options),
           inputs: await findInputs(job),
           plan: job.plan,
+          scans: scanAllowances({ id: jobId, plan: job.plan, subjects }),
           signal,
           progress: reportProgress(jobId),
         });

@@ -57,7 +57,7 @@ async function runAction(call: {
   request: Request;
 }): ReturnType<RunStep> {
   const { action, run, planned, engines, request } = call;
-  const { input, directory, plan, progress } = request;
+  const { input, directory, plan, scans, progress } = request;
   await mkdir(directory, { recursive: true });
   const deadlineMs = action.deadlineMs?.(input.bytes) ?? defaultDeadlineMs;
   const deadline = new AbortController();
@@ -72,6 +72,7 @@ async function runAction(call: {
       files: takeFile(action, planned, request),
       engines,
       plan,
+      scans,
       directory,
       signal,
       progress,

@@ -7,7 +7,7 @@ import { createId } from '../../shared/ids.ts';
 import type { ActionRun, ToolRuns } from '../../tools/define-run.ts';
 import type { ActionDefinition, ToolDefinition } from '../../tools/define-tool.ts';
 import { listOperations, meteredSteps } from '../../tools/operations.ts';
-import type { Identify } from '../accounts/caller.ts';
+import type { Caller, Identify } from '../accounts/caller.ts';
 import { fileIdOf } from '../files/files.contract.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import { sendFile } from '../files/files.routes.ts';
@@ -17,6 +17,7 @@ import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
 import type { MeterCall } from '../usage/meter-call.ts';
+import type { Subject } from '../usage/subjects.ts';
 import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
 import { readCall } from './read-call.ts';
@@ -29,6 +30,7 @@ type Dependencies = {
   executeRun: ExecuteRun;
   identify: Identify;
   meterCall: MeterCall;
+  subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
 };
 
 /** One POST route for every action of every tool. */
@@ -77,7 +79,7 @@ const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
   action.allowance && { tool: tool.slug, action: action.allowance.countedAs ?? name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { tools, files, storage, jobs, identify, meterCall } = dependencies;
+  const { tools, files, storage, jobs, identify, meterCall, subjectsOf } = dependencies;
   const { tool, name, action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
@@ -105,8 +107,11 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
           inputs: Object.fromEntries(ids),
           inputBytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
         },
-        async (transaction, id) => {
-          for (const each of meters) await each.reserve(id, transaction);
+        {
+          onInsert: async (transaction, id) => {
+            for (const each of meters) await each.reserve(id, transaction);
+          },
+          subjects: subjectsOf(request, caller),
         },
       )
       .catch(dropUploads);

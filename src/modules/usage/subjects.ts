@@ -1,8 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { z } from 'zod';
+
+const subjectSchema = z.object({ name: z.string(), factor: z.number() });
+export const subjectsSchema = z.array(subjectSchema);
 
 /** Somebody whose uses are counted, and how many times the allowance they have. */
-export type Subject = { name: string; factor: number };
+export type Subject = z.infer<typeof subjectSchema>;
 
 export const visitorCookie = 'satchel_visitor';
 

@@ -9,8 +9,12 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 export function createUsageRepository(database: Database) {
   /** Ends uses that did not come to anything, in the order in which they were reserved, so that no two wait for each other. */
-  async function giveBack(id: string, executor: Executor): Promise<void> {
-    const gone = await executor.delete(usageHolds).where(eq(usageHolds.id, id)).returning();
+  async function giveBack(id: string, executor: Executor, ofMeter?: string): Promise<void> {
+    const isMeant = ofMeter === undefined ? undefined : eq(usageHolds.meter, ofMeter);
+    const gone = await executor
+      .delete(usageHolds)
+      .where(and(eq(usageHolds.id, id), isMeant))
+      .returning();
     const place = ({ subject, meter }: { subject: string; meter: string }) => `${meter} ${subject}`;
     for (const { subject, meter, periodStart } of gone.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
       await executor
@@ -54,6 +58,20 @@ export function createUsageRepository(database: Database) {
 
     giveBack: (id: string, executor?: Executor): Promise<void> =>
       executor ? giveBack(id, executor) : database.transaction((transaction) => giveBack(id, transaction)),
+
+    /** Gives back what is held of one meter. */
+    giveBackOne: (id: string, meter: string): Promise<void> =>
+      database.transaction((transaction) => giveBack(id, transaction, meter)),
+
+    /** Whether a use of the meter is counted under this id and not settled. */
+    isHeld: async (id: string, meter: string, executor: Executor): Promise<boolean> => {
+      const held = await executor
+        .select({ id: usageHolds.id })
+        .from(usageHolds)
+        .where(and(eq(usageHolds.id, id), eq(usageHolds.meter, meter)))
+        .limit(1);
+      return held.length > 0;
+    },
 
     /** How often each of these subjects has used the meter in the period; those who have not are missing. */
     used: async (subjects: readonly string[], meter: string, periodStart: string): Promise<Map<string, number>> => {

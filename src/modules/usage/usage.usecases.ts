@@ -35,6 +35,29 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
     return subjects.map((subject) => ({ subject, used: counts.get(subject.name) ?? 0 }));
   }
 
+  /** Counts one use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle. */
+  async function reserve(
+    id: string,
+    meter: Meter,
+    subjects: readonly Subject[],
+    transaction?: Executor,
+  ): Promise<Standing> {
+    const reserveAll = async (executor: Executor) => {
+      const period = periodOf(meter.allowance.free.per, now());
+      const uses: Uses[] = [];
+      // Always in the same order, so that no two calls wait for each other.
+      for (const subject of subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+        const max = meter.allowance.free.max * subject.factor;
+        const use = { id, subject: subject.name, meter: meterName(meter), periodStart: period.start, max };
+        const used = await repository.reserve(use, executor);
+        if (used === undefined) refuse(meter, subject, period);
+        uses.push({ subject, used });
+      }
+      return standingOf(meter, uses, period);
+    };
+    return transaction ? reserveAll(transaction) : repository.inTransaction(reserveAll);
+  }
+
   return {
     /** What is left for the subjects together. */
     standing: async (meter: Meter, subjects: readonly Subject[]): Promise<Standing> => {
@@ -52,31 +75,22 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
       if (empty) refuse(meter, empty.subject, period);
     },
 
-    /** Counts one use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle. */
-    reserve: async (
-      id: string,
-      meter: Meter,
-      subjects: readonly Subject[],
-      transaction?: Executor,
-    ): Promise<Standing> => {
-      const reserveAll = async (executor: Executor) => {
-        const period = periodOf(meter.allowance.free.per, now());
-        const uses: Uses[] = [];
-        // Always in the same order, so that no two calls wait for each other.
-        for (const subject of subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-          const max = meter.allowance.free.max * subject.factor;
-          const use = { id, subject: subject.name, meter: meterName(meter), periodStart: period.start, max };
-          const used = await repository.reserve(use, executor);
-          if (used === undefined) refuse(meter, subject, period);
-          uses.push({ subject, used });
-        }
-        return standingOf(meter, uses, period);
-      };
-      return transaction ? reserveAll(transaction) : repository.inTransaction(reserveAll);
-    },
+    reserve,
+
+    /**
+     * Counts one use in the middle of the work of job `id`, settled with the job. False when the job has one of this meter
+     * already. Throws a 429 when nothing is left.
+     */
+    reserveOnTheWay: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<boolean> =>
+      repository.inTransaction(async (transaction) => {
+        if (await repository.isHeld(id, meterName(meter), transaction)) return false;
+        await reserve(id, meter, subjects, transaction);
+        return true;
+      }),
 
     keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, transaction),
     giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
+    giveBackOne: (id: string, meter: Meter): Promise<void> => repository.giveBackOne(id, meterName(meter)),
 
     /** Every metered action of these tools with what the subjects have used of it. */
     list: async (

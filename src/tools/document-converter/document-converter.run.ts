@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConvertedDocument } from '../../engines/engines.ts';
+import type { ConvertedDocument, RecogniseScans } from '../../engines/engines.ts';
 import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
 import { mostScans } from '../../shared/recognition.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
@@ -9,7 +9,7 @@ import { documentConverter } from './document-converter.tool.ts';
 import { resultName, stemOf, typeOfFormat } from './result-name.ts';
 
 const { convert } = documentConverter.actions;
-const needs = ['convertOffice', 'convertPdfDocument', 'readPdfText', 'inspectPdf'] as const;
+const needs = ['convertOffice', 'convertPdfDocument', 'convertPdfText', 'inspectPdf'] as const;
 type Context = RunContext<typeof convert, (typeof needs)[number]>;
 
 export const convertRun = defineRun(convert)(needs, async (context) => {
@@ -49,6 +49,12 @@ async function convertOffice(context: Context, source: InputFile): Promise<Conve
   return { ...converted, path };
 }
 
+const recognitionOf = ({ options, scans }: Context): RecogniseScans => ({
+  languages: options.ocrLanguages.split(','),
+  maxPages: mostScans,
+  scans,
+});
+
 /** An empty field of a form is no password. */
 const passwordOf = ({ password }: Context['options']) => (password === '' ? undefined : password);
 
@@ -73,7 +79,7 @@ async function convertPdf(context: Context, source: InputFile): Promise<Converte
 
 /** Pages become a document that flows; what LibreOffice writes, it makes from the DOCX. It never gets the PDF. */
 async function reflow(context: Context, source: InputFile, format: DocumentFormat): Promise<Converted> {
-  const { engines, directory, options, progress, signal, plan } = context;
+  const { engines, directory, options, progress, signal } = context;
   const written = format === 'html' || format === 'md' ? format : 'docx';
   const path = join(directory, 'result');
   const needsOffice = written !== format;
@@ -84,7 +90,7 @@ async function reflow(context: Context, source: InputFile, format: DocumentForma
     output: flowPath,
     format: written,
     title: stemOf(source.name),
-    recognise: { languages: options.ocrLanguages.split(','), maxPages: mostScans[plan] },
+    recognise: recognitionOf(context),
     progress: (fraction, step) => progress(needsOffice ? fraction * readingShare : fraction, step),
     signal,
   });
@@ -106,15 +112,16 @@ const readingShare = 0.6;
 async function readText(context: Context, source: InputFile): Promise<Converted> {
   const { engines, directory, options, progress, signal } = context;
   const path = join(directory, 'result');
-  const { pagesWithoutText } = await engines.readPdfText({
+  const { pagesWithoutText, warnings } = await engines.convertPdfText({
     input: source.path,
     password: passwordOf(options),
     signal,
     output: path,
     separator: 'none',
-    progress: (fraction) => progress(fraction, 'Reading'),
+    recognise: recognitionOf(context),
+    progress,
   });
-  return { path, bytes: (await stat(path)).size, warnings: warnOfEmptyPages(pagesWithoutText) };
+  return { path, bytes: (await stat(path)).size, warnings: [...warnings, ...warnOfEmptyPages(pagesWithoutText)] };
 }
 
 const listedPages = 10;

@@ -75,16 +75,20 @@ test.each([
 
 describe('a PDF', () => {
   test('becomes text, and says which pages have none', async () => {
-    const readPdfText: Engines['readPdfText'] = async ({ output }) => {
+    const convertPdfText: Engines['convertPdfText'] = async ({ output }) => {
       await writeFile(output, 'Words\n');
-      return { pageCount: 3, pages: 3, characters: 5, pagesWithoutText: [2, 3] };
+      const none = { scannedPages: [], warnings: ['Page 1 was a scan.'] };
+      return { pageCount: 3, pages: 3, characters: 5, pagesWithoutText: [2, 3], ...none };
     };
-    const result = await convert('report.pdf', 'pdf', { outputFormat: 'txt', password: '' }, { readPdfText });
+    const result = await convert('report.pdf', 'pdf', { outputFormat: 'txt', password: '' }, { convertPdfText });
     expect(result).toMatchObject({
       filename: 'report.txt',
       type: 'text',
       bytes: 6,
-      warnings: ['Pages 2, 3 of this PDF hold no text: empty, or a picture of text such as a scan.'],
+      warnings: [
+        'Page 1 was a scan.',
+        'Pages 2, 3 of this PDF hold no text: empty, or a picture of text such as a scan.',
+      ],
     });
   });
 
@@ -133,7 +137,7 @@ async function convert(name: string, type: FileType, options: Options, engines: 
   return convertRun.run({
     options: documentConverter.actions.convert.options.parse(options),
     files: { file: [{ path: join(directory, name), name, type, bytes: 10 }] },
-    engines: { convertOffice: never, convertPdfDocument: never, readPdfText: never, inspectPdf: never, ...engines },
+    engines: { convertOffice: never, convertPdfDocument: never, convertPdfText: never, inspectPdf: never, ...engines },
     plan: 'free',
     directory,
     signal: new AbortController().signal,

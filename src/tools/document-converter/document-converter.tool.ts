@@ -62,7 +62,7 @@ export const documentConverter = defineTool({
     {
       question: 'What becomes of a PDF?',
       answer:
-        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 5 of them for free and 200 with Pro.',
+        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 200 of them. That counts as one of the 5 free scans of a month; with Pro there is no such limit.',
     },
     {
       question: 'Will the pages look the same?',

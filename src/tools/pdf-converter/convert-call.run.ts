@@ -1,3 +1,5 @@
+import type { RecogniseScans } from '../../engines/engines.ts';
+import { mostScans } from '../../shared/recognition.ts';
 import type { InputFile, RunContext, RunResult } from '../define-run.ts';
 import type { ActionResult } from '../define-tool.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
@@ -9,7 +11,7 @@ export const needs = [
   'readImage',
   'encodeImage',
   'renderPdf',
-  'readPdfText',
+  'convertPdfText',
   'convertPdfDocument',
   'inspectPdf',
   'imagesToPdf',
@@ -28,3 +30,9 @@ export function only([file]: readonly InputFile[]): InputFile {
 /** An empty field of a form is no password. */
 export const passwordOf = ({ options: { password } }: Context): string | undefined =>
   password === '' ? undefined : password;
+
+export const recognitionOf = ({ options, scans }: Context): RecogniseScans => ({
+  languages: options.ocrLanguages.split(','),
+  maxPages: mostScans,
+  scans,
+});

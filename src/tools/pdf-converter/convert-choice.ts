@@ -21,10 +21,9 @@ export type ConvertChoice = z.output<typeof convertChoiceSchema>;
 /** The options of a call that matter for this format: the others keep their defaults. */
 export function optionsFor(format: OutputFormat, choice: ConvertChoice, preferredLanguages: readonly string[] = []) {
   const { kind } = outputFormats[format];
-  if (kind === 'document' || kind === 'tables') {
-    return { format, ocrLanguages: likelyOcrLanguages(preferredLanguages) };
-  }
-  if (kind === 'text') return { format, pageBreaks: choice.pageBreaks };
+  const ocrLanguages = likelyOcrLanguages(preferredLanguages);
+  if (kind === 'document' || kind === 'tables') return { format, ocrLanguages };
+  if (kind === 'text') return { format, pageBreaks: choice.pageBreaks, ocrLanguages };
   if (kind === 'pdf') {
     const { pageSize, orientation, margin, fit } = choice;
     return { format, pageSize, orientation, margin, fit };

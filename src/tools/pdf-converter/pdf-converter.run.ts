@@ -4,7 +4,7 @@ import type { Engines } from '../../engines/engines.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
 import { adviseOn } from '../../shared/pdf/pdf-advice.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
-import { type Context, type Convert, needs, only, passwordOf, type Result } from './convert-call.run.ts';
+import { type Context, type Convert, needs, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
 import { documentsToPdf } from './documents-to-pdf.run.ts';
 import {
   formatsFrom,
@@ -127,10 +127,11 @@ async function toText(context: Context, files: readonly InputFile[]): Promise<Re
   const { options, engines, directory, signal, progress } = context;
   const source = only(files);
   const output = join(directory, 'text.txt');
-  const { pages, pageCount, characters, pagesWithoutText } = await engines.readPdfText({
+  const { pages, pageCount, characters, pagesWithoutText, warnings } = await engines.convertPdfText({
     ...{ input: source.path, output, password: passwordOf(context), pages: options.pages, signal },
     separator: options.pageBreaks,
-    progress: (fraction) => progress(fraction, 'Reading text'),
+    recognise: recognitionOf(context),
+    progress,
   });
   const fileName = `${stemOf(source.name)}.txt`;
   return {
@@ -141,7 +142,10 @@ async function toText(context: Context, files: readonly InputFile[]): Promise<Re
     pageCount,
     pictures: [],
     pagesWithoutText,
-    notes: characters === 0 ? ['There is no text on these pages: they are empty or pictures of text.'] : [],
+    notes: [
+      ...warnings,
+      ...(characters === 0 ? ['There is no text on these pages: they are empty or pictures of text.'] : []),
+    ],
   };
 }
 

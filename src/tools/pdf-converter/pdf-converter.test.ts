@@ -145,7 +145,7 @@ describe('names', () => {
 
   test('only the settings that matter for a format are sent', () => {
     const choice = convertChoiceSchema.parse({});
-    expect(optionsFor('txt', choice)).toEqual({ format: 'txt', pageBreaks: 'none' });
+    expect(optionsFor('txt', choice)).toEqual({ format: 'txt', pageBreaks: 'none', ocrLanguages: 'eng' });
     expect(optionsFor('docx', choice, ['de-AT', 'en'])).toEqual({ format: 'docx', ocrLanguages: 'deu,eng' });
     expect(optionsFor('png', choice)).not.toHaveProperty('quality');
     expect(optionsFor('jpg', choice)).not.toHaveProperty('transparent');

@@ -92,7 +92,7 @@ export const pdfConverter = defineTool({
     {
       question: 'What does a Word document made of a PDF look like?',
       answer:
-        'As if it had been written so: headings, paragraphs, lists, tables, columns, pictures, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named. The text of scanned pages is recognised, in up to 5 of them for free and 200 with Pro.',
+        'As if it had been written so: headings, paragraphs, lists, tables, columns, pictures, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named. The text of scanned pages is recognised, which counts as one scan.',
     },
     {
       question: 'Which tables are found?',
@@ -112,7 +112,7 @@ export const pdfConverter = defineTool({
     {
       question: 'Why is there no text in my text file?',
       answer:
-        'Then the pages are pictures of text, as scanners make them. The page says which ones. The Document Scanner recognises such text.',
+        'Then the pages are pictures of text, as scanners make them. Their text is recognised, which counts as one of your scans of the month however many pages there are, and you are told which pages they were.',
     },
   ],
   actions: {

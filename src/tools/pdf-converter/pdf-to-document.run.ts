@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { FlowFormat } from '../../engines/engines.ts';
-import { mostScans } from '../../shared/recognition.ts';
 import { type InputFile, OutputFile } from '../define-run.ts';
-import { type Context, only, passwordOf, type Result } from './convert-call.run.ts';
+import { type Context, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';
 import { stemOf } from './result-names.ts';
 
 /** Pages as a document that flows, or their tables alone. */
 export async function toDocument(context: Context, files: readonly InputFile[], format: FlowFormat): Promise<Result> {
-  const { options, engines, directory, signal, progress, plan } = context;
+  const { options, engines, directory, signal, progress } = context;
   const source = only(files);
   const stem = stemOf(source.name);
   const output = join(directory, `document.${format}`);
@@ -19,7 +18,7 @@ export async function toDocument(context: Context, files: readonly InputFile[], 
     output,
     format,
     title: stem,
-    recognise: { languages: options.ocrLanguages.split(','), maxPages: mostScans[plan] },
+    recognise: recognitionOf(context),
     progress,
     signal,
   });

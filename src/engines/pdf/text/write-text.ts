@@ -14,16 +14,44 @@ export async function writeText(
   const pages = chosenPages(task.pages, pageCount);
   tally.expect(pages.length);
   const pagesWithoutText: number[] = [];
+  const scannedPages: number[] = [];
   let characters = 0;
   await using file = await open(task.output, 'w');
   for (const [index, page] of pages.entries()) {
     const text = readPageText(document, page);
-    if (text === '') pagesWithoutText.push(page + 1);
+    if (text === '') {
+      pagesWithoutText.push(page + 1);
+      if (holdsPicture(document, page)) scannedPages.push(page + 1);
+    }
     characters += text.length;
     await file.write(`${separatorBefore(task.separator, index, page + 1)}${text}\n`);
     tally.advance();
   }
-  return { pageCount, pages: pages.length, characters, pagesWithoutText };
+  return { pageCount, pages: pages.length, characters, pagesWithoutText, scannedPages };
+}
+
+/** As `FPDF_PAGEOBJ_` has them. */
+const types = { image: 3, form: 5 };
+/** Scans are a few pictures, however they are packed. */
+const most = { objects: 500, depth: 3 };
+
+function holdsPicture(document: PdfiumDocument, index: number): boolean {
+  const { api } = document.pdfium;
+  let left = most.objects;
+  const isOrHolds = (object: number, depth: number): boolean => {
+    left -= 1;
+    const type = object === 0 ? 0 : api.FPDFPageObj_GetType(object);
+    if (type !== types.form || depth >= most.depth) return type === types.image;
+    const count = api.FPDFFormObj_CountObjects(object);
+    return anyOf(count, (place) => isOrHolds(api.FPDFFormObj_GetObject(object, place), depth + 1));
+  };
+  const anyOf = (count: number, test: (place: number) => boolean): boolean => {
+    for (let place = 0; place < count && left > 0; place++) if (test(place)) return true;
+    return false;
+  };
+  return document.withPage(index, (page) =>
+    anyOf(api.FPDFPage_CountObjects(page), (place) => isOrHolds(api.FPDFPage_GetObject(page, place), 0)),
+  );
 }
 
 function separatorBefore(separator: TextTask['separator'], index: number, page: number): string {

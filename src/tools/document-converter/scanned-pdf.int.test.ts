@@ -1,0 +1,130 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { strFromU8, unzipSync } from 'fflate';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Usage } from '../../modules/usage/usage.contract.ts';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { toolRuns } from '../runs.index.ts';
+
+let app: TestApplication;
+let mixed: File;
+let typed: File;
+beforeAll(async () => {
+  app = await startTestApplication(toolRuns);
+  mixed = await pdfOf('scan', 'text');
+  typed = await pdfOf('text');
+});
+afterAll(() => app.close());
+
+const scanLines = ['The harbour froze from shore', 'to shore. Boats were drawn up', 'on the beach in 1987.'];
+const typedLine = 'The keeper typed this sentence himself.';
+const wasScan = 'Page 1 was a scan. Its text was recognised; please check it where it matters.';
+
+test('a scanned page becomes paragraphs of a Word document, before the page that follows it', async () => {
+  const cookie = await newVisitor();
+  const plain = await call('document-convert', { outputFormat: 'docx' }, typed, cookie);
+  expect(plain.body.warnings).toEqual([]);
+  expect(await scansUsed(cookie)).toBe(0);
+  const { body, content } = await call('document-convert', { outputFormat: 'docx' }, mixed, cookie);
+  expect(body.warnings).toEqual([wasScan]);
+  const files = unzipSync(content);
+  const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  const words = xml.replace(/<\/w:p>/g, ' ').replace(/<[^>]*>/g, '');
+  expectInOrder(words);
+  expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toEqual([]);
+  expect(await scansUsed(cookie)).toBe(1);
+});
+
+test('and the text of a text file, in both converters', async () => {
+  const cookie = await newVisitor();
+  const one = await call('document-convert', { outputFormat: 'txt' }, mixed, cookie);
+  expectInOrder(one.content.toString());
+  expect(one.body.warnings).toEqual([wasScan]);
+  const other = await call('pdf-convert', { format: 'txt', pages: '1' }, mixed, cookie);
+  expect(other.content.toString()).toContain('Boats were drawn up');
+  expect(other.content.toString()).not.toContain('typed');
+  expect(other.body.notes).toEqual([wasScan]);
+  expect(await scansUsed(cookie)).toBe(2);
+});
+
+test('a chain of the bulk processor counts one scan, whatever its steps do', async () => {
+  const cookie = await newVisitor();
+  const convert = (outputFormat: string) => ({ operation: 'document-converter/convert', options: { outputFormat } });
+  const steps = JSON.stringify([convert('docx'), convert('html')]);
+  const { body, content } = await call('bulk-process', { steps }, mixed, cookie);
+  expect(body.notes).toContain(wasScan);
+  expectInOrder(content.toString().replace(/<[^>]*>/g, ' '));
+  expect(await scansUsed(cookie)).toBe(1);
+});
+
+test('when the free scans are used up, the page stays a picture and the answer says so', async () => {
+  const cookie = await newVisitor();
+  await call('document-convert', { outputFormat: 'md' }, mixed, cookie);
+  await useUp();
+  const { body, content } = await call('document-convert', { outputFormat: 'docx' }, mixed, cookie);
+  const files = unzipSync(content);
+  expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
+  expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('keeper');
+  expect(body.warnings?.join(' ')).toMatch(
+    /Page 1 is a scan.* The text of scans was not recognised: You have used your 5 free scans for this month\. They come back/,
+  );
+  expect(await scansUsed(cookie)).toBe(5);
+});
+
+function expectInOrder(text: string): void {
+  const words = text.replace(/\s+/g, ' ');
+  const places = ['The harbour froze from shore', 'on the beach in 1987', typedLine].map((each) => words.indexOf(each));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+}
+
+/** A scan is a photograph of text that fills its page. */
+async function pdfOf(...kinds: ('scan' | 'text')[]): Promise<File> {
+  const file = await PDFDocument.create();
+  const font = await file.embedFont(StandardFonts.Helvetica);
+  for (const kind of kinds) {
+    const page = file.addPage([595, 842]);
+    if (kind === 'text') page.drawText(typedLine, { x: 72, y: 700, size: 12, font });
+    else page.drawImage(await file.embedJpg(await scanned()), { x: 0, y: 0, width: 595, height: 842 });
+  }
+  return new File([new Uint8Array(await file.save())], 'letter.pdf', { type: 'application/pdf' });
+}
+
+function scanned(): Promise<Buffer> {
+  const drawn = scanLines.map((line, index) => `<text x="150" y="${300 + index * 90}">${line}</text>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="sans-serif" font-size="60"><rect width="100%" height="100%" fill="#fff"/>${drawn}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+}
+
+async function newVisitor(): Promise<string> {
+  const answer = await fetch(`${app.url}/api/usage`);
+  return (answer.headers.get('set-cookie') ?? '').replace(/;.*/, '');
+}
+
+async function scansUsed(cookie: string): Promise<number | undefined> {
+  const { actions } = (await (await fetch(`${app.url}/api/usage`, { headers: { cookie } })).json()) as Usage;
+  return actions.find(({ tool }) => tool === 'document-scanner')?.used;
+}
+
+async function useUp(): Promise<void> {
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  try {
+    await client.query("update usage_counters set used = 5 where meter = 'document-scanner/process'");
+  } finally {
+    await client.end();
+  }
+}
+
+async function call(path: string, options: Record<string, string>, file: File, cookie: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options)) form.append(name, value);
+  form.append('file', file);
+  const headers = { origin: app.url, cookie };
+  const answer = await fetch(`${app.url}/api/tools/${path}`, { method: 'POST', body: form, headers });
+  const body = (await answer.json()) as { downloadUrl: string; warnings?: string[]; notes?: string[] };
+  expect({ status: answer.status, body }).toMatchObject({ status: 200 });
+  const result = await fetch(app.url + body.downloadUrl, { headers: { cookie } });
+  return { body, content: Buffer.from(await result.arrayBuffer()) };
+}
