@@ -213,6 +213,15 @@ test('a TIFF of two fax pages becomes a small PDF of two pages', async () => {
   expect(made.bytes).toBeLessThan(40_000);
 });
 
+test('a TIFF of thousands of pages is refused before any of them is looked for', async () => {
+  const raw = { width: 8, height: 8 * 1100, channels: 1, pageHeight: 8 } as const;
+  const pages = await sharp(Buffer.alloc(raw.width * raw.height, 255), { raw })
+    .tiff({ compression: 'none' })
+    .toBuffer();
+  expect((await sharp(pages).metadata()).pages).toBe(1100);
+  await expect(makeSearchable(pages, 'pdf', { type: 'tiff' })).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_FRAMES' });
+});
+
 test('text that runs from right to left is read back as it was written', async () => {
   const word = (value: string, x: number, width: number) => ({
     ...{ text: value, box: { x, y: 100, width, height: 40 }, baseline: 132, fontSize: 50, confidence: 90 },

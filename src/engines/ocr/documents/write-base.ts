@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { FileType } from '../../../shared/file-types.ts';
 import { decodeOptions } from '../../image/decode-options.ts';
+import { imageErrors } from '../../image/image.errors.ts';
 import { checkBounds } from '../../image/image-bounds.ts';
 import { readHeader } from '../../image/read-header.ts';
 import { encodeBilevel } from '../../pdf/compress/images/encode-bilevel.ts';
@@ -34,11 +35,15 @@ export async function writeBase(request: {
   book.finish(title);
 }
 
+/** Each is looked for from the beginning of its file, which takes half a minute for so many and minutes for twice as many. */
+const mostFrames = 1000;
+
 /** How many pages a picture's file makes. An animation makes one: its frames are no pages. */
 export async function countFrames(input: string, type: FileType): Promise<number> {
   const { width, height, frames } = await readHeader(input, type);
   const pages = type === 'tiff' ? frames : 1;
   checkBounds({ width, height, frames: 1 });
+  if (pages > mostFrames) throw imageErrors.tooManyFrames({ frames: pages, maxFrames: mostFrames });
   return pages;
 }
 

@@ -17,10 +17,8 @@ const decimal = (value: number): string => String(Number(value.toFixed(1)));
  */
 export function textLayer(words: readonly RecognisedWord[], toPage: Matrix): Buffer {
   const upwards: Matrix = [toPage[0], toPage[1], -toPage[2], -toPage[3], toPage[4], toPage[5]];
-  const parts = [`q ${operands(upwards)} cm BT 3 Tr`];
-  for (const line of linesOf(words)) parts.push(...lineParts(line));
-  parts.push('ET Q\n');
-  return Buffer.from(parts.join('\n'), 'latin1');
+  const begin = `q ${operands(upwards)} cm BT 3 Tr`;
+  return Buffer.from([begin, ...linesOf(words).flatMap(lineParts), 'ET Q\n'].join('\n'), 'latin1');
 }
 
 /** Each line from left to right. */
