@@ -86,10 +86,13 @@ function withCharset(page: string): string {
     : `<head>${mark}</head>${bare}`;
 }
 
-/** What LibreOffice wrote, without the few things that would still be loaded from elsewhere. */
+/**
+ * What LibreOffice wrote, without the few things that would still be loaded from elsewhere, and without programs: it writes the
+ * scripts, event handlers and script links of a document, and pages of strangers run where a browser opens them.
+ */
 export function makeSelfContained(page: string): RewrittenHtml {
   let leftOut = 0;
-  const content = page
+  const content = dropElements(page, () => undefined)
     .replaceAll(pictureTag, (tag) => {
       const address = attributeValue(tag, source);
       if (address === undefined || /^data:/i.test(address)) return tag;
@@ -97,10 +100,27 @@ export function makeSelfContained(page: string): RewrittenHtml {
       return attributeValue(tag, alternative) ?? '';
     })
     .replaceAll(linkTag, '')
-    .replaceAll(/<(?:object|embed|iframe)\b[^>]*>/gi, '')
     // Where office-worker.py says that a document lies: relative links become what they were.
     .replaceAll(/"http:\/\/document\.invalid\//g, '"')
+    .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
+    .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''))
     .replaceAll(outsideAttributes, '')
     .replaceAll(styleReference, 'none');
-  return { content, leftOut };
+  return { content: withPolicy(content), leftOut };
+}
+
+const handlingTag = /<[a-z][^<>]*\son[a-z]+\s*=[^<>]*>/gi;
+const eventHandler = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+const linkAddress = /\shref\s*=\s*"([^"]*)"/gi;
+
+/** Relative, or of a kind that opens nothing but a page or a message. An entity before the colon hides what kind it is. */
+function isHarmless(address: string): boolean {
+  const [, scheme] = /^([^/?#:]*):/.exec(address) ?? [];
+  return scheme === undefined ? !/^[^/?#]*&(?!amp;)/i.test(address) : /^(?:https?|ftp|mailto|tel)$/i.test(scheme);
+}
+
+/** The same for browsers: whatever else such a page holds, it runs nothing and loads nothing. */
+function withPolicy(page: string): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"/>`;
+  return page.replace(/<head\b[^>]*>/i, (head) => `${head}\n\t${policy}`);
 }

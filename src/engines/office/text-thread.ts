@@ -78,7 +78,10 @@ function rewrite(work: Exclude<TextTask['work'], 'rtf' | 'eml'>, text: string): 
       return keepInside(markdownToHtml(text));
     case 'finishHtml':
       return makeSelfContained(text);
-    case 'finishMarkdown':
-      return toMarkdown(text);
+    case 'finishMarkdown': {
+      const inside = makeSelfContained(text);
+      const { content, leftOut } = toMarkdown(inside.content);
+      return { content, leftOut: leftOut + inside.leftOut };
+    }
   }
 }

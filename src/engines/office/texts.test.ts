@@ -103,6 +103,28 @@ describe('a page', () => {
     expect(content).toBe('<p><img src="data:image/png;base64,AA"/></p>');
     expect(leftOut).toBe(1);
   });
+
+  test.each([
+    '<a href="javascript:alert(1)">Words</a>',
+    '<a href="JavaScript&#58;alert(1)">Words</a>',
+    '<a href="java&#9;script:alert(1)">Words</a>',
+    '<a href="vbscript:alert(1)">Words</a>',
+    '<a href="data:text/html,alert(1)">Words</a>',
+    '<p onclick="alert(1)" onmouseover="alert(2)">Words</p>',
+    '<script language="JavaScript">alert(1)</script><p>Words</p>',
+  ])('that was made does not run %s', (part) => {
+    const { content } = makeSelfContained(`<html><head></head><body>${part}</body></html>`);
+    expect(content).toContain('Words');
+    expect(content).not.toContain('alert');
+    expect(content).toContain('Content-Security-Policy');
+  });
+
+  test.each(['https://example.org/?a=1&amp;b=2', 'mailto:a@example.org', '#part', 'other page.html', '/a:b'])(
+    'that was made keeps its link to %s',
+    (address) => {
+      expect(makeSelfContained(`<a href="${address}">Words</a>`).content).toBe(`<a href="${address}">Words</a>`);
+    },
+  );
 });
 
 test('Markdown becomes a page with its tables', () => {
