@@ -1,27 +1,16 @@
 import { stat } from 'node:fs/promises';
-import { availableParallelism, totalmem } from 'node:os';
-import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { Engine, EngineLog, RecognisePdfPage, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import type { Engine, RecognisePdfPage, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
-import { nodeProgram } from '../packages.ts';
+import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
 import type { RunCommand } from '../run-command.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { createSupervisor } from '../supervisor.ts';
 import { createMakeSearchable } from './make-searchable.ts';
 import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';
 import { openable } from './openable-picture.ts';
 import { createReader } from './recognise-picture.ts';
 import { createTesseract } from './tesseract.ts';
 
-export type OcrEngineDependencies = {
-  runCommand: RunCommand;
-  sandbox: Sandbox;
-  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
-  slotsDirectory: string;
-  log: EngineLog;
-  /** How many pages are worked on at the same time; one per core when left out. */
-  processes?: number;
-};
+export type OcrEngineDependencies = PictureProcessesDependencies & { runCommand: RunCommand };
 
 /** 100 megapixels in colour, turned: measured below this. */
 const largestPictureMb = 2048;
@@ -31,23 +20,15 @@ const writeTimeoutMs = (pages: number): number => MINUTE_MS + pages * 5 * SECOND
 
 /** Recognises text with tesseract (docs/decisions/0090). Nothing runs before the first picture. */
 export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
-  const { runCommand, sandbox, slotsDirectory, log, processes: size = availableParallelism() } = dependencies;
-  const program = nodeProgram(new URL('./ocr-worker.ts', import.meta.url), 1024);
-  const processes = createSupervisor<OcrTask>({
+  const { runCommand } = dependencies;
+  const processes = createPictureProcesses<OcrTask>(dependencies, {
     name: 'ocr',
-    ...program,
-    // The C library keeps freed memory in one arena per thread; a few large images would hold gigabytes.
-    env: { ...program.env, MALLOC_ARENA_MAX: '2' },
-    limits: { fileMb: 2048, openFiles: 256 },
-    size,
-    queueLimit: 200,
-    maxJobs: 200,
-    memory: { recycleMb: 512, killMb: Math.min(largestPictureMb, Math.round(((totalmem() / MB) * 0.8) / size)) },
-    idleStopMs: 5 * MINUTE_MS,
-    sandbox,
-    slotsDirectory,
-    log,
+    worker: new URL('./ocr-worker.ts', import.meta.url),
+    heapMb: 1024,
+    fileMb: 2048,
+    largestMb: largestPictureMb,
   });
+  const { size } = processes;
   const tesseract = createTesseract(runCommand);
   const heic = createHeicDecoder(runCommand);
   const reader = createReader({ processes, tesseract, size });

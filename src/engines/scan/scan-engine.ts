@@ -1,26 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { FileType } from '../../shared/file-types.ts';
-import { MB, MINUTE_MS } from '../../shared/units.ts';
-import type { Engine, EngineLog, FindPaper, FlattenPage } from '../engines.ts';
+import { MINUTE_MS } from '../../shared/units.ts';
+import type { Engine, FindPaper, FlattenPage } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
-import { nodeProgram, packageVersion } from '../packages.ts';
+import { packageVersion } from '../packages.ts';
+import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
 import type { RunCommand } from '../run-command.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { createSupervisor } from '../supervisor.ts';
 import { scanErrors } from './scan.errors.ts';
 import { flattenedSchema, foundSchema, pageNames, photoName, type ScanTask } from './scan-tasks.ts';
 
-export type ScanEngineDependencies = {
-  runCommand: RunCommand;
-  sandbox: Sandbox;
-  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
-  slotsDirectory: string;
-  log: EngineLog;
-  /** How many photos are worked on at the same time; one per core when left out. */
-  processes?: number;
-};
+export type ScanEngineDependencies = PictureProcessesDependencies & { runCommand: RunCommand };
 
 /** A photo of 100 megapixels, decoded whole where its format cannot do less, measured below this. */
 const largestPhotoMb = 1536;
@@ -28,23 +18,13 @@ const timeoutMs = MINUTE_MS;
 
 /** Finds pages in photos and flattens them (docs/decisions/0091). Nothing runs before the first photo. */
 export function createScanEngine(dependencies: ScanEngineDependencies): Engine {
-  const { runCommand, sandbox, slotsDirectory, log, processes: size = availableParallelism() } = dependencies;
-  const heic = createHeicDecoder(runCommand);
-  const program = nodeProgram(new URL('./scan-worker.ts', import.meta.url), 512);
-  const processes = createSupervisor<ScanTask>({
+  const heic = createHeicDecoder(dependencies.runCommand);
+  const processes = createPictureProcesses<ScanTask>(dependencies, {
     name: 'scan',
-    ...program,
-    // The C library keeps freed memory in one arena per thread; a few large photos would hold gigabytes.
-    env: { ...program.env, MALLOC_ARENA_MAX: '2' },
-    limits: { fileMb: 1024, openFiles: 256 },
-    size,
-    queueLimit: 200,
-    maxJobs: 200,
-    memory: { recycleMb: 512, killMb: Math.min(largestPhotoMb, Math.round(((totalmem() / MB) * 0.8) / size)) },
-    idleStopMs: 5 * MINUTE_MS,
-    sandbox,
-    slotsDirectory,
-    log,
+    worker: new URL('./scan-worker.ts', import.meta.url),
+    heapMb: 512,
+    fileMb: 1024,
+    largestMb: largestPhotoMb,
   });
 
   /** HEIC is decoded by the system's program, beside `near`. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { MB, MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
+import { availableMb } from '../../available-memory.ts';
 import type { CompressPdf, Engine, EngineLog } from '../../engines.ts';
 import { nodeProgram, packageVersion } from '../../packages.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -35,7 +36,7 @@ export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressE
     size: Math.max(1, Math.floor(availableParallelism() / 2)),
     queueLimit: 100,
     maxJobs: 50,
-    memory: { recycleMb, killMb: Math.min(mostMb, Math.round((totalmem() / MB) * 0.6)) },
+    memory: { recycleMb, killMb: Math.min(mostMb, Math.round(availableMb() * 0.6)) },
     idleStopMs: 2 * MINUTE_MS,
     sandbox,
     slotsDirectory,

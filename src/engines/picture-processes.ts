@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { MINUTE_MS } from '../shared/units.ts';
+import { availableMb } from './available-memory.ts';
+import type { EngineLog } from './engines.ts';
+import { nodeProgram } from './packages.ts';
+import type { Sandbox } from './sandbox.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+
+export type PictureProcessesDependencies = {
+  sandbox: Sandbox;
+  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
+  slotsDirectory: string;
+  log: EngineLog;
+  /** How many pictures are worked on at the same time; one per core when left out. */
+  processes?: number;
+};
+
+export type PictureProgram = {
+  name: string;
+  worker: URL;
+  /** Of JavaScript's own objects; pixels lie beside them. */
+  heapMb: number;
+  /** The largest file it writes. */
+  fileMb: number;
+  /** What the largest picture takes, measured. */
+  largestMb: number;
+};
+
+/** Processes in which visitors' pictures are opened, one per core. None runs before the first picture. */
+export function createPictureProcesses<Task>(
+  dependencies: PictureProcessesDependencies,
+  { name, worker, heapMb, fileMb, largestMb }: PictureProgram,
+): Supervisor<Task> & { size: number } {
+  const { sandbox, slotsDirectory, log, processes: size = availableParallelism() } = dependencies;
+  const program = nodeProgram(worker, heapMb);
+  const processes = createSupervisor<Task>({
+    name,
+    ...program,
+    // The C library keeps freed memory in one arena per thread; a few large images would hold gigabytes.
+    env: { ...program.env, MALLOC_ARENA_MAX: '2' },
+    limits: { fileMb, openFiles: 256 },
+    size,
+    queueLimit: 200,
+    maxJobs: 200,
+    memory: { recycleMb: 512, killMb: Math.min(largestMb, memoryPerProcessMb(size)) },
+    idleStopMs: 5 * MINUTE_MS,
+    sandbox,
+    slotsDirectory,
+    log,
+  });
+  return { ...processes, size };
+}
+
+/** What one of `size` processes may hold, so that all of them together leave a fifth of the machine to the server. */
+const memoryPerProcessMb = (size: number): number => Math.round((availableMb() * 0.8) / size);
