@@ -1,8 +1,8 @@
+import { escapeXml, xmlDeclaration } from '../../shared/xml.ts';
 import { fileInputs } from '../archive/file-input.ts';
 import type { ZipInput } from '../archive/pack-blocks.ts';
 import { packZip } from '../archive/write-zip.ts';
 import { textChunks } from './text-chunks.ts';
-import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** A part of an OOXML package whose XML is made while it is written. */
 export type PackagePart = { path: string; contentType: string; xml: () => Iterable<string> };

@@ -1,3 +1,4 @@
+import { median } from '../../shared/median.ts';
 import type { RecognisedWord } from '../engines.ts';
 
 /** Where a word's box ends below and how tall it is, in font sizes, depends on which letters it has. */
@@ -91,10 +92,6 @@ function measureLine(rows: readonly Row[]): { baseline: number; fontSize: number
   const bottoms = (some: readonly Row[]) => some.map(({ box }) => box.y + box.height);
   const baseline = standing.length > 0 ? median(bottoms(standing)) : median(bottoms(rows)) - descent * fontSize;
   return { baseline, fontSize };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
 /** The words as text: a line for each line, an empty line between paragraphs. */

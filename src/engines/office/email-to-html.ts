@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { formatBytes, MB } from '../../shared/units.ts';
-import { escapeXml } from '../flow/xml.ts';
+import { escapeXml } from '../../shared/xml.ts';
 import { keepInside, type RewrittenHtml } from './html-references.ts';
 import { officeErrors } from './office.errors.ts';
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
+import { escapeXml, xmlDeclaration } from '../../shared/xml.ts';
 
 /** The texts of pages as one text file: UTF-8 with line feeds, and the character for a new page between two pages. */
 export const toTextFile = (texts: readonly string[]): Uint8Array =>
   strToU8(`${texts.map((text) => text.replace(/\r\n?/g, '\n').trimEnd()).join('\n\f')}\n`);
 
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const mainNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const package_ = 'http://schemas.openxmlformats.org/package/2006';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
@@ -17,13 +17,13 @@ export function toDocxFile(texts: readonly string[]): Uint8Array {
   const body = texts.map((text, index) => paragraphs(text, index > 0)).join('');
   return zipSync({
     '[Content_Types].xml': strToU8(
-      `${declaration}<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+      `${xmlDeclaration}<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     ),
     '_rels/.rels': strToU8(
-      `${declaration}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${officeDocument}" Target="word/document.xml"/></Relationships>`,
+      `${xmlDeclaration}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${officeDocument}" Target="word/document.xml"/></Relationships>`,
     ),
     'word/document.xml': strToU8(
-      `${declaration}<w:document xmlns:w="${mainNamespace}"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+      `${xmlDeclaration}<w:document xmlns:w="${mainNamespace}"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`,
     ),
   });
 }
@@ -69,11 +69,3 @@ const lineContent = (line: string): string =>
     .split('\t')
     .map((part) => `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`)
     .join('<w:tab/>');
-
-const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Without the characters that XML 1.0 does not have. */
-const escapeXml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (character) => xmlEntities[character] ?? '');

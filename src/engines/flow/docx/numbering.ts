@@ -1,6 +1,6 @@
+import { escapeXml } from '../../../shared/xml.ts';
 import type { FlowDocument, FlowParagraph } from '../../pdf/reflow/flow-document.ts';
 import { paragraphsOf } from '../flow-blocks.ts';
-import { escapeXml } from '../xml.ts';
 import { twips } from './units.ts';
 
 export type FlowList = NonNullable<FlowParagraph['list']>;

@@ -1,8 +1,8 @@
+import { escapeXml } from '../../../shared/xml.ts';
 import type { FlowParagraph, FlowRun, FlowText, FlowTextStyle } from '../../pdf/reflow/flow-document.ts';
 import { safeLink } from '../flow-blocks.ts';
 import { directionParts } from '../text-direction.ts';
 import type { LetterLook } from '../usual-styles.ts';
-import { escapeXml } from '../xml.ts';
 import type { DocxContext, TextPlace } from './docx-context.ts';
 import { lineMultiple } from './line-height.ts';
 import { levelOf, listIndent } from './numbering.ts';

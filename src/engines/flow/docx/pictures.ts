@@ -1,5 +1,5 @@
+import { escapeXml } from '../../../shared/xml.ts';
 import type { FlowPicture } from '../../pdf/reflow/flow-document.ts';
-import { escapeXml } from '../xml.ts';
 import type { DocxContext, TextPlace } from './docx-context.ts';
 import { alignXml } from './paragraphs.ts';
 import { emus, twips } from './units.ts';

@@ -1,6 +1,6 @@
+import { escapeXml } from '../../../shared/xml.ts';
 import type { FlowTextStyle } from '../../pdf/reflow/flow-document.ts';
 import type { LetterLook } from '../usual-styles.ts';
-import { escapeXml } from '../xml.ts';
 import { halfPoints } from './units.ts';
 
 type Look = LetterLook & Partial<FlowTextStyle>;

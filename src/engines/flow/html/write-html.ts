@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
+import { escapeXml } from '../../../shared/xml.ts';
 import type { FlowBlock, FlowDocument, FlowParagraph, FlowPicture, FlowTable } from '../../pdf/reflow/flow-document.ts';
 import { textOfBlocks, textOfRuns } from '../flow-blocks.ts';
 import { type FlowList, type Grouped, groupLists } from '../list-tree.ts';
 import { tableGrid } from '../table-grid.ts';
 import { textChunks } from '../text-chunks.ts';
 import { type UsualStyles, usualStyles } from '../usual-styles.ts';
-import { escapeXml } from '../xml.ts';
 import { htmlText } from './html-text.ts';
 
 /**

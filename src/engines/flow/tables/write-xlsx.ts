@@ -1,3 +1,4 @@
+import { escapeXml } from '../../../shared/xml.ts';
 import type { FlowDocument } from '../../pdf/reflow/flow-document.ts';
 import {
   type PackagePart,
@@ -6,7 +7,6 @@ import {
   rootRelationships,
   writeOfficePackage,
 } from '../office-package.ts';
-import { escapeXml } from '../xml.ts';
 import { cellNumber, type DecimalMark, decimalMarkOf } from './cell-numbers.ts';
 import { type TextCell, type TextTable, textTables } from './table-texts.ts';
 

@@ -1,6 +1,7 @@
+import { median } from '../../../shared/median.ts';
 import type { Line } from './lines.ts';
 import { lineOf } from './lines.ts';
-import { median, type Segment } from './page-reading.ts';
+import type { Segment } from './page-reading.ts';
 
 /** Text has at least this many lines that begin alike before something beside it counts as a note. */
 const minBodyLines = 8;

@@ -1,7 +1,8 @@
+import { median } from '../../../shared/median.ts';
 import type { FlowTable, FlowTableRow } from './flow-document.ts';
 import { type Line, lineOf } from './lines.ts';
 import { readMarker } from './list-markers.ts';
-import { median, type Segment } from './page-reading.ts';
+import type { Segment } from './page-reading.ts';
 import { looksLikeHeader, type WriteCell } from './ruled-tables.ts';
 
 type Span = { from: number; to: number };

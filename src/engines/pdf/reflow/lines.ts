@@ -1,4 +1,5 @@
-import { type Box, boundsOf, median, type Segment } from './page-reading.ts';
+import { median } from '../../../shared/median.ts';
+import { type Box, boundsOf, type Segment } from './page-reading.ts';
 
 /** Segments beside each other, in the order they are read. */
 export type Line = Box & {

@@ -1,7 +1,8 @@
+import { median } from '../../../shared/median.ts';
 import type { FlowParagraph, FlowRun } from './flow-document.ts';
 import type { Line } from './lines.ts';
 import { type ListMarker, readMarker } from './list-markers.ts';
-import { type Box, boundsOf, median } from './page-reading.ts';
+import { type Box, boundsOf } from './page-reading.ts';
 import { appendLine, type Decoration, runsOfLine } from './runs.ts';
 import { hasLeaders, tabbed } from './tab-stops.ts';
 

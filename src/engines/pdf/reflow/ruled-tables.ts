@@ -1,3 +1,4 @@
+import { median } from '../../../shared/median.ts';
 import type { FlowBlock, FlowTable, FlowTableCell } from './flow-document.ts';
 import {
   areaOf,
@@ -6,7 +7,6 @@ import {
   type Fill,
   heightOf,
   holds,
-  median,
   overlapOf,
   type PageReading,
   type Rule,

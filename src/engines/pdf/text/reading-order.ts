@@ -1,3 +1,4 @@
+import { median } from '../../../shared/median.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** A line of text as it is read; `gapBefore` is true where a paragraph or another part of the page begins. */
@@ -248,7 +249,3 @@ function startsParagraph(before: readonly TextSegment[], line: readonly TextSegm
 const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
 /** Where a segment comes among the others: a line by its middle, a picture by its upper edge. */
 const heightOf = ({ text, top, bottom }: TextSegment): number => (text === '' ? top : (top + bottom) / 2);
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}
