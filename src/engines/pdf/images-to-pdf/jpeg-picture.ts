@@ -13,7 +13,7 @@ const tailBytes = 1_000_000;
  * A JPEG as it is: its bytes go into the PDF unchanged. Throws a DamagedPictureError, and an UnsupportedPictureError for what
  * PDF readers do not decode.
  */
-export function readJpeg(content: Buffer): Picture {
+export function readJpeg(content: Buffer): Picture & { components: number } {
   if (content.indexOf(endOfImage, Math.max(0, content.length - tailBytes)) < 0) {
     throw new DamagedPictureError('the end of the JPEG is missing');
   }
@@ -38,6 +38,7 @@ export function readJpeg(content: Buffer): Picture {
     height,
     orientation,
     density,
+    components,
     image: {
       entries: {
         Type: '/XObject',

@@ -96,8 +96,17 @@ function figureOf(
   // Text over pieces of one picture stays text; text inside of a drawing is drawn with it.
   if (!parts.some((part) => drawings.includes(part))) return { box: around, image: undefined, labels: [] };
   const labels = segments.filter((segment) => holds(around, segment) || isTick(segment, around));
-  return { box: boundsOf([around, ...labels]) ?? around, image: undefined, labels };
+  const wide = boundsOf([around, ...labels]) ?? around;
+  // What the labels' room would cut is drawn as well: half a word beside a chart says nothing.
+  const all = segments.filter((segment) => labels.includes(segment) || isCutBy(segment, wide));
+  return { box: boundsOf([wide, ...all]) ?? wide, image: undefined, labels: all };
 }
+
+const isCutBy = (segment: Segment, box: Box): boolean => {
+  const shared = overlapOf(segment, box);
+  const isCut = widthOf(shared) > segment.fontSize * 0.5 && heightOf(shared) > heightOf(segment) * 0.5;
+  return isCut && segment.text.length < longLine;
+};
 
 /**
  * A picture with text over it that stays text is left out where it would show that text again, or where it is as large as

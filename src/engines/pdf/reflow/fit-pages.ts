@@ -1,11 +1,12 @@
-import type { FlowBlock } from './flow-document.ts';
+import type { FlowBlock, FlowTable, FlowTableRow } from './flow-document.ts';
 import type { PlacedBlock } from './page-flow.ts';
 import type { FlowingPage } from './sections.ts';
 
-/** Other fonts break a few lines more: so much of a page's height is kept for them. */
-const reserve = 0.02;
+/** Other fonts break a few lines more: so much of a page's height is kept for them, more where nothing takes up the rest. */
+const reserve = { flowing: 0.02, alone: 0.05 };
+const minSpaceScale = 0.15;
 const minPictureScale = 0.7;
-const minLineScale = 0.94;
+const minLineScale = 0.92;
 /** Rows are a little higher in offices than on the page, by their borders. */
 const rowExtra = 1;
 
@@ -14,33 +15,41 @@ const rowExtra = 1;
  * below each other: first between paragraphs, then from pictures, last between lines.
  */
 export function fitPages(pages: readonly FlowingPage[]): void {
-  for (const { frame, parts } of pages) {
+  for (const [index, { frame, parts, startsPage }] of pages.entries()) {
+    const isAlone = startsPage && (pages[index + 1]?.startsPage ?? true);
     const heightOfPart = (part: FlowingPage['parts'][number]) =>
       Math.max(0, ...part.columns.map(({ blocks }) => blocks.reduce((sum, block) => sum + heightOf(block), 0)));
-    const available = (frame.text.bottom - frame.text.top) * (1 - reserve);
+    const available = (frame.text.bottom - frame.text.top) * (1 - (isAlone ? reserve.alone : reserve.flowing));
     const excess = () => parts.reduce((sum, part) => sum + heightOfPart(part), 0) - available;
-    const blocks = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks.map(({ block }) => block)));
+    const placed = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+    const blocks = placed.flatMap(({ block }) => [block, ...blocksInside(block)]);
     if (excess() > 0) shrinkSpaces(blocks, excess());
     if (excess() > 0) shrinkPictures(blocks, excess());
     if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
   }
 }
 
+/** What stands in the cells of a table, and in those of tables there. */
+const blocksInside = (block: FlowBlock): FlowBlock[] =>
+  block.kind === 'table'
+    ? block.rows.flatMap(({ cells }) =>
+        cells.flatMap((cell) => cell.blocks.flatMap((one) => [one, ...blocksInside(one)])),
+      )
+    : [];
+
 function heightOf({ block, text }: PlacedBlock): number {
   if (block.kind === 'picture') return block.spaceBefore + block.height;
   if (block.kind === 'paragraph') return block.spaceBefore + block.lineHeight * (text?.lines ?? 1);
-  return block.rows.reduce((sum, row) => {
-    const cells = row.cells.map(({ column, columnSpan, rowSpan, blocks }) => {
-      const widths = block.columnWidths.slice(column, column + columnSpan);
-      return rowSpan > 1
-        ? 0
-        : contentHeight(
-            blocks,
-            widths.reduce((width, part) => width + part, 0),
-          );
-    });
-    return sum + Math.max(row.minHeight, ...cells) + rowExtra;
-  }, 0);
+  return block.rows.reduce((sum, row) => sum + Math.max(row.minHeight, writtenHeight(block, row)) + rowExtra, 0);
+}
+
+/** About how high what is written in a row is. */
+function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): number {
+  const heights = cells.map(({ column, columnSpan, rowSpan, blocks }) => {
+    const width = columnWidths.slice(column, column + columnSpan).reduce((sum, part) => sum + part, 0);
+    return rowSpan > 1 ? 0 : contentHeight(blocks, width);
+  });
+  return Math.max(0, ...heights);
 }
 
 /** About how high blocks are in a cell of this width. */
@@ -57,9 +66,18 @@ const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
 /** Letters of running text are about this wide, in sizes. */
 const letterWidth = 0.47;
 
+/** Between paragraphs, and in rows that are higher than what is written in them. */
 function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {
-  const all = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? 0 : block.spaceBefore), 0);
-  const scale = all <= excess ? 0.15 : 1 - excess / all;
+  const rows = blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map((row) => ({ row, written: writtenHeight(block, row) })) : [],
+  );
+  const inRows = rows.reduce((sum, { row, written }) => sum + Math.max(0, row.minHeight - written), 0);
+  const between = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? 0 : block.spaceBefore), 0);
+  const all = inRows + between;
+  const scale = all <= excess ? minSpaceScale : Math.max(minSpaceScale, 1 - excess / all);
+  for (const { row, written } of rows) {
+    if (row.minHeight > written) row.minHeight = written + (row.minHeight - written) * scale;
+  }
   for (const block of blocks) {
     if (block.kind !== 'table') block.spaceBefore = Math.round(block.spaceBefore * scale * 10) / 10;
   }
@@ -80,11 +98,6 @@ function shrinkLines(blocks: readonly FlowBlock[], wanted: number): void {
   const scale = Math.max(minLineScale, wanted);
   for (const block of blocks) {
     if (block.kind === 'paragraph') block.lineHeight = Math.round(block.lineHeight * scale * 100) / 100;
-    else if (block.kind === 'table') {
-      for (const row of block.rows) {
-        row.minHeight *= scale;
-        for (const cell of row.cells) shrinkLines(cell.blocks, wanted);
-      }
-    }
+    else if (block.kind === 'table') for (const row of block.rows) row.minHeight *= scale;
   }
 }

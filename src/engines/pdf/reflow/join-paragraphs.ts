@@ -9,12 +9,16 @@ const maxNotes = 12;
  * Puts paragraphs together that a column's or page's end has divided: the first goes on without the end of a sentence, the
  * second with a small letter, or its first line is as full as lines within a paragraph. Notes at the foot stay behind it.
  */
-export function joinParagraphs(pages: readonly { parts: readonly FlowPart[] }[]): void {
-  const columns = pages.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
+export function joinParagraphs(pages: readonly { parts: readonly FlowPart[]; startsPage: boolean }[]): void {
+  const columns = pages.flatMap(({ parts, startsPage }) =>
+    parts
+      .flatMap((part) => part.columns)
+      .map((column, index) => ({ blocks: column.blocks, startsPage: startsPage && index === 0 })),
+  );
   columns.forEach((column, index) => {
     const before = columns[index - 1];
     const [first] = column.blocks;
-    if (before === undefined || first?.text === undefined) return;
+    if (before === undefined || column.startsPage || first?.text === undefined) return;
     const last = lastOfText(before.blocks, first);
     if (last?.text === undefined || !goesOn(last, first)) return;
     appendLine(last.text.paragraph.runs, first.text.paragraph.runs);

@@ -306,7 +306,8 @@ function alignmentOf(
   const isFull = edges.right - Math.max(...group.map((line) => line.right)) < size * 0.5;
   if (group.length > 2 ? share >= 0.75 : group.length === 2 && isFull && isJustified) return 'justify';
   if (!isRightToLeft && isRagged(group)) return 'right';
-  const touchesRight = group.every((line) => Math.abs(edges.right - line.right) < size * 0.4);
+  // What goes over the edge a little would be broken by it, if it began where it does.
+  const touchesRight = group.every((line) => line.right > edges.right - size * 0.4);
   const touchesLeft = group.every((line) => Math.abs(line.left - edges.left) < size * 0.4);
   const isFarRight = group.every((line) => line.left > edges.left + width * 0.3);
   if (touchesRight && !touchesLeft && (isRightToLeft || isFarRight)) return 'right';
@@ -326,7 +327,7 @@ function indentOf(group: readonly Line[], edges: ColumnEdges, align: FlowParagra
   const end = Math.max(...group.map((line) => line.right));
   const size = first?.size ?? 0;
   // Other fonts may be a little wider: a line must not be broken for the sake of its place.
-  const widest = others.length > 0 ? 0 : (end - start) * widerFonts + indentStep;
+  const widest = (end - start) * (others.length > 0 ? 1 : widerFonts) + (others.length > 0 ? 0 : indentStep);
   const left = Math.max(0, Math.min(snap(start - edges.left), snap(edges.right - edges.left - widest)));
   // A single line says nothing of where it would have been broken.
   const right = group.length > 2 && edges.right - end > size * 2 ? snap(edges.right - end) : 0;

@@ -1,5 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import { readStyledSegments, type TextLayer } from '../text/text-segments.ts';
+import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
 import { readLinks } from './page-links.ts';
 import { type PageObjects, readObjects } from './page-objects.ts';
@@ -31,6 +32,11 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
     const { visible, hidden, turned } = sortLayers(layers, space);
     const found = findFigures(objects, visible, whole);
     const open = { pdfium, document: document.handle, page, index, turns };
+    const drawing = drawnPage(objects, [...visible, ...turned.flatMap((layer) => layer.segments)], visible);
+    if (drawing !== undefined && spend(budget, whole)) {
+      const picture = takePicture(open, { box: whole, image: undefined });
+      return { reading: drawnReading(index, space), pending: [{ ...whole, words: drawing.words, picture }] };
+    }
     const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
     const isScan = isPicture && lettersOf(hidden) < minLetters;
     const segments = isPicture ? hidden : [...visible, ...uncovered(hidden, visible)];
@@ -79,6 +85,21 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
     };
   });
 }
+
+/** What is left to say of a page that is a picture as a whole. */
+const drawnReading = (index: number, { width, height }: PageSpace): PageReading => ({
+  number: index + 1,
+  width,
+  height,
+  kind: 'text',
+  segments: [],
+  turned: [],
+  rules: [],
+  fills: [],
+  figures: [],
+  links: [],
+  doubts: ['This page is a drawing: it became a picture, with its words as the description.'],
+});
 
 /** Whether a picture may still be taken; what it takes is counted by its largest drawing. */
 function spend(budget: PictureBudget, box: Box): boolean {
@@ -171,7 +192,9 @@ function placed(segment: Segment, space: PageSpace): Segment {
   const shift = box.left - segment.left;
   const pieces = segment.pieces.map((piece) => ({ ...piece, left: piece.left + shift, right: piece.right + shift }));
   const { baseline, size } = mainStyle(segment);
-  const isBelievable = baseline > box.top && baseline < box.bottom + size * 0.5 && size > 1;
+  // Some fonts say that their letters have no height at all.
+  const isFlat = box.bottom - box.top < 1;
+  const isBelievable = size > 1 && (isFlat || (baseline > box.top && baseline < box.bottom + size * 0.5));
   const height = isBelievable ? { top: baseline - size * ascent, bottom: baseline + size * descent } : {};
   return { ...segment, ...box, ...height, fontSize: isBelievable ? size : segment.fontSize, pieces };
 }

@@ -7,6 +7,7 @@ import { markHeadings } from './headings.ts';
 import { documentHeads } from './heads.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { markLists } from './lists.ts';
+import { keepSpaceAbove, pageStarts } from './page-breaks.ts';
 import { flowOfPage } from './page-flow.ts';
 import { framesOf } from './page-frame.ts';
 import type { PageReading } from './page-reading.ts';
@@ -66,10 +67,13 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
   const running = takeRunningHeads(read);
   const frames = framesOf(running.readings);
   const edgesOf = (index: number) => frames[index]?.text ?? { left: 0, right: 0 };
-  const pages = running.readings.flatMap((reading, index) => {
+  const flows = running.readings.flatMap((reading, index) => {
     const frame = frames[index];
     return frame === undefined ? [] : [{ frame, ...flowOfPage(reading, frame.text) }];
   });
+  const starts = pageStarts(flows);
+  keepSpaceAbove(flows);
+  const pages = flows.map((flow, index) => ({ ...flow, startsPage: starts[index] ?? true }));
   fitPages(pages);
   joinParagraphs(pages);
   const sections = sectionsOf(pages, documentHeads(running, edgesOf));

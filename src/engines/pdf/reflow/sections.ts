@@ -4,20 +4,20 @@ import type { FlowPart, PlacedBlock } from './page-flow.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** A page ready to be put behind the ones before. */
-export type FlowingPage = { frame: PageFrame; parts: FlowPart[] };
-
-/** A page whose text ends this far above the others' end, as a share of the text's height, was ended on purpose. */
-const earlyEnd = 0.12;
-const muchFree = 0.25;
+export type FlowingPage = {
+  frame: PageFrame;
+  parts: FlowPart[];
+  /** Begins on a page of its own; others go on where the one before ends. */
+  startsPage: boolean;
+};
 
 /** Puts pages together to sections: as few as the sizes of pages and the columns allow. */
 export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads): FlowSection[] {
   const sections: FlowSection[] = [];
-  let before: FlowingPage | undefined;
   for (const page of pages) {
-    const isNew = before !== undefined && (endsEarly(before) || !haveOneSize(before, page));
-    page.parts.forEach((part, index) => {
-      const startsPage = index === 0 && (before === undefined || isNew);
+    const parts = page.parts.length > 0 ? page.parts : [blankPart(page)];
+    parts.forEach((part, index) => {
+      const startsPage = index === 0 && page.startsPage;
       const last = sections.at(-1);
       if (last !== undefined && last.columns.length === part.columns.length && goesOn(last, part, page)) {
         appendPart(last, part, startsPage);
@@ -25,25 +25,16 @@ export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads):
       }
       sections.push(newSection(page, part, startsPage, heads));
     });
-    if (page.parts.length > 0) before = page;
   }
   const [first] = sections;
   if (first !== undefined && heads.firstPageNumber !== undefined) first.firstPageNumber = heads.firstPageNumber;
   return sections;
 }
 
-/** Whether the page's text ends well before the bottom margin. */
-function endsEarly({ frame, parts }: FlowingPage): boolean {
-  const last = parts.at(-1);
-  if (last === undefined) return true;
-  const bottom = Math.max(...last.columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
-  const endsBeforeOthers = frame.reach - bottom > (frame.reach - frame.text.top) * earlyEnd;
-  // Where all pages leave much of the paper free, each of them was ended on purpose.
-  return endsBeforeOthers || frame.text.bottom - bottom > (frame.text.bottom - frame.text.top) * muchFree;
-}
-
-const haveOneSize = (a: FlowingPage, b: FlowingPage): boolean =>
-  Math.abs(a.frame.width - b.frame.width) < 2 && Math.abs(a.frame.height - b.frame.height) < 2;
+/** A page without words stays one: the left one of two pages, or one to write on. */
+const blankPart = ({ frame: { text } }: FlowingPage): FlowPart => ({
+  columns: [{ ...text, blocks: [{ box: { ...text, bottom: text.top }, block: emptyParagraph() }] }],
+});
 
 /** Whether a part has the columns of a section. */
 function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
@@ -87,15 +78,23 @@ function columnWidths({ columns }: FlowPart): FlowSection['columns'] {
   });
 }
 
+/** Text does not go on from a column into one of another width: that is a bar at the side. */
+const alikeWidths = 0.75;
+
 /** All blocks of a part; a column whose text ends on purpose is followed by a break. */
 function blocksOf({ columns }: FlowPart, mayBreak: boolean): FlowBlock[] {
   const bottom = Math.max(...columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
+  const widths = columns.map(({ left, right }) => right - left);
+  const areAlike = Math.min(...widths) > Math.max(...widths) * alikeWidths;
   return columns.flatMap(({ blocks }, index) => {
     const before = columns[index - 1]?.blocks.at(-1);
     const [first] = blocks;
-    if (mayBreak && before !== undefined && first?.block.kind === 'paragraph' && endsOnPurpose(before, bottom))
-      first.block.breakBefore = 'column';
-    return blocks.map(({ block }) => block);
+    const own = blocks.map(({ block }) => block);
+    if (!mayBreak || before === undefined || first === undefined) return own;
+    if (areAlike && !endsOnPurpose(before, bottom)) return own;
+    if (first.block.kind !== 'paragraph') return [{ ...emptyParagraph(), breakBefore: 'column' as const }, ...own];
+    first.block.breakBefore = 'column';
+    return own;
   });
 }
 

@@ -67,7 +67,9 @@ function readEmbeddedJpeg({ pdfium, page }: OpenPage, object: number): Buffer | 
   });
   try {
     // A page ignores the orientation that cameras write; programs that show pictures do not.
-    return readJpeg(content).orientation === 1 ? content : undefined;
+    const { orientation, components } = readJpeg(content);
+    // Programs disagree on whether four inks are written the other way round.
+    return orientation === 1 && components < 4 ? content : undefined;
   } catch (error) {
     if (error instanceof DamagedPictureError || error instanceof UnsupportedPictureError) return undefined;
     throw error;

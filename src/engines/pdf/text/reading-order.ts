@@ -180,7 +180,8 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     inside.filter((segment) => centerOf(segment) >= middle),
   ].every((side) => {
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
-    if (lines.length === 0) return isTall(side, fontSize);
+    // A picture or table says of itself that it is a column, whatever its caption is like.
+    if (isTall(side, fontSize)) return true;
     const widths = lines.map((line) => Math.max(...line.map((s) => s.right)) - Math.min(...line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
     return (
@@ -191,7 +192,8 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
 
 /** Whether pictures and tables fill a column by themselves. */
 const isTall = (side: readonly TextSegment[], fontSize: number): boolean =>
-  side.reduce((sum, { top, bottom }) => sum + bottom - top, 0) >= fontSize * minColumnHeight;
+  side.reduce((sum, { text, top, bottom }) => (text === '' ? sum + bottom - top : sum), 0) >=
+  fontSize * minColumnHeight;
 
 const minColumnHeight = 20;
 /** Bullets and boxes to tick that stand a little off their lines say nothing of how wide a column is. */
