@@ -1,5 +1,6 @@
 import { median } from '../../shared/median.ts';
 import type { RecognisedWord } from '../engines.ts';
+import { mendBullets } from './mend-bullets.ts';
 
 /** Where a word's box ends below and how tall it is, in font sizes, depends on which letters it has. */
 const shapes = {
@@ -43,8 +44,9 @@ export function readTsv(tsv: string, scale: number): RecognisedWord[] {
     if (line) line.push(row);
     else lines.set(key, [row]);
   }
-  return [...lines.values()].flatMap((found) => {
-    const rows = found.filter((row) => isWritten(row, found));
+  const written = [...lines.values()].map((found) => found.filter((row) => isWritten(row, found)));
+  mendBullets(written);
+  return written.flatMap((rows) => {
     const { baseline, fontSize } = measureLine(rows);
     return rows.map(({ text, box, confidence, block, paragraph, line }) => ({
       text,

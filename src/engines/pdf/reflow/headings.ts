@@ -1,10 +1,14 @@
 import type { FlowParagraph, FlowSection } from './flow-document.ts';
 import { heaviest } from './lines.ts';
+import { beginsWithBullet } from './list-markers.ts';
 
 /** A heading's letters are at least this much larger than the body's; below, only bold makes one. */
 const headingSize = 1.13;
 const maxHeadingLetters = 180;
 const maxLevels = 6;
+
+/** It goes on with a small letter, and a sentence ends in it. */
+const isMiddleOfSentence = /^\p{Ll}.*[.!?;,]$/su;
 
 type Look = { size: number; letters: number };
 
@@ -55,6 +59,7 @@ function headingLook(paragraph: FlowParagraph, next: FlowParagraph | undefined, 
   const runs = paragraph.runs.filter((run) => run.kind === 'text');
   const text = runs.map((run) => run.text).join('');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (beginsWithBullet(text) || isMiddleOfSentence.test(text)) return undefined;
   if (letters < 2 || letters < text.length * 0.4 || text.length > maxHeadingLetters) return undefined;
   const size = heaviest(runs.map((run) => [Math.round(run.style.size * 2) / 2, run.text.length]));
   const bold = runs.every((run) => run.style.bold || run.text.trim() === '');

@@ -19,6 +19,9 @@ export type ListMarker = {
 
 /** Characters that are bullets wherever they begin a line; private ones are the signs of Symbol and Wingdings. */
 const bullet = /^[•●▪◦■□▫▸►▶➢➤✓✔❖◆◇○∙‣⁃\u00b7\uf000-\uf0ff]\s*(?=\S|$)/u;
+
+export const beginsWithBullet = (text: string): boolean => bullet.test(text);
+
 /** Dashes and stars are bullets only before a space. */
 const dash = /^[-–—*]\s+(?=\S)/u;
 const number = /^(\()?(\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})([.)])\s+(?=\S)/u;

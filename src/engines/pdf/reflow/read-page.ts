@@ -7,6 +7,7 @@ import { type PageObjects, readObjects } from './page-objects.ts';
 import { type Box, type CharacterStyle, holds, type PageReading, type Segment } from './page-reading.ts';
 import { PageSpace } from './page-space.ts';
 import { StyleReader } from './read-styles.ts';
+import { steadySizes } from './recognised-sizes.ts';
 import { dividedByRules } from './rules-between.ts';
 import { pixelsOf, type TakenPicture, takePage, takePicture } from './take-pictures.ts';
 
@@ -39,7 +40,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
     }
     const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
     const isScan = isPicture && lettersOf(hidden) < minLetters;
-    const segments = isPicture ? hidden : [...visible, ...uncovered(hidden, visible)];
+    const segments = isPicture ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible)];
     const doubts = doubtsOf({
       ...found,
       isPicture,

@@ -32,6 +32,15 @@ test('divided words become whole, and other hyphens stay', () => {
   expect(textsOf(flow)[0]).toContain('self-Made');
 });
 
+test('items and ends of sentences are no headings, however large', () => {
+  const large = lines(['• An item of the list', 'which ends in a second line.'], 100, { size: 16, right: 300 });
+  const small = lines(
+    Array.from({ length: 12 }, (_, index) => `Line ${index} of the running text of this page`),
+    300,
+  );
+  expect(headingsOf(flowDocument([reading([...large, ...small])]))).toEqual([]);
+});
+
 test('headings have levels by their size, whatever page they are on', () => {
   const page = (number: number, title: string, size: number) =>
     reading([segment({ text: title, left: 72, baseline: 90, size }), ...lines(Array(12).fill(long), 140)], { number });
