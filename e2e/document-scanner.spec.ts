@@ -165,6 +165,22 @@ journey('without a camera the page says so and stays ready for files', async ({ 
   await expect(page.getByText('Please select an image file.', { exact: true })).toBeVisible();
 });
 
+journey('a photo that cannot be right is called so before anything is sent', async ({ page }) => {
+  await page.goto(path);
+  const chooser = page.locator('input[type=file]').first();
+  await chooser.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+  await expect(page.getByText('empty.jpg is empty (0 bytes).', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Process', exact: true })).toHaveCount(0);
+  await chooser.setInputFiles({ name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('damaged.jpg cannot be shown: it may be damaged', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  // A PDF that is chosen stands below the pages' text; it comes into view by itself.
+  await page.setViewportSize({ width: 360, height: 500 });
+  await choose(page, fixture('scanned.pdf'));
+  await expect(page.getByText('scanned.pdf', { exact: true })).toBeInViewport();
+});
+
 journey.describe('a free user', () => {
   journey.use({ provoked: [/status of 429/] });
 

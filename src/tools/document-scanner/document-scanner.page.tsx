@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlan } from '../../web/account/use-user.ts';
+import { checkFile } from '../../web/tool-shell/check-file.ts';
 import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
 import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
@@ -55,8 +56,13 @@ export default function DocumentScannerPage() {
     if (sorted.isSomethingElse) showToast({ ...notAnImage, tone: 'failure' });
     take(sorted);
   };
-  const take = ({ photos: taken, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
+  const take = ({ photos: chosen, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
     if (whole.length > 0) pdfs.add(whole);
+    const taken = chosen.filter(({ size }) => size > 0);
+    // What is too large is made smaller before it is sent, but nothing is made of nothing.
+    const empty = chosen.find(({ size }) => size === 0);
+    const objection = empty && checkFile(documentScanner.actions.process.files.image, empty, plan);
+    if (objection) showToast({ ...objection.sentence, tone: 'failure' });
     if (taken.length === 0) return;
     setCameraOn(false);
     const behind: Place | undefined = front && taken.length === 1 ? { at: 'behind', page: front.key } : undefined;

@@ -3,14 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Scrolls to a stage once it has its size, when it does not fit into the window below the page's heading.
  *
+ * @param occasion false while there is nothing to see; for another occasion than the last one it is scrolled to again
  * @returns the stage's ref
  */
-export function useBroughtIntoView(isReady: boolean): RefObject<HTMLElement | null> {
+export function useBroughtIntoView(occasion: boolean | number): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = stage.current;
-    if (!isReady || !element || element.getBoundingClientRect().bottom <= window.innerHeight) return;
+    if (occasion === false || !element || element.getBoundingClientRect().bottom <= window.innerHeight) return;
     element.scrollIntoView({ block: 'start' });
-  }, [isReady]);
+  }, [occasion]);
   return stage;
 }

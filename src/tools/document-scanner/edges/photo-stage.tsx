@@ -2,6 +2,7 @@ import { Crop, Eye, Maximize, RotateCw, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { type Corners, checkCorners, insetCorners } from '../../../shared/scan/corners.ts';
 import type { ScanService } from '../../../web/scan/scan-service.ts';
+import { guessFileType } from '../../../web/tool-shell/guess-file-type.ts';
 import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import type { EdgeState, Photo } from '../pages/scan-list.ts';
@@ -46,9 +47,7 @@ export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }
       ) : (
         <div className="grid min-h-64 place-items-center bg-black/90 p-6 text-center text-white">
           {edges === 'unseen' ? (
-            <p className="max-w-sm">
-              This browser cannot show {photo.name}. It is scanned all the same: the server finds its edges.
-            </p>
+            <p className="max-w-sm">{unseenWords(photo.name, file)}</p>
           ) : (
             <p>Opening {photo.name}</p>
           )}
@@ -105,6 +104,14 @@ export function objectionTo({ size, corners }: Photo): string | undefined {
 }
 
 const previewWords = 'This is how it will be scanned. Other settings show here at once.';
+
+/** Browsers show some kinds of pictures never; where one of the others is not shown, it is most likely damaged. */
+function unseenWords(name: string, file: File | undefined): string {
+  const type = file && guessFileType(file);
+  return type === 'tiff' || type === 'heic'
+    ? `This browser cannot show ${name}. It is scanned all the same: the server finds its edges.`
+    : `${name} cannot be shown: it may be damaged, or not be a picture. Process tries to read it all the same; a photo that fails does not count as a scan.`;
+}
 
 const edgeWords: Record<EdgeState, string> = {
   looking: 'Looking for the edges of the paper…',

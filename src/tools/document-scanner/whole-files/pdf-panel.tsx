@@ -14,6 +14,7 @@ import { Panel } from '../../../web/ui/panel.tsx';
 import { showToast } from '../../../web/ui/toast.ts';
 import type { ActionResult } from '../../define-tool.ts';
 import { documentScanner, processingFailed } from '../document-scanner.tool.ts';
+import { useBroughtIntoView } from '../use-brought-into-view.tsx';
 
 const { ocr } = documentScanner.actions;
 export type SearchablePdf = ActionResult<typeof ocr>;
@@ -24,6 +25,9 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
   const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map());
   const open = files.items.filter(({ status }) => status.state !== 'refused' && status.state !== 'done');
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+
+  // It stands below pages and their text, where a PDF that was just chosen would not be seen.
+  const panel = useBroughtIntoView(files.items.at(-1)?.key ?? false);
 
   const run = (keys: readonly number[], known = passwords) =>
     files.start(
@@ -41,7 +45,7 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
   };
 
   return (
-    <Panel aria-labelledby="whole-pdfs" className="space-y-4">
+    <Panel ref={panel} aria-labelledby="whole-pdfs" className="space-y-4">
       <div>
         <h2 id="whole-pdfs" className="text-xl">
           Scanned PDFs
