@@ -139,6 +139,7 @@ journey('without a connection the list waits, and goes on when it is back', asyn
   await context.setOffline(true);
   await start(page).click();
   await expect(row(page, 'c.txt')).toContainText('waiting for its turn');
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('3 of 3 files completed', { exact: true })).toBeVisible();
 });

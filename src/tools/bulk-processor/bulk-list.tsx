@@ -21,6 +21,7 @@ import { type BulkCounts, type BulkItem, isEnded, overallProgress } from './queu
 import type { PlainRecipe } from './recipes.ts';
 import { storedUpload } from './stored-upload.tsx';
 import { today } from './today.ts';
+import { useOnline } from './use-online.tsx';
 
 type ListProps = {
   runner: BulkRunner;
@@ -102,14 +103,20 @@ const shownRows = 12;
 
 function Overall({ counts, atOnce }: { counts: BulkCounts; atOnce: number }) {
   const { total, completed, failed, underWay } = counts;
+  const isOnline = useOnline();
   const words = `${completed} of ${total} ${total === 1 ? 'file' : 'files'} completed${failed > 0 ? `, ${failed} failed` : ''}`;
   return (
     <div>
       <ProgressBar fraction={overallProgress(counts)} label="Overall progress" />
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-soft tabular-nums">
         <span role="status">{words}</span>
-        {underWay > 1 && atOnce > 1 && <span>{atOnce} at a time</span>}
+        {isOnline && underWay > 1 && atOnce > 1 && <span>{atOnce} at a time</span>}
       </p>
+      {!isOnline && underWay > 0 && (
+        <p role="status" className="mt-2 rounded-[12px] bg-accent-soft px-4 py-3 font-medium">
+          You are offline. The files wait, and go on by themselves when the connection is back.
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Job, jobSchema } from '../../modules/jobs/jobs.contract.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { ActionDefinition, ActionOptions, ActionResult } from '../../tools/define-tool.ts';
 import { usageChanged } from '../account/usage-changes.ts';
-import { callErrors, errorOfAnswer } from './call-error.ts';
+import { callErrors, errorOfAnswer, withFileName } from './call-error.ts';
 import { cancelJob, followJob } from './follow-job.ts';
 import type { FileSource } from './hand-over.ts';
 
@@ -81,7 +81,11 @@ async function sendAccepted<Action extends ActionDefinition>(
   request: CallRequest<Action>,
 ): Promise<Answer> {
   const answer = await send(action, request);
-  if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
+  if (answer.status < 200 || answer.status > 299) {
+    const error = errorOfAnswer(answer.status, answer.body);
+    const sources = Object.values<readonly FileSource[]>({ ...request.files }).flat();
+    throw sources.length === 1 ? withFileName(error, sources[0]?.name) : error;
+  }
   return answer;
 }
 

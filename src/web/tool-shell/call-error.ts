@@ -50,6 +50,16 @@ export function errorOfAnswer(status: number, body: unknown): CallError {
   return callErrors.failed(status);
 }
 
+/**
+ * The refusal of a file whose content is of another kind than its name, told so: "please select an image" alone reads like a
+ * mistake to whoever chose a file named photo.jpg.
+ */
+export function withFileName(error: CallError, fileName: string | undefined): CallError {
+  if (error.code !== 'INVALID_FILE' || fileName === undefined) return error;
+  const message = `${fileName} is damaged, or another kind of file than its name says. ${error.message}`;
+  return new CallError(error.code, message, error, error.file, error.pro);
+}
+
 /** Whether what was refused with this code would not be refused to a Pro user. */
 export const isAnsweredByPro = (code: string): boolean => code === 'PRO_FEATURE' || code === 'ALLOWANCE_USED_UP';
 
