@@ -36,6 +36,17 @@ describe('a JPEG', () => {
     expect(corners(drawn.data, info)).toEqual(corners(data, info));
   });
 
+  test('that was cut off is refused, also where the camera’s small picture in its head is whole', async () => {
+    const jpeg = await quarters(400, 600).jpeg({ quality: 100 }).toBuffer();
+    const small = await quarters(16, 16).jpeg().toBuffer();
+    const head = Buffer.from([0xff, 0xe2, 0, 0]);
+    head.writeUInt16BE(small.length + 2, 2);
+    const photo = Buffer.concat([jpeg.subarray(0, 2), head, small, jpeg.subarray(2)]);
+    expect(await write([{ content: photo, type: 'jpeg' }])).toBeInstanceOf(Buffer);
+    const cut = photo.subarray(0, photo.length - 2000);
+    await expect(write([{ content: cut, type: 'jpeg' }])).rejects.toMatchObject({ code: 'IMAGE_DAMAGED' });
+  });
+
   test('of four inks keeps its colours', async () => {
     const jpeg = await quarters(40, 40).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
     using document = PdfiumDocument.open(pdfium, await write([{ content: jpeg, type: 'jpeg' }]));

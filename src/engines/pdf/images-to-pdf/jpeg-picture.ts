@@ -14,13 +14,12 @@ const tailBytes = 1_000_000;
  * PDF readers do not decode.
  */
 export function readJpeg(content: Buffer): Picture & { components: number } {
-  if (content.indexOf(endOfImage, Math.max(0, content.length - tailBytes)) < 0) {
-    throw new DamagedPictureError('the end of the JPEG is missing');
-  }
   const found = { frame: undefined as Frame | undefined, orientation: 1, density: undefined as number | undefined };
   const profileParts = new Map<number, Buffer>();
   let hasAdobeMarker = false;
-  for (const { marker, data } of segments(content)) {
+  let scanAt = 0;
+  for (const { marker, data, end } of segments(content)) {
+    scanAt = end;
     if (isFrame(marker)) {
       if (!supportedFrames.includes(marker)) throw new UnsupportedPictureError('a rare kind of JPEG coding');
       found.frame = readFrame(data);
@@ -28,6 +27,10 @@ export function readJpeg(content: Buffer): Picture & { components: number } {
     else if (marker === 0xe1 && startsWith(data, 'Exif\0\0')) found.orientation = readOrientation(data.subarray(6));
     else if (marker === 0xe2 && startsWith(data, 'ICC_PROFILE\0')) profileParts.set(data[12] ?? 0, data.subarray(14));
     else if (marker === 0xee && startsWith(data, 'Adobe')) hasAdobeMarker = true;
+  }
+  // Not before the scan: a camera's small picture in the head has an end of its own, also in a photo that was cut off.
+  if (content.indexOf(endOfImage, Math.max(scanAt, content.length - tailBytes)) < 0) {
+    throw new DamagedPictureError('the end of the JPEG is missing');
   }
   const { frame, orientation, density } = found;
   if (frame === undefined) throw new DamagedPictureError('the JPEG has no frame');
@@ -57,7 +60,7 @@ export function readJpeg(content: Buffer): Picture & { components: number } {
 }
 
 /** The segments up to the first scan (ITU-T T.81, annex B). */
-function* segments(content: Buffer): Generator<{ marker: number; data: Buffer }> {
+function* segments(content: Buffer): Generator<{ marker: number; data: Buffer; end: number }> {
   if (content.readUInt16BE(0) !== 0xffd8) throw new DamagedPictureError('no JPEG');
   let at = 2;
   while (at + 4 <= content.length) {
@@ -70,8 +73,9 @@ function* segments(content: Buffer): Generator<{ marker: number; data: Buffer }>
     if (marker === startOfScan) return;
     const length = content.readUInt16BE(at + 2);
     if (length < 2) throw new DamagedPictureError(`no length at ${at}`);
-    yield { marker, data: content.subarray(at + 4, at + 2 + length) };
-    at += 2 + length;
+    const end = at + 2 + length;
+    yield { marker, data: content.subarray(at + 4, end), end };
+    at = end;
   }
   throw new DamagedPictureError('the JPEG has no scan');
 }
