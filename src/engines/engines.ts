@@ -555,21 +555,6 @@ export type RecognisePicture = (request: {
   signal: AbortSignal;
 }) => Promise<RecognisedPage>;
 
-/**
- * Reads the text in a page of a PDF as it is drawn, counted from 1, whether it has text or not: for what makes other documents
- * of scans. The answer's pixels are of the page as viewers show it, `width` of them on its width, after it was turned and
- * straightened. Throws what `RecognisePicture` throws, PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF and PDF_NO_SUCH_PAGE.
- */
-export type RecognisePdfPage = (request: {
-  input: string;
-  page: number;
-  password?: string | undefined;
-  languages: readonly string[];
-  /** An existing directory for what is needed on the way. */
-  scratch: string;
-  signal: AbortSignal;
-}) => Promise<RecognisedPage>;
-
 /** Which languages can be read here, English, Spanish, French, German, Portuguese and Italian first; none without the program. */
 export type OcrLanguages = () => Promise<{ code: string; name: string }[]>;
 
@@ -733,7 +718,6 @@ export type Engines = {
   splitPdf: SplitPdf;
   convertOffice: ConvertOffice;
   recognisePicture: RecognisePicture;
-  recognisePdfPage: RecognisePdfPage;
   ocrLanguages: OcrLanguages;
   writeSearchablePdf: WriteSearchablePdf;
   findPaper: FindPaper;

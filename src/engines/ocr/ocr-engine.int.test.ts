@@ -14,10 +14,7 @@ import { createSandbox } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
 import { createOcrEngine } from './ocr-engine.ts';
 
-type Ocr = Pick<
-  Engines,
-  'recognisePicture' | 'recognisePdfPage' | 'makeSearchable' | 'ocrLanguages' | 'writeSearchablePdf'
->;
+type Ocr = Pick<Engines, 'recognisePicture' | 'makeSearchable' | 'ocrLanguages' | 'writeSearchablePdf'>;
 
 let root: string;
 let pdfium: Pdfium;
@@ -167,15 +164,6 @@ describe('a PDF', () => {
     const { pages } = JSON.parse(await readFile(asWords.output, 'utf8'));
     expect(pages.map(({ recognised }: { recognised: boolean }) => recognised)).toEqual([false, true, true, false]);
     expect(pages[1].words[1]).toMatchObject({ text: 'harbour', line: 1 });
-  });
-
-  test('is read page by page for whoever makes another document of it', async () => {
-    const input = await place(await scannedBook());
-    const scratch = await mkdtemp(join(root, 'scratch-'));
-    const { signal } = new AbortController();
-    const read = (page: number) => ocr.recognisePdfPage({ input, page, languages: ['eng'], scratch, signal });
-    expect(await read(2)).toMatchObject({ text, turned: 0 });
-    await expect(read(5)).rejects.toMatchObject({ code: 'PDF_NO_SUCH_PAGE' });
   });
 
   test('that is locked asks for its password', async () => {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { Engine, RecognisePdfPage, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
+import type { Engine, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
 import type { RunCommand } from '../run-command.ts';
@@ -41,13 +41,6 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
     return page;
   };
 
-  const recognisePdfPage: RecognisePdfPage = async ({ page: number, password, ...request }) => {
-    await reader.checkLanguages(request.languages);
-    const from = { kind: 'pdf', page: number - 1, password } as const;
-    const { source: _, ...page } = await reader.read({ ...request, from, preparation: 'clean' });
-    return page;
-  };
-
   const writeSearchablePdf: WriteSearchablePdf = async ({ pages, title, output, signal }) => {
     const named = pages.map((page) => ({
       ...page,
@@ -69,7 +62,6 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
     name: 'tesseract',
     provides: {
       recognisePicture,
-      recognisePdfPage,
       ocrLanguages: tesseract.languages,
       makeSearchable: createMakeSearchable({ processes, reader, heic, pagesAtOnce: size }),
       writeSearchablePdf,

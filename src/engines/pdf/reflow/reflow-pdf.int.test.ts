@@ -94,21 +94,6 @@ test('a JPEG stays as it is, a masked picture is drawn, and a page that is one p
   ]);
 });
 
-test('words that were recognised take the place of a scan', async () => {
-  const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eeeeee' } })
-    .jpeg()
-    .toBuffer();
-  const wordsOf = async () => [{ text: 'Recognised words', left: 72, right: 200, top: 100, bottom: 112, fontSize: 12 }];
-  const document = await reflow(
-    async (draw) => {
-      (await draw.page()).drawImage(await draw.file.embedJpg(picture), { x: 0, y: 0, width: 595, height: 842 });
-    },
-    { wordsOf },
-  );
-  expect(paragraphsIn(document).map(textOf)).toEqual(['Recognised words']);
-  expect(document.pages[0]).toMatchObject({ kind: 'scan' });
-});
-
 test('a page whose text runs upwards is turned as a whole', async () => {
   const document = await reflow(async (draw) => {
     const page = await draw.page();

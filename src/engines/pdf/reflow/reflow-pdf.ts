@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
-import type { TextSegment } from '../text/text-segments.ts';
 import { fitPages } from './fit-pages.ts';
 import type { FlowDocument } from './flow-document.ts';
 import { markHeadings } from './headings.ts';
@@ -12,7 +11,6 @@ import { flowOfPage } from './page-flow.ts';
 import { framesOf } from './page-frame.ts';
 import type { PageReading } from './page-reading.ts';
 import { readPage } from './read-page.ts';
-import { withWords } from './recognised-words.ts';
 import { takeRunningHeads } from './running-heads.ts';
 import { sectionsOf } from './sections.ts';
 import { writePicture } from './write-pictures.ts';
@@ -25,11 +23,6 @@ export type ReflowOptions = {
   /** Called after each page. */
   progress?: () => void;
   signal?: AbortSignal;
-  /**
-   * What is written on a scanned page, counted from 0, as text recognition found it: pieces of lines, in points from the top
-   * left corner of the page as shown. It takes the place of the page's picture.
-   */
-  wordsOf?: (page: number) => Promise<readonly TextSegment[]>;
 };
 
 /** Four hundred pages of photos at 200 DPI; some minutes of drawing and packing. */
@@ -45,12 +38,6 @@ export async function reflowPdf(document: PdfiumDocument, options: ReflowOptions
   for (const index of options.pages) {
     options.signal?.throwIfAborted();
     const { reading, pending } = readPage(document, index, budget);
-    const words = reading.kind === 'scan' ? await options.wordsOf?.(index) : undefined;
-    if (words !== undefined && words.length > 0) {
-      readings.push(withWords(reading, words));
-      options.progress?.();
-      continue;
-    }
     for (const [number, { picture, ...figure }] of pending.entries()) {
       options.signal?.throwIfAborted();
       const name = join(options.directory, `page-${index + 1}-${number + 1}`);
