@@ -133,8 +133,8 @@ function desk({ scannedPages, confidence = 92, recognised = [2, 3], tables }: Fo
     const was = { wasEncrypted: false, repaired: false, wasSigned: false };
     return { bytes: 3, pages: 5, recognised, confidence, ...none, ...was };
   });
-  const ocrLanguages = async () => ['eng', 'deu'].map((code) => ({ code, name: code }));
-  const ocr = withoutOcr ? {} : { makeSearchable, ocrLanguages };
+  const installed = withoutOcr ? [] : ['eng', 'deu'];
+  const ocr = { makeSearchable, ocrLanguages: async () => installed.map((code) => ({ code, name: code })) };
   const { convertPdfDocument } = createFlowEngine({ engines: { writePdfFlow, ...ocr } }).provides;
   const convert = (more: Partial<Parameters<ConvertPdfDocument>[0]>) => {
     if (convertPdfDocument === undefined) throw new Error('It is always provided');
