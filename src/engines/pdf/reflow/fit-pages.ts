@@ -1,9 +1,9 @@
-import type { FlowBlock, FlowTable, FlowTableRow } from './flow-document.ts';
+import type { FlowBlock, FlowTable, FlowTableRow, FlowText } from './flow-document.ts';
 import type { PlacedBlock } from './page-flow.ts';
 import type { FlowingPage } from './sections.ts';
 
 /** Other fonts break a few lines more: so much of a page's height is kept for them, more where nothing takes up the rest. */
-const reserve = { flowing: 0.02, alone: 0.05 };
+const reserve = { flowing: 0.02, last: 0.05 };
 const minSpaceScale = 0.15;
 const minPictureScale = 0.7;
 const minLineScale = 0.92;
@@ -15,11 +15,11 @@ const rowExtra = 1;
  * below each other: first between paragraphs, then from pictures, last between lines.
  */
 export function fitPages(pages: readonly FlowingPage[]): void {
-  for (const [index, { frame, parts, startsPage }] of pages.entries()) {
-    const isAlone = startsPage && (pages[index + 1]?.startsPage ?? true);
+  for (const [index, { frame, parts }] of pages.entries()) {
+    const isLast = pages[index + 1]?.startsPage ?? true;
     const heightOfPart = (part: FlowingPage['parts'][number]) =>
-      Math.max(0, ...part.columns.map(({ blocks }) => blocks.reduce((sum, block) => sum + heightOf(block), 0)));
-    const available = (frame.text.bottom - frame.text.top) * (1 - (isAlone ? reserve.alone : reserve.flowing));
+      Math.max(0, ...part.columns.map((column) => heightOfColumn(column, isLast)));
+    const available = (frame.text.bottom - frame.text.top) * (1 - (isLast ? reserve.last : reserve.flowing));
     const excess = () => parts.reduce((sum, part) => sum + heightOfPart(part), 0) - available;
     const placed = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
     const blocks = placed.flatMap(({ block }) => [block, ...blocksInside(block)]);
@@ -28,6 +28,21 @@ export function fitPages(pages: readonly FlowingPage[]): void {
     if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
   }
 }
+
+function heightOfColumn(
+  { left, right, blocks }: FlowingPage['parts'][number]['columns'][number],
+  isLast: boolean,
+): number {
+  return blocks.reduce((sum, placed) => {
+    const { box, text } = placed;
+    const mayBreak = isLast && text !== undefined && (box.right - box.left) * widerFonts > right - left;
+    const more = mayBreak ? Math.max(1, text.lines * (widerFonts - 1)) : 0;
+    return sum + heightOf(placed) + more * (text?.paragraph.lineHeight ?? 0);
+  }, 0);
+}
+
+/** The fonts that offices have in place of the file's may be so much wider; then full lines break anew. */
+const widerFonts = 1.07;
 
 /** What stands in the cells of a table, and in those of tables there. */
 const blocksInside = (block: FlowBlock): FlowBlock[] =>
@@ -56,15 +71,21 @@ function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): nu
 const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
   blocks.reduce((sum, block) => {
     if (block.kind !== 'paragraph') return sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } });
-    const length = block.runs.reduce(
-      (letters, run) => letters + (run.kind === 'text' ? run.text.length * run.style.size * letterWidth : 0),
-      0,
-    );
+    const length = block.runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);
     return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
   }, 0);
 
+/** About how long a text would be in one line, in points; capitals and bold letters are wider. */
+function lengthOf({ text, style }: FlowText): number {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const letters = (text.length - capitals) * letterWidth + capitals * capitalWidth;
+  return letters * style.size * (style.bold ? boldWidth : 1);
+}
+
 /** Letters of running text are about this wide, in sizes. */
 const letterWidth = 0.47;
+const capitalWidth = 0.66;
+const boldWidth = 1.07;
 
 /** Between paragraphs, and in rows that are higher than what is written in them. */
 function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {

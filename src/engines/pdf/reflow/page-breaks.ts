@@ -54,7 +54,7 @@ function isRunningText({ parts }: PageOfParts): boolean {
   let all = 0;
   let running = 0;
   for (const { text, block } of placedBlocks(parts)) {
-    if (block.kind === 'table' && block.ruled) return true;
+    if (block.kind === 'table' && block.ruled && block.rows.length >= paragraphLines) return true;
     if (text === undefined) continue;
     const letters = text.paragraph.runs.reduce((sum, run) => sum + (run.kind === 'text' ? run.text.length : 0), 0);
     all += letters;

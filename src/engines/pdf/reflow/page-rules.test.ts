@@ -22,7 +22,7 @@ test('a page without words stays a page of its own', () => {
 });
 
 test('a page that begins far down begins on a page of its own and keeps the space above', () => {
-  const late = reading(lines(numbered(30), 400));
+  const late = reading(lines(numbered(20), 400));
   const { sections } = flowDocument([fullPage(), late]);
   const begun = sections.flatMap(({ blocks }) => blocks.filter((block) => 'breakBefore' in block && block.breakBefore));
   expect(begun).toMatchObject([{ breakBefore: 'page', spaceBefore: expect.closeTo(310, -1) }]);
@@ -106,4 +106,31 @@ test('rows that are higher than their words give room first when a page would no
   const height = table.rows.reduce((sum, { minHeight }) => sum + minHeight + 1, 0);
   expect(height).toBeLessThanOrEqual((text.bottom - text.top) * 0.96);
   expect(height).toBeGreaterThan((text.bottom - text.top) * 0.9);
+});
+
+test('full lines give room for wider fonts on the last page before a break alone, where the next cannot take up the rest', () => {
+  const text = { left: 72, right: 523, top: 72, bottom: 770 };
+  const page = () => {
+    const { sections } = flowDocument([reading(lines(numbered(3), 100))]);
+    const [block] = sections[0]?.blocks ?? [];
+    if (block?.kind !== 'paragraph') throw new Error('No paragraph');
+    const placed = {
+      lines: 56,
+      size: 10,
+      firstBaseline: 80,
+      lastBaseline: 770,
+      endsFull: true,
+      box: text,
+      paragraph: block,
+    };
+    const column = { ...text, blocks: [{ box: text, block, text: placed }] };
+    return { frame: { width: 595, height: 842, text, reach: 770 }, parts: [{ columns: [column] }], block };
+  };
+  const [first, second] = [page(), page()];
+  fitPages([
+    { ...first, startsPage: true },
+    { ...second, startsPage: false },
+  ]);
+  expect(first.block.lineHeight).toBe(12);
+  expect(second.block.lineHeight).toBeLessThan(11.5);
 });

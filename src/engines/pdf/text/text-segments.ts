@@ -84,6 +84,7 @@ class SegmentCollector<Style> {
   #spaces = 0;
   #segment: StyledSegment<Style> | undefined;
   #turns = 0;
+  #last: Character | undefined;
   readonly #isDivided: IsDivided;
 
   constructor(isDivided: IsDivided) {
@@ -114,7 +115,21 @@ class SegmentCollector<Style> {
       this.#segment.bottom = Math.max(bottom, place.bottom);
     }
     this.#addPiece(this.#segment.pieces, letters, place, style);
+    if (
+      this.#spaces === 0 &&
+      this.#last !== undefined &&
+      isTurnedLigature(this.#last, { ...place, code: character.code })
+    )
+      this.#turnLastLetters(this.#segment.pieces);
+    this.#last = { ...place, code: character.code };
     this.#spaces = 0;
+  }
+
+  #turnLastLetters(pieces: StyledPiece<Style>[]): void {
+    const last = pieces.at(-1);
+    if (last === undefined || last.text.length < 2) return;
+    last.text = withLastTurned(last.text);
+    this.#text = withLastTurned(this.#text);
   }
 
   #addPiece(pieces: StyledPiece<Style>[], letters: string, place: PageBox, style: Style): void {
@@ -136,6 +151,7 @@ class SegmentCollector<Style> {
   endSegment(): void {
     const segment = this.#segment;
     this.#segment = undefined;
+    this.#last = undefined;
     this.#spaces = 0;
     if (segment === undefined || this.#text.trim() === '') return;
     const layer = this.#layers.get(this.#turns) ?? [];
@@ -180,6 +196,24 @@ function written(code: number): string {
   const isForm = (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff);
   return isForm ? character.normalize('NFKC') : character;
 }
+
+const lam = 0x0644;
+const alefs: readonly number[] = [0x0622, 0x0623, 0x0625, 0x0627, 0x0671];
+
+/**
+ * A lam with an alef is one glyph. PDFium turns a line of Arabic around letter by letter, and with it the two letters of that
+ * glyph, which files name in the order they are read: then the lam follows although it stands at the right of its alef.
+ */
+const isTurnedLigature = (before: Character, next: Character): boolean =>
+  next.code === lam &&
+  alefs.includes(before.code) &&
+  next.left > before.left &&
+  next.left - before.right < (next.bottom - next.top) * touching;
+
+const touching = 0.05;
+
+/** With the last two letters in the other order. */
+const withLastTurned = (text: string): string => text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);
 
 /** What PDFium makes of a hyphen behind which a word goes on in the next line. */
 const hyphenAtLineEnd = 2;
