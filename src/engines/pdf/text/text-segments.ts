@@ -202,12 +202,13 @@ const alefs: readonly number[] = [0x0622, 0x0623, 0x0625, 0x0627, 0x0671];
 
 /**
  * A lam with an alef is one glyph. PDFium turns a line of Arabic around letter by letter, and with it the two letters of that
- * glyph, which files name in the order they are read: then the lam follows although it stands at the right of its alef.
+ * glyph, which files name in the order they are read: then the lam follows although it stands at the right of its alef, or
+ * in its place.
  */
 const isTurnedLigature = (before: Character, next: Character): boolean =>
   next.code === lam &&
   alefs.includes(before.code) &&
-  next.left > before.left &&
+  next.left >= before.left &&
   next.left - before.right < (next.bottom - next.top) * touching;
 
 const touching = 0.05;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
+import { rawPdf } from '../pdfium/sample-pdfs.ts';
+import { readPageText } from './page-text.ts';
+
+/** A line of glyphs from left to right, each with the letters it stands for, in the order they are read. */
+function glyphLine(letters: readonly string[]): Uint8Array {
+  const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+  const codes = letters.map((_, index) => (0x41 + index).toString(16));
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Own def
+1 begincodespacerange <00> <ff> endcodespacerange
+${letters.length} beginbfchar\n${letters.map((text, index) => `<${codes[index]}> <${hex(text)}>`).join('\n')}\nendbfchar
+endcmap end end`;
+  const stream = `BT /F1 40 Tf 40 80 Td <${codes.join('')}> Tj ET`;
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+    `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+  ]);
+}
+
+test('Arabic words keep the order of lam and alef, whether those are one glyph or two', async () => {
+  const pdfium = await loadPdfium();
+  const read = (letters: readonly string[]) => {
+    using document = PdfiumDocument.open(pdfium, glyphLine(letters));
+    return readPageText(document, 0).trim();
+  };
+  expect(read(['م', 'لا', 'س'])).toBe('سلام');
+  expect(read(['م', 'لأ', 'ا'])).toBe('الأم');
+});
