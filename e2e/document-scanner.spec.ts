@@ -32,6 +32,19 @@ journey.use({
   },
 });
 
+/** What this browser keeps of the list, as JSON. */
+const readKeptList = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('satchel-document-scanner');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('list').objectStore('list').get('pages');
+    asked.onsuccess = () => {
+      opening.result.close();
+      resolve(JSON.stringify(asked.result ?? null));
+    };
+  };
+})`;
+
 journey('a page goes from the camera over its corners and its text into a PDF', async ({ page }) => {
   await arriveAsPro(page);
   await page.goto(path);
@@ -85,7 +98,7 @@ journey('several photos are processed one after another, and the list outlives a
   await whole.fill((await whole.inputValue()).replace('--- Page 1 ---\n', '--- Page 1 ---\nAdded above\n'));
 
   // What was typed is written down a moment later.
-  await page.waitForTimeout(1500);
+  await expect.poll(() => page.evaluate(readKeptList)).toContain('Added above');
   await page.reload();
   await expect(scannedPages(page)).toHaveCount(2);
   await scannedPages(page).first().getByRole('button').click();
