@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { safeFileName } from '../../shared/file-types.ts';
 import { defineRun, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { alignPage, alignPages } from './align-text.ts';
@@ -39,7 +40,7 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
     if (words > maxWords) throw scannerErrors.tooManyWords({ max: maxWords });
   }
   const texts = textsOf(pictures, options);
-  const pages = layText(pictures, options);
+  const pages = await layText(context, pictures);
   const { output } = options;
   const type = output === 'txt' ? 'text' : output;
   const path = join(directory, `scans.${output}`);
@@ -105,15 +106,19 @@ function textsOf(pictures: readonly ReadPicture[], { extractedText, texts }: Edi
   return extractedText.trim() === '' ? pictures.map(({ text }) => text) : [extractedText];
 }
 
-/** Lays the edited text over the words it stands for. */
-function layText(pictures: readonly ReadPicture[], { extractedText, texts }: EditedText): ScanPicture[] {
+/** Lays the edited text over the words it stands for; others get their turn between two pages. */
+async function layText({ options, signal }: Context, pictures: readonly ReadPicture[]): Promise<ScanPicture[]> {
+  const { extractedText, texts } = options;
   const keeps = (index: number) => pictures[index]?.source === 'scan';
   if (texts) {
-    return pictures.map((picture, index) => {
+    const laid: ScanPicture[] = [];
+    for (const [index, picture] of pictures.entries()) {
       const text = texts[index] ?? null;
-      if (text === null) return { ...picture, words: keeps(index) ? picture.words : [] };
-      return { ...picture, words: alignPage(picture.words, text) };
-    });
+      const kept = keeps(index) ? picture.words : [];
+      laid.push({ ...picture, words: text === null ? kept : alignPage(picture.words, text) });
+      await setImmediate(undefined, { signal });
+    }
+    return laid;
   }
   const aligned = alignPages(
     pictures.map(({ words }) => words),
