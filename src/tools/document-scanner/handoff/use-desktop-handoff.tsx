@@ -65,13 +65,16 @@ async function connect(
   }
 }
 
-/** Undefined while the server is out of reach: it is asked again. */
+/** The server is out of reach, starts anew or stumbled: that passes. */
+const passing: readonly string[] = ['NETWORK', 'FAILED', 'INTERNAL'];
+
+/** Undefined where the server should be asked again. */
 async function ask({ id, key }: OpenedHandoff, after: number, signal: AbortSignal) {
   try {
     const request = { method: 'GET', headers: { [keyHeader]: key }, signal } as const;
     return await callApi(`/api/handoffs/${id}/items?after=${after}`, handoffItemsSchema, request);
   } catch (error) {
-    if (error instanceof CallError && error.code === 'NETWORK') return undefined;
+    if (error instanceof CallError && passing.includes(error.code)) return undefined;
     if (error instanceof CallError && error.code.startsWith('HANDOFF_')) return { state: 'ended', items: [] } as const;
     throw error;
   }
