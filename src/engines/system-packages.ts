@@ -32,7 +32,7 @@ export const systemPackages: readonly SystemPackage[] = [
     package: 'libheif-examples',
     command: 'heif-convert',
     purpose: 'reading HEIC photos',
-    tools: ['image-compressor'],
+    tools: ['image-compressor', 'document-scanner', 'pdf-converter'],
   },
   {
     package: 'p7zip-full',
@@ -52,19 +52,28 @@ export const systemPackages: readonly SystemPackage[] = [
     { package: 'libreoffice-impress', command: 'loimpress' },
     { package: 'libreoffice-draw', command: 'lodraw' },
     { package: 'python3-uno', command: '/usr/lib/python3/dist-packages/uno.py' },
-  ].map((part) => ({ ...part, purpose: 'converting documents', tools: ['document-converter'] })),
+  ].map((part) => ({ ...part, purpose: 'converting documents', tools: ['document-converter', 'pdf-converter'] })),
   // Their letters are as wide as those of the fonts that documents ask for: Calibri, Cambria, Arial, Times New Roman, Courier New.
   ...[
     { package: 'fonts-crosextra-carlito', command: '/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf' },
     { package: 'fonts-crosextra-caladea', command: '/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf' },
     { package: 'fonts-liberation', command: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
     { package: 'fonts-dejavu-core', command: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf' },
-  ].map((font) => ({ ...font, purpose: 'the lines and pages of converted documents', tools: ['document-converter'] })),
-  { package: 'tesseract-ocr', command: 'tesseract', purpose: 'recognising text in scans', tools: ['document-scanner'] },
+  ].map((font) => ({
+    ...font,
+    purpose: 'the lines and pages of converted documents',
+    tools: ['document-converter', 'pdf-converter'],
+  })),
+  {
+    package: 'tesseract-ocr',
+    command: 'tesseract',
+    purpose: 'recognising text in scans',
+    tools: ['document-scanner', 'document-converter', 'pdf-converter'],
+  },
   ...['osd', 'eng', 'spa', 'fra', 'deu', 'por', 'ita'].map((model) => ({
     package: `tesseract-ocr-${model}`,
     command: `/usr/share/tesseract-ocr/5/tessdata/${model}.traineddata`,
     purpose: 'recognising text in scans',
-    tools: ['document-scanner'],
+    tools: ['document-scanner', 'document-converter', 'pdf-converter'],
   })),
 ];
