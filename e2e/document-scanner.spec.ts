@@ -236,6 +236,15 @@ journey('what a phone scans appears on the computer that showed it the code', as
 
   await expect(scannedPages(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).not.toHaveValue('');
+
+  // A reload of the computer's page does not lose the phone, nor what it sends meanwhile.
+  await page.waitForTimeout(2000);
+  await page.reload();
+  await expect(page.getByText('Your phone is connected.')).toBeVisible();
+  await choose(phone, letter);
+  await phone.getByRole('button', { name: 'Process', exact: true }).click();
+  await expect(phone.getByText('2 pages have arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(scannedPages(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Disconnect the phone' }).click();
   await phone.context().close();
 });

@@ -12,6 +12,7 @@ import { CameraStage } from './camera/camera-stage.tsx';
 import { documentScanner, notAnImage, processingFailed } from './document-scanner.tool.ts';
 import { objectionTo, PhotoStage } from './edges/photo-stage.tsx';
 import { HandoffPanel } from './handoff/handoff-panel.tsx';
+import { readKeptHandoff } from './handoff/kept-handoff.tsx';
 import { PhoneBanner } from './handoff/phone-banner.tsx';
 import { usePhoneHandoff } from './handoff/use-phone-handoff.tsx';
 import { OutputActions } from './output-actions.tsx';
@@ -35,6 +36,9 @@ export default function DocumentScannerPage() {
   const [choice, setChoice] = useRemembered<ScanChoice>(documentScanner.slug, scanChoiceSchema, defaultScanChoice);
   const [isCameraOn, setCameraOn] = useState(false);
   const [isHandoffOpen, setHandoffOpen] = useState(false);
+  useEffect(() => {
+    if (readKeptHandoff()) setHandoffOpen(true);
+  }, []);
   const { phone, send, leave } = usePhoneHandoff();
   // Before the list of PDFs takes what was handed over: pictures among it are photos here.
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {

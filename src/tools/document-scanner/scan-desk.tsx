@@ -62,7 +62,11 @@ export class ScanDesk {
   /** Pages of an earlier visit, with the photos that they were cut from. */
   restore(pages: readonly ScannedPage[], originals: ReadonlyMap<string, File>): void {
     for (const [key, file] of originals) this.#originals.set(key, file);
-    this.change((list) => ({ ...list, pages: [...list.pages, ...pages], selected: list.selected ?? pages[0]?.key }));
+    this.change((list) => {
+      // A phone may have sent one of them again meanwhile.
+      const earlier = pages.filter(({ key }) => !list.pages.some((page) => page.key === key));
+      return { ...list, pages: [...list.pages, ...earlier], selected: list.selected ?? pages[0]?.key };
+    });
   }
 
   add(files: readonly File[], place: Place = { at: 'front', batch: createId() }): void {

@@ -10,6 +10,7 @@ import { CallError } from '../../../web/tool-shell/call-error.ts';
 import { documentScanner } from '../document-scanner.tool.ts';
 import type { ScannedPage } from '../pages/scan-list.ts';
 import { readHandedPage } from './handed-page.ts';
+import { forgetHandoff, keepHandoff, readKeptHandoff } from './kept-handoff.tsx';
 
 /** How often the server is asked what has come, in milliseconds. */
 const askEveryMs = 1500;
@@ -19,7 +20,7 @@ export type DesktopHandoff =
   | { state: 'failed'; message: string }
   | { state: 'waiting' | 'paired' | 'ended'; opened: OpenedHandoff };
 
-/** The computer's end: opens a connection for a phone, and hears of every page that it scans, until this is not rendered any more. */
+/** The computer's end: opens a connection for a phone, and hears of every page that it scans, until this is not rendered any more; a reload goes on with it. */
 export function useDesktopHandoff(onPages: (pages: ScannedPage[]) => void): {
   handoff: DesktopHandoff;
   renew: () => void;
@@ -47,19 +48,26 @@ async function connect(
   tell: (handoff: DesktopHandoff) => void,
   receive: (pages: ScannedPage[]) => void,
 ): Promise<void> {
+  const kept = readKeptHandoff();
   const body = { path: `/tools/${documentScanner.slug}` };
-  const opened = await callApi('/api/handoffs', openedHandoffSchema, { body, signal });
-  signal.addEventListener('abort', () => endHandoff(opened.id, opened.key));
-  tell({ state: 'waiting', opened });
-  let after = 0;
+  const opened = kept?.opened ?? (await callApi('/api/handoffs', openedHandoffSchema, { body, signal }));
+  signal.addEventListener('abort', () => {
+    forgetHandoff();
+    endHandoff(opened.id, opened.key);
+  });
+  // After a reload the first answer tells whether the phone is still there.
+  if (!kept) tell({ state: 'waiting', opened });
+  let after = kept?.after ?? 0;
   while (!signal.aborted) {
+    // A round after the pages came: by then the list has written them down.
+    keepHandoff(opened, after);
     const heard = await ask(opened, after, signal);
     if (heard) {
       after = heard.items.at(-1)?.position ?? after;
       const pages = heard.items.flatMap(({ content }) => readHandedPage(content) ?? []);
       if (pages.length > 0) receive(pages);
       tell({ state: heard.state, opened });
-      if (heard.state === 'ended') return;
+      if (heard.state === 'ended') return forgetHandoff();
     }
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }
