@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resultFile } from '../define-tool.ts';
 
 /*
- * What the scanner's calls exchange, and what a scanned picture carries inside (`scan-record.ts`). All places are pixels of the
+ * What the scanner's calls exchange, and what a scanned picture carries inside (`scan-record.run.ts`). All places are pixels of the
  * scanned page's picture, from its top left.
  */
 

@@ -2,7 +2,8 @@ import { layoutParts } from '../text/reading-order.ts';
 import type { FlowBlock, FlowRun } from './flow-document.ts';
 import { lineOf } from './lines.ts';
 import type { PageReading, Segment } from './page-reading.ts';
-import { type ColumnEdges, paragraphsOf } from './paragraphs.ts';
+import type { ColumnEdges } from './paragraph-place.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { pageNumberOffset, type RunningHeads } from './running-heads.ts';
 
 /** Header and footer for the whole document, and what its first page is numbered. */

@@ -4,7 +4,8 @@ import { borderlessTable, findTableLines, linesByColumn } from './borderless-tab
 import type { FlowBlock } from './flow-document.ts';
 import { type Line, lineOf } from './lines.ts';
 import { type Box, boundsOf, type Figure, type PageReading, type Segment } from './page-reading.ts';
-import { type ColumnEdges, type PlacedParagraph, paragraphsOf } from './paragraphs.ts';
+import type { ColumnEdges } from './paragraph-place.ts';
+import { type PlacedParagraph, paragraphsOf } from './paragraphs.ts';
 import { type CellContent, type CellPlace, ruledTables, type WriteCell } from './ruled-tables.ts';
 import type { Decoration } from './runs.ts';
 import { besideTable, groupsBeside, linesBeside } from './side-by-side.ts';

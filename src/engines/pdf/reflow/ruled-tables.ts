@@ -13,7 +13,7 @@ import {
   type Segment,
   widthOf,
 } from './page-reading.ts';
-import type { ColumnEdges } from './paragraphs.ts';
+import type { ColumnEdges } from './paragraph-place.ts';
 import { findGrids, type Grid, type GridCell } from './ruled-grids.ts';
 
 export type CellContent = { segments: readonly Segment[]; figures: readonly Figure[] };

@@ -1,6 +1,6 @@
 import type { FlowBlock, FlowTable } from './flow-document.ts';
 import { type Box, boundsOf } from './page-reading.ts';
-import type { ColumnEdges } from './paragraphs.ts';
+import type { ColumnEdges } from './paragraph-place.ts';
 
 /** Edges may lie over each other by this much, in points. */
 const slack = 2;

@@ -1,6 +1,6 @@
 import type { FlowRun, FlowTabStop } from './flow-document.ts';
 import type { Line } from './lines.ts';
-import type { ColumnEdges } from './paragraphs.ts';
+import type { ColumnEdges } from './paragraph-place.ts';
 import { tabGap } from './runs.ts';
 
 /** Dots that lead from an entry of a contents list to its page. */
