@@ -1,5 +1,6 @@
-import type { FlowBlock, FlowTable, FlowTableRow, FlowText } from './flow-document.ts';
+import type { FlowBlock, FlowRun, FlowTable, FlowTableRow, FlowText } from './flow-document.ts';
 import type { PlacedBlock } from './page-flow.ts';
+import type { PlacedParagraph } from './paragraphs.ts';
 import type { FlowingPage } from './sections.ts';
 
 /** Other fonts break a few lines more: so much of a page's height is kept for them, more where nothing takes up the rest. */
@@ -36,9 +37,16 @@ function heightOfColumn(
   return blocks.reduce((sum, placed) => {
     const { box, text } = placed;
     const mayBreak = isLast && text !== undefined && (box.right - box.left) * widerFonts > right - left;
-    const more = mayBreak ? Math.max(1, text.lines * (widerFonts - 1)) : 0;
+    const wider = mayBreak ? Math.max(1, text.lines * (widerFonts - 1)) : 0;
+    const more = Math.max(wider, text === undefined ? 0 : linesUnseen(text, right - left));
     return sum + heightOf(placed) + more * (text?.paragraph.lineHeight ?? 0);
   }, 0);
+}
+
+/** Lines that a paragraph needs beside those it seems to have: leaning lines lie over each other like one. */
+function linesUnseen({ lines, paragraph }: PlacedParagraph, width: number): number {
+  const needed = Math.ceil(lengthOfRuns(paragraph.runs) / Math.max(1, width));
+  return needed > lines * 2 ? needed - lines : 0;
 }
 
 /** The fonts that offices have in place of the file's may be so much wider; then full lines break anew. */
@@ -71,9 +79,12 @@ function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): nu
 const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
   blocks.reduce((sum, block) => {
     if (block.kind !== 'paragraph') return sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } });
-    const length = block.runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);
+    const length = lengthOfRuns(block.runs);
     return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
   }, 0);
+
+const lengthOfRuns = (runs: readonly FlowRun[]): number =>
+  runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);
 
 /** About how long a text would be in one line, in points; capitals and bold letters are wider. */
 function lengthOf({ text, style }: FlowText): number {

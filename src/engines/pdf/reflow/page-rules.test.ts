@@ -134,3 +134,11 @@ test('full lines give room for wider fonts on the last page before a break alone
   expect(first.block.lineHeight).toBe(12);
   expect(second.block.lineHeight).toBeLessThan(11.5);
 });
+
+test('text that lies over itself like one line gets the room of all it holds', () => {
+  const leaning = segment({ text: Array(20).fill(long).join(' '), left: 72, right: 523, baseline: 700, size: 20 });
+  const { sections } = flowDocument([reading([segment({ text: 'Title', left: 72, baseline: 100 }), leaning])]);
+  const block = sections[0]?.blocks.find((candidate) => JSON.stringify(candidate).includes(long));
+  if (block?.kind !== 'paragraph') throw new Error('No paragraph');
+  expect(block.spaceBefore).toBeLessThan(100);
+});

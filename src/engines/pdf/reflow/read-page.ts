@@ -4,8 +4,9 @@ import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
 import { readLinks } from './page-links.ts';
 import { type PageObjects, readObjects } from './page-objects.ts';
-import { type Box, type CharacterStyle, holds, type PageReading, type Segment } from './page-reading.ts';
+import { areNear, type Box, type CharacterStyle, holds, type PageReading, type Segment } from './page-reading.ts';
 import { PageSpace } from './page-space.ts';
+import { readFields } from './read-fields.ts';
 import { StyleReader } from './read-styles.ts';
 import { steadySizes } from './recognised-sizes.ts';
 import { dividedByRules } from './rules-between.ts';
@@ -40,7 +41,8 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
     }
     const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
     const isScan = isPicture && lettersOf(hidden) < minLetters;
-    const segments = isPicture ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible)];
+    const fields = isPicture ? [] : readFields(document, page, space).filter((field) => !isWritten(field, visible));
+    const segments = isPicture ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible), ...fields];
     const doubts = doubtsOf({
       ...found,
       isPicture,
@@ -154,6 +156,10 @@ function sortLayers(layers: readonly Layer[], space: PageSpace) {
 /** Text that is not seen and has no visible text in its place. */
 const uncovered = (hidden: readonly Segment[], visible: readonly Segment[]): Segment[] =>
   hidden.filter((segment) => !visible.some((other) => holds(other, segment)));
+
+/** Some programs write what is filled in upon the page as well. */
+const isWritten = (field: Segment, visible: readonly Segment[]): boolean =>
+  visible.some((other) => other.text.includes(field.text) && areNear(other, field));
 
 /** A picture of text that was recognised: the text takes its place. */
 const isRecognised = (picture: Box, hidden: readonly Segment[]): boolean =>

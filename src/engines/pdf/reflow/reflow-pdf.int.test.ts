@@ -144,3 +144,25 @@ const paragraphsIn = ({ sections }: FlowDocument): FlowParagraph[] =>
 
 const textOf = ({ runs }: FlowParagraph): string =>
   runs.map((run) => (run.kind === 'text' ? run.text : run.kind === 'tab' ? '\t' : '\n')).join('');
+
+test('what is filled into a form stands at its place, and boxes say whether they are ticked', async () => {
+  const document = await reflow(async (draw) => {
+    const page = await draw.page();
+    page.drawText('Name of the applicant', { x: 72, y: 700, size: 11, font: draw.regular });
+    page.drawText('Newsletter', { x: 72, y: 660, size: 11, font: draw.regular });
+    const form = page.doc.getForm();
+    const name = form.createTextField('name');
+    name.setText('Ada Lovelace');
+    name.addToPage(page, { x: 220, y: 694, width: 200, height: 18 });
+    const secret = form.createTextField('secret');
+    secret.setText('hidden words');
+    secret.enablePassword();
+    secret.addToPage(page, { x: 220, y: 620, width: 200, height: 18 });
+    const news = form.createCheckBox('news');
+    news.addToPage(page, { x: 220, y: 656, width: 14, height: 14 });
+    news.check();
+  });
+  const text = paragraphsIn(document).map(textOf).join('\n');
+  expect(text).toMatch(/Name of the applicant\s*Ada Lovelace\nNewsletter\s*☒/);
+  expect(text).not.toContain('hidden');
+});
