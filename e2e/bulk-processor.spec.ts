@@ -16,8 +16,10 @@ journey(
   'mixed files are compressed, a failure does not stop the rest, and all results come as one ZIP',
   async ({ page }) => {
     await choose(page, await photo('one.jpg'), report, text('notes.txt'), await photo('one.jpg', 400));
-    await start(page).click();
+    await start(page).press('Enter');
     await expect(toast(page, 'Bulk Processing Complete!')).toBeVisible();
+    // Whoever works by keyboard is not thrown back to the top of the page.
+    await expect(start(page)).toBeFocused();
     await expect(row(page, 'report.pdf')).toContainText(
       'Processing failed: PDF Compression is available for Pro users.',
     );

@@ -61,8 +61,11 @@ journey('a page goes from the camera over its corners and its text into a PDF', 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('img', { name: 'The page as it will be scanned' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Process', exact: true }).click();
+  await page.getByRole('button', { name: 'Process', exact: true }).press('Enter');
   await expect(scannedPages(page)).toHaveCount(1, { timeout: 30_000 });
+  // Whoever works by keyboard goes on where the button was.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Generate PDF' })).toBeFocused();
   const text = page.getByRole('textbox', { name: 'Extracted text' });
   await expect(text).not.toHaveValue('');
   await text.fill('Corrected by hand');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { archiveUrl } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
@@ -56,8 +56,9 @@ export function OutputActions(props: {
     else downloadFile({ url: archiveUrl(ids, 'scanned-pages.zip'), name: 'scanned-pages.zip' });
   };
 
+  const actions = useFocusKept(isProcessing);
   return (
-    <div className="space-y-3">
+    <div ref={actions} tabIndex={-1} className="space-y-3 outline-none">
       <CallNote work={work} />
       {isProcessing ? (
         <div className="flex gap-2">
@@ -110,6 +111,18 @@ export function OutputActions(props: {
       {made && <ContinueWith results={[made]} slug={documentScanner.slug} />}
     </div>
   );
+}
+
+/** The button that was pressed goes when processing begins, and so does Cancel when it ends: the focus stays among what comes instead. */
+function useFocusKept(isProcessing: boolean): RefObject<HTMLDivElement | null> {
+  const actions = useRef<HTMLDivElement>(null);
+  const wasProcessing = useRef(false);
+  useEffect(() => {
+    const isChange = isProcessing !== wasProcessing.current;
+    wasProcessing.current = isProcessing;
+    if (isChange && document.activeElement === document.body) actions.current?.focus({ preventScroll: true });
+  }, [isProcessing]);
+  return actions;
 }
 
 /** Says beforehand that not all photos can be scanned on the free plan. */

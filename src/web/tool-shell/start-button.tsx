@@ -10,9 +10,15 @@ export function StartButton(props: {
   onCancel: () => void;
 }) {
   const { label, busyLabel, busy, disabled, onStart, onCancel } = props;
+  const isOff = busy || disabled;
   return (
     <div className="flex gap-2">
-      <Button className="flex-1" disabled={busy || disabled} onClick={onStart}>
+      {/* Not `disabled`, which takes the focus away from whoever pressed it by keyboard. */}
+      <Button
+        className="flex-1 aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none"
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : onStart}
+      >
         {busy ? busyLabel : label}
       </Button>
       {busy && (
