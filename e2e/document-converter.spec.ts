@@ -13,9 +13,9 @@ journey.beforeEach(async ({ page }) => {
 });
 
 journey('a letter becomes a PDF, whose first page can be looked at before it is downloaded', async ({ page }) => {
-  await expect(page.getByText('Choose a document and a format.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a document and a format' })).toBeVisible();
   await choose(page, 'letter.docx');
-  await expect(page.getByText('Choose a format.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a format' })).toBeVisible();
   await format(page, 'PDF').check({ force: true });
   await page.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect(page.getByText('Conversion complete', { exact: true }).first()).toBeVisible();

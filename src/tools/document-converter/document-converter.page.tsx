@@ -58,6 +58,8 @@ export default function DocumentConverterPage() {
     run([item.key]);
   };
 
+  const isReady = next.length > 0 && chosen !== undefined;
+
   return (
     <Workbench
       settings={
@@ -68,18 +70,14 @@ export default function DocumentConverterPage() {
         />
       }
       action={
-        next.length > 0 && chosen !== undefined ? (
-          <StartButton
-            label={labelFor(next.length, open.length)}
-            busyLabel="Converting…"
-            busy={files.busy}
-            disabled={false}
-            onStart={() => run(next.map(({ key }) => key))}
-            onCancel={() => files.cancel()}
-          />
-        ) : (
-          <p className="text-center text-soft">{askFor(next.length, chosen)}</p>
-        )
+        <StartButton
+          label={isReady ? labelFor(next.length, open.length) : askFor(next.length, chosen)}
+          busyLabel="Converting…"
+          busy={files.busy}
+          disabled={!isReady}
+          onStart={() => run(next.map(({ key }) => key))}
+          onCancel={() => files.cancel()}
+        />
       }
     >
       {files.items.length === 0 ? (
@@ -123,8 +121,8 @@ const nameOf = (source: FileSource) => `${source instanceof File ? source.size :
 const isAboutPassword = (code: string) => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
 
 function askFor(files: number, format: DocumentFormat | undefined): string {
-  if (files === 0) return format === undefined ? 'Choose a document and a format.' : 'Choose a document.';
-  return 'Choose a format.';
+  if (files === 0) return format === undefined ? 'Choose a document and a format' : 'Choose a document';
+  return 'Choose a format';
 }
 
 function labelFor(count: number, open: number): string {

@@ -17,7 +17,7 @@ export const pdfConverterErrors = {
     'FORMAT_NOT_POSSIBLE',
     400,
     ({ source, asked, possible }) =>
-      `${source} cannot become ${asked} here. Please choose ${listNames(possible)} instead.`,
+      `${source} cannot become ${asked} here, only ${listNames(possible)}. What a file is shows in its content, not in its name.`,
   ),
   noOffice: defineError(
     'OFFICE_NOT_HERE',
