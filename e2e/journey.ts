@@ -47,8 +47,14 @@ function awaitHydration(page: Page): Page {
   return page;
 }
 
-/** What axe has against the page as it is shown right now. */
+/** What axe has against the page as it is shown once colours have changed that are about to. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(`Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  ).then(() => undefined)`);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

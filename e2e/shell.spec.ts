@@ -64,7 +64,9 @@ journey.describe('finding a tool', () => {
       mimeType: 'application/x-unknown',
       buffer: Buffer.from('?'),
     });
-    // The only one that takes anything.
+    // Two take anything.
+    await expect(page.getByRole('button', { name: 'Bulk File Processor' })).toBeVisible();
+    await page.getByRole('button', { name: 'File Compressor' }).click();
     await expect(page).toHaveURL('/tools/file-compressor');
     await expect(page.getByRole('list', { name: 'Files' })).toContainText('notes.xyz');
     await page.goto('/');
