@@ -5,7 +5,7 @@ import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts
 import { AppError, describeError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { ActionRun } from '../../tools/define-run.ts';
-import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
+import type { ActionDefinition } from '../../tools/define-tool.ts';
 import type { Files } from '../files/files.usecases.ts';
 import type { ScanAllowances } from '../usage/scan-allowances.ts';
 import { subjectsSchema } from '../usage/subjects.ts';
@@ -13,6 +13,7 @@ import type { ExecuteRun } from './execute-run.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 import { cancelChannel, publishChange } from './jobs.usecases.ts';
+import { startDeadline } from './start-deadline.ts';
 
 const payloadSchema = z.object({ jobId: z.string(), subjects: subjectsSchema.default([]) });
 
@@ -50,9 +51,7 @@ export function createToolRunJob(dependencies: {
       if (!job) return;
       const control = new AbortController();
       const signal = AbortSignal.any([control.signal, stopping]);
-      const deadlineMs = action.deadlineMs?.(job.inputBytes) ?? defaultDeadlineMs;
-      const seconds = Math.round(deadlineMs / SECOND_MS);
-      const timer = setTimeout(() => control.abort(jobErrors.tookTooLong({ seconds })), deadlineMs);
+      const endDeadline = startDeadline(action, job.inputBytes, control);
       running.set(jobId, control);
       const started = performance.now();
       const about = { tool: job.tool, action: job.action, attempt: job.attempts, bytes: job.inputBytes };
@@ -81,7 +80,7 @@ export function createToolRunJob(dependencies: {
         log[level]({ ...about, code: told.code, reason: describeError(error) }, 'Job failed');
         await end(jobId, { state: 'failed', error: { ...told.toBody(), status: told.status } });
       } finally {
-        clearTimeout(timer);
+        endDeadline();
         running.delete(jobId);
       }
     };

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import type { Engine, Engines, RunStep } from '../../engines/engines.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
-import { SECOND_MS } from '../../shared/units.ts';
 import { type ActionRun, OutputFile, type ToolRuns } from '../../tools/define-run.ts';
-import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
+import type { ActionDefinition } from '../../tools/define-tool.ts';
 import { listOperations, type PlannedStep, planStep } from '../../tools/operations.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
+import { startDeadline } from '../jobs/start-deadline.ts';
 import { callErrors, parseOptions } from './read-call.ts';
 
 const stepErrors = {
@@ -59,12 +59,8 @@ async function runAction(call: {
   const { action, run, planned, engines, request } = call;
   const { input, directory, plan, scans, progress } = request;
   await mkdir(directory, { recursive: true });
-  const deadlineMs = action.deadlineMs?.(input.bytes) ?? defaultDeadlineMs;
   const deadline = new AbortController();
-  const timer = setTimeout(
-    () => deadline.abort(jobErrors.tookTooLong({ seconds: Math.round(deadlineMs / SECOND_MS) })),
-    deadlineMs,
-  );
+  const endDeadline = startDeadline(action, input.bytes, deadline);
   const signal = AbortSignal.any([request.signal, deadline.signal]);
   try {
     const result = await run.run({
@@ -83,7 +79,7 @@ async function runAction(call: {
     // An engine that was stopped says so in its own words; why it was stopped is what counts.
     throw signal.aborted ? signal.reason : error;
   } finally {
-    clearTimeout(timer);
+    endDeadline();
   }
 }
 

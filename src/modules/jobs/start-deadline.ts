@@ -1,0 +1,15 @@
+import { SECOND_MS } from '../../shared/units.ts';
+import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
+import { jobErrors } from './jobs.errors.ts';
+
+/**
+ * Aborts with TOOK_TOO_LONG once the time is over that an action may take for so many bytes.
+ *
+ * @returns calls the deadline off
+ */
+export function startDeadline(action: ActionDefinition, bytes: number, control: AbortController): () => void {
+  const deadlineMs = action.deadlineMs?.(bytes) ?? defaultDeadlineMs;
+  const seconds = Math.round(deadlineMs / SECOND_MS);
+  const timer = setTimeout(() => control.abort(jobErrors.tookTooLong({ seconds })), deadlineMs);
+  return () => clearTimeout(timer);
+}
