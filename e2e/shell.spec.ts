@@ -18,6 +18,9 @@ journey.describe('finding a tool', () => {
   journey('arrow keys choose among the results', async ({ page }) => {
     await page.goto('/');
     const search = page.getByRole('combobox');
+    // Found by its keywords only: once it is there, the list of another search no longer grows.
+    await search.fill('shrink jpg');
+    await expect(page.getByRole('option')).toHaveText([/Image Compressor/]);
     await search.fill('image');
     const first = page.getByRole('option').first();
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -26,6 +29,23 @@ journey.describe('finding a tool', () => {
     await page.keyboard.press('ArrowDown');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(search).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'no id');
+  });
+
+  journey('a result that was chosen stays chosen when more are found', async ({ page }) => {
+    const heldBack = Promise.withResolvers<void>();
+    await page.route('**/keywords.index-*.js', async (route) => {
+      await heldBack.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('combobox').fill('image');
+    await page.keyboard.press('ArrowUp');
+    const options = page.getByRole('option');
+    const found = await options.count();
+    const chosen = (await options.last().textContent()) ?? '';
+    heldBack.resolve();
+    await expect.poll(() => options.count()).toBeGreaterThan(found);
+    await expect(page.getByRole('option', { selected: true })).toHaveText(chosen);
   });
 
   journey('a search without a result says so', async ({ page }) => {

@@ -21,13 +21,15 @@ export function useToolSearch({
   const listId = useId();
   const [keywords, setKeywords] = useState<Keywords>({});
   const [query, setQuery] = useState('');
-  const [activeIndex, setActiveIndex] = useState(0);
+  // The tool and not its place: when the keywords arrive, the list may grow around it.
+  const [chosen, setChosen] = useState<ToolCard>();
   const results = query.trim() === '' ? whenEmpty : rankTools(toolCards, query, keywords);
+  const activeIndex = chosen ? Math.max(results.indexOf(chosen), 0) : 0;
   const active = results[activeIndex];
 
   const change = (text: string) => {
     setQuery(text);
-    setActiveIndex(0);
+    setChosen(undefined);
   };
   const loadKeywords = () =>
     import('../../tools/keywords.index.ts').then(
@@ -41,10 +43,9 @@ export function useToolSearch({
     navigate(tool.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = results.length - 1;
     const { key } = event;
-    if (key === 'ArrowDown') setActiveIndex(activeIndex >= last ? 0 : activeIndex + 1);
-    else if (key === 'ArrowUp') setActiveIndex(activeIndex <= 0 ? Math.max(last, 0) : activeIndex - 1);
+    if (key === 'ArrowDown') setChosen(results[activeIndex + 1] ?? results[0]);
+    else if (key === 'ArrowUp') setChosen(results.at(activeIndex - 1));
     else if (key === 'Escape') change('');
     else if (key === 'Enter' && active) open(active);
     else return;
@@ -57,7 +58,7 @@ export function useToolSearch({
     results,
     active,
     open,
-    setActive: (tool: ToolCard) => setActiveIndex(results.indexOf(tool)),
+    setActive: setChosen,
     optionId,
     listId,
     inputProps: {
