@@ -38,7 +38,7 @@ journey.describe('finding a tool', () => {
       await route.continue();
     });
     await page.goto('/');
-    await page.getByRole('combobox').fill('image');
+    await page.getByRole('combobox').fill('smaller');
     await page.keyboard.press('ArrowUp');
     const options = page.getByRole('option');
     const found = await options.count();
