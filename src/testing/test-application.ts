@@ -5,6 +5,7 @@ import pino from 'pino';
 import { compose } from '../compose.ts';
 import type { Identify } from '../modules/accounts/caller.ts';
 import { readConfig } from '../platform/config/config.ts';
+import type { Log } from '../platform/log/log.ts';
 import type { ToolRuns } from '../tools/define-run.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -21,7 +22,7 @@ export type TestApplication = {
 export async function startTestApplication(
   tools: readonly ToolRuns[],
   environment: Record<string, string> = {},
-  options: { identify?: Identify } = {},
+  options: { identify?: Identify; log?: Log } = {},
 ): Promise<TestApplication> {
   const database = await createTestDatabase();
   const ownFolder = await mkdtemp(join(tmpdir(), 'satchel-test-'));
@@ -32,14 +33,13 @@ export async function startTestApplication(
     ...environment,
   });
   const { dataDir } = config;
-  const log = pino({ level: 'silent' });
   const application = await compose({
     config,
     databaseUrl: database.url,
     tools,
     signingSecret: 'a secret that only tests use, 32 characters and more',
     version: 'test',
-    log,
+    log: pino({ level: 'silent' }),
     ...options,
   });
   const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';

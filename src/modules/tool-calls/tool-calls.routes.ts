@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { clientLeftSignal } from '../../platform/http/client-left.ts';
 import { closeUnfinishedUpload } from '../../platform/http/close-unfinished-upload.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -68,9 +69,12 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
     const { plan } = caller;
     const { options } = await readCall(request, action, plan, files);
-    const signal = goneSignal(reply);
+    const signal = clientLeftSignal(reply);
     return meter.charge(createId(), () =>
-      executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined }),
+      executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined }).catch((error) => {
+        // An engine that was stopped says so in its own words; why it was stopped is what counts.
+        throw signal.aborted ? signal.reason : error;
+      }),
     );
   };
 }
@@ -121,9 +125,9 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         .headers({ location: jobPath(job.id), 'preference-applied': 'respond-async' })
         .send(toJob(job));
     }
-    const gone = goneSignal(reply);
-    await jobs.follow(job.id, () => undefined, gone);
-    if (gone.aborted) return jobs.cancel(job.id);
+    const left = clientLeftSignal(reply);
+    await jobs.follow(job.id, () => undefined, left);
+    if (left.aborted) return jobs.cancel(job.id);
     const ended = await jobs.require(job.id);
     if (ended.state !== 'done') for (const each of meters) await each.refresh();
     const result = resultOf(ended);
@@ -160,12 +164,3 @@ function resultOf({ state, result, error }: Awaited<ReturnType<Jobs['require']>>
 /** RFC 7240. */
 const prefersAsync = (request: FastifyRequest): boolean =>
   /(^|[,\s])respond-async($|[,;\s])/i.test(String(request.headers.prefer ?? ''));
-
-/** Aborts when the client goes away before it has its answer. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) control.abort();
-  });
-  return control.signal;
-}

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError, defineError } from '../../shared/errors.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Log } from '../log/log.ts';
+import { ClientLeft } from './client-left.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +28,9 @@ const httpErrors = {
   ),
   internal: defineError('INTERNAL', 500, () => 'Something went wrong on our side. Please try again in a moment.'),
 };
+
+// What nginx answers, and every reader of its logs knows; no client ever sees it.
+const clientLeftStatus = 499;
 
 /** A Fastify instance with the habits all routes share: error answers, headers, limits and quiet logs. It has no routes yet. */
 export async function createHttpServer(params: { log: Log; trustProxy: boolean }): Promise<FastifyInstance> {
@@ -59,6 +63,10 @@ export async function createHttpServer(params: { log: Log; trustProxy: boolean }
   await app.register(multipart);
 
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof ClientLeft) {
+      request.log.debug({ route: request.routeOptions.url }, 'Client left before its answer');
+      return reply.status(clientLeftStatus).send();
+    }
     const told = toAppError(error);
     if (told.status >= 500)
       request.log.error({ err: error, code: told.code, route: request.routeOptions.url }, 'Request failed');
