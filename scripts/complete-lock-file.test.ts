@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { missingEntries } from './complete-lock-file.ts';
+import { correctedEntries, missingEntries } from './complete-lock-file.ts';
 import { root } from './setup/paths.mjs';
 
 describe('missingEntries', () => {
@@ -34,9 +34,39 @@ describe('missingEntries', () => {
     };
     expect(missingEntries({ packages })).toEqual({});
   });
+});
 
-  test('npm ci accepts package-lock.json: after a change of the dependencies, run `npm run complete-lock-file`', () => {
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    expect(Object.keys(missingEntries(lock))).toEqual([]);
+describe('correctedEntries', () => {
+  test('tells the address of a package that is wanted by a tag, as its range cannot be checked', () => {
+    const packages = {
+      'node_modules/tracer': { version: '1.0.0', dependencies: { '@old/script': 'latest', codec: '^2.0.0', any: '*' } },
+      'node_modules/@old/script': { version: '0.3.1' },
+      'node_modules/codec': { version: '2.1.0' },
+      'node_modules/any': { version: '3.0.0' },
+    };
+    expect(correctedEntries({ packages })).toEqual({
+      'node_modules/@old/script': {
+        version: '0.3.1',
+        resolved: 'https://registry.npmjs.org/@old/script/-/script-0.3.1.tgz',
+      },
+    });
   });
+
+  test('leaves to development what production does not depend on', () => {
+    const packages = {
+      'node_modules/server': { version: '1.0.0', dependencies: { peer: '1' }, optionalDependencies: { native: '1' } },
+      'node_modules/runner': { version: '1.0.0', devOptional: true, dependencies: { reporter: '1' } },
+      'node_modules/reporter': { version: '1.0.0', devOptional: true },
+      'node_modules/native': { version: '1.0.0', devOptional: true },
+    };
+    expect(correctedEntries({ packages })).toEqual({
+      'node_modules/runner': { version: '1.0.0', dev: true, dependencies: { reporter: '1' } },
+      'node_modules/reporter': { version: '1.0.0', dev: true },
+    });
+  });
+});
+
+test('every npm can install package-lock.json: after a change of the dependencies, run `npm run complete-lock-file`', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  expect(Object.keys({ ...missingEntries(lock), ...correctedEntries(lock) })).toEqual([]);
 });

@@ -4,6 +4,9 @@
  * Some packages come with one optional package per kind of machine. When the registry lacks one of them (as mirrors do for
  * those nobody there has asked for), `npm install` leaves it out of package-lock.json, and `npm ci` refuses such a file
  * everywhere. This adds the missing entries: the version its parent names, for the kind of machine its name tells.
+ *
+ * It also writes down two things that Debian's npm 9.2 must not work out for itself (decision 0010): where a package that is
+ * wanted by a tag such as `latest` comes from, and that what production merely could use is there for development only.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +14,11 @@ import { root } from './setup/paths.mjs';
 
 type LockEntry = {
   version?: string;
+  resolved?: string;
   optional?: boolean;
   dev?: boolean;
+  devOptional?: boolean;
+  dependencies?: Record<string, string>;
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -58,11 +64,57 @@ function describePackage(name: string, version: string, parent: LockEntry): Lock
   };
 }
 
+/**
+ * The entries to which something must be added or changed, by their path, as they have to be.
+ *
+ * - A tag is no range: npm 9.2 believes that a package satisfies it only when the entry tells the address (`dep-valid.js` of
+ *   its arborist). Otherwise it builds the whole tree anew, and in that tree leaves out the compiled parts of packages that it
+ *   installs all the same.
+ * - What development installs and an optional peer of production would take, npm marks `devOptional` and installs everywhere:
+ *   vitest and drizzle-kit, because better-auth can work with them. No code here gives them to it.
+ */
+export function correctedEntries({ packages }: LockFile): Record<string, LockEntry> {
+  const entries = Object.values(packages);
+  const byTag = entries.flatMap(({ dependencies = {} }) =>
+    Object.keys(dependencies).filter((name) => isTag(dependencies[name])),
+  );
+  const inProduction = new Set(
+    entries
+      .filter(({ dev, devOptional }) => !dev && !devOptional)
+      .flatMap(({ dependencies, optionalDependencies }) => Object.keys({ ...dependencies, ...optionalDependencies })),
+  );
+  const corrected: Record<string, LockEntry> = {};
+  for (const [path, entry] of Object.entries(packages)) {
+    const name = nameOf(path);
+    const { version, devOptional, ...rest } = entry;
+    const resolved = entry.resolved ?? (byTag.includes(name) ? addressOf(name, version) : undefined);
+    const onlyDevelopment = devOptional && !inProduction.has(name);
+    if (resolved === entry.resolved && !onlyDevelopment) continue;
+    corrected[path] = {
+      ...(version && { version }),
+      ...(resolved && { resolved }),
+      ...rest,
+      ...(devOptional && (onlyDevelopment ? { dev: true } : { devOptional })),
+    };
+  }
+  return corrected;
+}
+
+const isTag = (wanted = '') => /^[a-z]/i.test(wanted) && !/[:/]/.test(wanted);
+const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
+const addressOf = (name: string, version = '') =>
+  `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+
 if (import.meta.main) {
   const path = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(path, 'utf8')) as LockFile;
   const added = missingEntries(lock);
-  const packages = Object.entries({ ...lock.packages, ...added }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const corrected = correctedEntries(lock);
+  const packages = Object.entries({ ...lock.packages, ...corrected, ...added }).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, undefined, 2)}\n`);
-  console.log(`Added ${Object.keys(added).length} entries to package-lock.json.`);
+  console.log(
+    `Added ${Object.keys(added).length} entries to package-lock.json and corrected ${Object.keys(corrected).length}.`,
+  );
 }
