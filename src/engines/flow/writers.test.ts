@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FlowDocument } from '../pdf/reflow/flow-document.ts';
+import type { FlowDocument, FlowTable } from '../pdf/reflow/flow-document.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { writeHtml } from './html/write-html.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
@@ -49,6 +49,14 @@ describe('a Word document', () => {
     const body = (await docx(flow([section(blocks)])))['word/document.xml'];
     expect(body).toContain('<w:tab w:val="right" w:leader="dot" w:pos="8000"/>');
     expect(body).toContain('<w:tab w:val="left" w:leader="dot" w:pos="1026"/>');
+  });
+
+  test('keeps the direction of labels that run upwards or downwards', async () => {
+    const body = (await docx(flow([section([turnedHead()])])))['word/document.xml'];
+    expect(body?.match(/<w:textDirection w:val="\w+"\/>/g)).toEqual([
+      '<w:textDirection w:val="btLr"/>',
+      '<w:textDirection w:val="tbRl"/>',
+    ]);
   });
 
   test('names every part it has, and has every part it names', async () => {
@@ -181,11 +189,31 @@ describe('tables alone', () => {
     expect(parts['xl/worksheets/sheet1.xml']).toContain('<mergeCell ref="A1:A2"/>');
   });
 
+  test('labels that run upwards or downwards do so in a workbook', async () => {
+    const parts = await unpacked(writeXlsx, flow([section([turnedHead()])]));
+    const [, up, down] = [...(parts['xl/worksheets/sheet1.xml'] ?? '').matchAll(/<c r="[ABC]1" s="(\d+)"/g)];
+    const looks = (parts['xl/styles.xml'] ?? '').split('<cellXfs')[1]?.split('<xf ').slice(1) ?? [];
+    expect(looks[Number(up?.[1])]).toContain('textRotation="90"');
+    expect(looks[Number(down?.[1])]).toContain('textRotation="180"');
+  });
+
   test('a document without a table has none', async () => {
     const output = join(directory, `${count++}`);
     expect(await writeCsv(flow([section([paragraph([text('words')])])]), output)).toMatchObject({ tables: 0 });
   });
 });
+
+/** A table whose second and third label run upwards and downwards. */
+function turnedHead(): FlowTable {
+  const turned = table([
+    ['Task', 'Visitor', 'Owner'],
+    ['Read', 'x', 'x'],
+  ]);
+  const [, up, down] = turned.rows[0]?.cells ?? [];
+  if (up) up.direction = 'upwards';
+  if (down) down.direction = 'downwards';
+  return turned;
+}
 
 type Write = (flow: FlowDocument, output: string) => Promise<unknown>;
 

@@ -21,7 +21,7 @@ export function* tableXml(table: FlowTable, place: TextPlace, context: DocxConte
     const row = table.rows[index];
     const height = Math.max(0, twips(row?.minHeight ?? 0));
     yield `<w:tr><w:trPr><w:cantSplit/>${height > 0 ? `<w:trHeight w:val="${height}"/>` : ''}${row?.isHeader ? '<w:tblHeader/>' : ''}</w:trPr>`;
-    for (const cell of places) yield* cellXml(cell, widths, place, context);
+    for (const cell of places) yield* cellXml(cell, { widths, rowHeight: row?.minHeight ?? 0 }, place, context);
     yield '</w:tr>';
   }
   yield '</w:tbl>';
@@ -42,7 +42,7 @@ function tableProperties({ ruled, indentLeft }: FlowTable, widths: readonly numb
 
 function* cellXml(
   { column, columnSpan, rowSpan, cell }: TablePlace,
-  widths: readonly number[],
+  { widths, rowHeight }: { widths: readonly number[]; rowHeight: number },
   place: TextPlace,
   context: DocxContext,
 ): Generator<string> {
@@ -50,10 +50,16 @@ function* cellXml(
   const merge = rowSpan === 0 ? '<w:vMerge/>' : rowSpan > 1 ? '<w:vMerge w:val="restart"/>' : '';
   const fill =
     cell?.fill === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${colorValue(cell.fill)}"/>`;
-  yield `<w:tc><w:tcPr><w:tcW w:w="${twips(width)}" w:type="dxa"/>${columnSpan > 1 ? `<w:gridSpan w:val="${columnSpan}"/>` : ''}${merge}${fill}</w:tcPr>`;
+  yield `<w:tc><w:tcPr><w:tcW w:w="${twips(width)}" w:type="dxa"/>${columnSpan > 1 ? `<w:gridSpan w:val="${columnSpan}"/>` : ''}${merge}${fill}${directionXml(cell)}</w:tcPr>`;
   const blocks = rowSpan === 0 ? [] : (cell?.blocks ?? []);
-  yield* blocksXml(blocks, { ...place, width: Math.max(leastWidth, width - 2 * cellPadding) }, context);
+  const lineLength = (cell?.direction === undefined ? width : rowHeight) - 2 * cellPadding;
+  yield* blocksXml(blocks, { ...place, width: Math.max(leastWidth, lineLength) }, context);
   // A cell ends with a paragraph.
   if (blocks.length === 0 || blocks.at(-1)?.kind === 'table') yield emptyParagraph();
   yield '</w:tc>';
+}
+
+function directionXml(cell: TablePlace['cell']): string {
+  if (cell?.direction === undefined) return '';
+  return `<w:textDirection w:val="${cell.direction === 'upwards' ? 'btLr' : 'tbRl'}"/>`;
 }

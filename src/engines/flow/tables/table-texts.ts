@@ -1,8 +1,14 @@
-import type { FlowDocument } from '../../pdf/reflow/flow-document.ts';
+import type { FlowDocument, FlowTableCell } from '../../pdf/reflow/flow-document.ts';
 import { tablesOf, textOfBlocks } from '../flow-blocks.ts';
 import { tableGrid } from '../table-grid.ts';
 
-export type TextCell = { text: string; column: number; columnSpan: number; rowSpan: number };
+export type TextCell = {
+  text: string;
+  column: number;
+  columnSpan: number;
+  rowSpan: number;
+  direction?: FlowTableCell['direction'];
+};
 export type TextTable = {
   columns: number;
   /** In points. */
@@ -25,7 +31,9 @@ export function* textTables({ sections }: FlowDocument): Generator<TextTable> {
         headerRows: Math.max(0, firstOther),
         rows: rows.map((places) =>
           places.flatMap(({ cell, column, columnSpan, rowSpan }) =>
-            cell && rowSpan > 0 ? [{ text: textOfBlocks(cell.blocks), column, columnSpan, rowSpan }] : [],
+            cell && rowSpan > 0
+              ? [{ text: textOfBlocks(cell.blocks), column, columnSpan, rowSpan, direction: cell.direction }]
+              : [],
           ),
         ),
       };

@@ -94,7 +94,7 @@ function cellXml(cell: TextCell, row: number, isHeader: boolean, mark: DecimalMa
   const { text, column } = cell;
   if (text === '') return '';
   const number = cellNumber(text, mark);
-  const style = looks.idOf({ isHeader, format: number?.format ?? '@' });
+  const style = looks.idOf({ isHeader, format: number?.format ?? '@', alignment: alignmentOf(cell) });
   const address = place(column, row);
   if (number) return `<c r="${address}" s="${style}"><v>${number.value}</v></c>`;
   const words = escapeXml(text.slice(0, maxCellCharacters).toWellFormed());
@@ -110,18 +110,32 @@ export function place(column: number, row: number): string {
   return letters + (row + 1);
 }
 
-type CellLook = { isHeader: boolean; format: string };
+/** Words that are centred over several columns are seen to be those of all of them. */
+function alignmentOf({ direction, columnSpan }: TextCell): Alignment {
+  return direction ?? (columnSpan > 1 ? 'centred' : 'usual');
+}
+
+type Alignment = 'usual' | 'centred' | 'upwards' | 'downwards';
+type CellLook = { isHeader: boolean; format: string; alignment: Alignment };
+
+/** `textRotation` counts degrees upwards to 90, and downwards from there (ECMA-376 part 1, 18.8.1). */
+const alignments: Readonly<Record<Alignment, string>> = {
+  usual: 'vertical="top" wrapText="1"',
+  centred: 'horizontal="center" vertical="top" wrapText="1"',
+  upwards: 'textRotation="90"',
+  downwards: 'textRotation="180"',
+};
 
 /** Every combination of letters and format that occurs, numbered as the cells name them. */
 class CellLooks {
   readonly #looks = new Map<string, { id: number; look: CellLook }>();
 
   constructor() {
-    this.idOf({ isHeader: false, format: 'General' });
+    this.idOf({ isHeader: false, format: 'General', alignment: 'usual' });
   }
 
   idOf(look: CellLook): number {
-    const key = `${look.isHeader} ${look.format}`;
+    const key = `${look.isHeader} ${look.alignment} ${look.format}`;
     const found = this.#looks.get(key) ?? { id: this.#looks.size, look };
     this.#looks.set(key, found);
     return found.id;
@@ -143,9 +157,9 @@ class CellLooks {
     yield '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>';
     yield '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>';
     yield `<cellXfs count="${looks.length}">`;
-    for (const { isHeader, format } of looks) {
+    for (const { isHeader, format, alignment } of looks) {
       const id = builtInFormats[format] ?? firstOwnFormat + formats.indexOf(format);
-      yield `<xf numFmtId="${id}" fontId="${isHeader ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`;
+      yield `<xf numFmtId="${id}" fontId="${isHeader ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyAlignment="1"><alignment ${alignments[alignment]}/></xf>`;
     }
     yield '</cellXfs></styleSheet>';
   }

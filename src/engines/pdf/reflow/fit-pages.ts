@@ -68,7 +68,8 @@ function heightOf({ block, text }: PlacedBlock): number {
 
 /** About how high what is written in a row is. */
 function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): number {
-  const heights = cells.map(({ column, columnSpan, rowSpan, blocks }) => {
+  const heights = cells.map(({ column, columnSpan, rowSpan, direction, blocks }) => {
+    if (direction !== undefined) return rowSpan > 1 ? 0 : longestLine(blocks);
     const width = columnWidths.slice(column, column + columnSpan).reduce((sum, part) => sum + part, 0);
     return rowSpan > 1 ? 0 : contentHeight(blocks, width);
   });
@@ -82,6 +83,10 @@ const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
     const length = lengthOfRuns(block.runs);
     return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
   }, 0);
+
+/** How high a row must be for text that runs upwards or downwards in it. */
+const longestLine = (blocks: readonly FlowBlock[]): number =>
+  Math.max(0, ...blocks.map((block) => (block.kind === 'paragraph' ? lengthOfRuns(block.runs) * widerFonts : 0)));
 
 const lengthOfRuns = (runs: readonly FlowRun[]): number =>
   runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);

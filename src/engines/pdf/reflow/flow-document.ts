@@ -103,6 +103,8 @@ export type FlowTableCell = {
   columnSpan: number;
   rowSpan: number;
   fill?: string;
+  /** Its lines run from bottom to top or from top to bottom. */
+  direction?: 'upwards' | 'downwards';
   blocks: FlowBlock[];
 };
 

@@ -6,9 +6,10 @@ import { type Line, lineOf } from './lines.ts';
 import { type Box, boundsOf, type Figure, type PageReading, type Segment } from './page-reading.ts';
 import type { ColumnEdges } from './paragraph-place.ts';
 import { type PlacedParagraph, paragraphsOf } from './paragraphs.ts';
-import { type CellContent, type CellPlace, ruledTables, type WriteCell } from './ruled-tables.ts';
+import { type CellPlace, ruledTables, type WriteCell } from './ruled-tables.ts';
 import type { Decoration } from './runs.ts';
 import { besideTable, groupsBeside, linesBeside } from './side-by-side.ts';
+import type { CellContent } from './written-cells.ts';
 
 /** A block where it stood; `text` for paragraphs. */
 export type PlacedBlock = {
@@ -26,6 +27,8 @@ export type PageFlow = {
   parts: FlowPart[];
   /** The paragraphs of each cell, in their order. */
   cells: { text: PlacedParagraph; left: number }[][];
+  /** What differs from the page by how it was put together. */
+  doubts: string[];
 };
 
 /** What blocks are made from: the page, how its letters look, and where the paragraphs of cells are noted. */
@@ -40,19 +43,24 @@ export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
   const reading: Surroundings = { ...page, cells };
   const write: WriteCell = (inside, cell) => flatBlocks(inside, cell, reading);
   const tables = ruledTables(reading, write);
-  const inTables = new Set(tables.flatMap(({ segments, figures }) => [...segments, ...figures]));
+  const inTables = new Set(tables.flatMap((table) => [...table.segments, ...table.figures, ...table.turned]));
   const items: LayoutItem[] = [
     ...reading.segments.filter((segment) => !inTables.has(segment)),
     ...reading.figures.filter((figure) => !inTables.has(figure)).map((figure) => asItem(placedPicture(figure))),
     ...tables.map(asItem),
   ];
   const parts: FlowPart[] = items.length === 0 ? [] : layoutParts(items).map((part) => flowPart(part, edges, reading));
-  const turned = reading.turned.flatMap(({ segments }) => turnedBlocks(segments, edges, reading));
+  const turned = reading.turned.flatMap(({ segments }) => {
+    const rest = segments.filter((segment) => !inTables.has(segment));
+    return turnedBlocks(rest, edges, reading);
+  });
   const lastColumn = parts.at(-1)?.columns.at(-1);
   if (lastColumn !== undefined) lastColumn.blocks.push(...turned);
   else if (turned.length > 0) parts.push({ columns: [{ ...edges, blocks: turned }] });
-  return { parts, cells };
+  return { parts, cells, doubts: turned.length > 0 ? [turnedDoubt] : [] };
 }
+
+const turnedDoubt = 'Text that runs in another direction was placed after the rest.';
 
 function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Surroundings): FlowPart {
   if (part.kind === 'columns') return { columns: part.columns.map((column) => columnOf(column, reading)) };
@@ -61,20 +69,22 @@ function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Sur
 
 /** What is written in a cell. */
 function flatBlocks(
-  { segments, figures }: CellContent,
+  { segments, figures, turned = [] }: CellContent,
   { edges, isOnDark }: CellPlace,
   reading: Surroundings,
 ): FlowBlock[] {
+  const labels = turnedBlocks(turned, edges, { ...reading, isOnDark }).map(({ block }) => block);
   const items = [...segments, ...figures.map((figure) => asItem(placedPicture(figure)))];
-  if (items.length === 0) return [];
+  if (items.length === 0) return labels;
   const lines = layoutParts<LayoutItem>(items).flatMap(linesOf);
   const blocks = blocksOf(lines, edges, { ...reading, isOnDark }, 'paragraphs');
   reading.cells.push(blocks.flatMap(({ text }) => (text === undefined ? [] : [{ text, left: edges.left }])));
-  return blocks.map(({ block }) => block);
+  return [...blocks.map(({ block }) => block), ...labels];
 }
 
 /** Text that runs in another direction has no place among the rest: it becomes paragraphs in its own order. */
 function turnedBlocks(segments: readonly Segment[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
+  if (segments.length === 0) return [];
   const lines = layoutParts<LayoutItem>(segments).flatMap(linesOf);
   const bounds = boundsOf(segments) ?? { ...edges, top: 0, bottom: 0 };
   const blocks = blocksOf(lines, bounds, { ...reading, rules: [], links: [] }, 'paragraphs');

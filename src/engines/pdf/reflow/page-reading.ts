@@ -26,6 +26,9 @@ export type CharacterStyle = {
 
 export type Segment = StyledSegment<CharacterStyle>;
 
+/** Text that was turned upright by itself; `place` is where it stands on the page, `turns` how it runs there. */
+export type TurnedSegment = Segment & { turns: Turns; place: Box };
+
 /** A straight line along one of the axes. */
 export type Rule = {
   direction: 'horizontal' | 'vertical';
@@ -50,7 +53,7 @@ export type PageReading = {
   kind: 'text' | 'scan' | 'empty';
   segments: Segment[];
   /** Text that runs in another direction, each layer turned upright by itself. */
-  turned: { turns: Turns; segments: Segment[] }[];
+  turned: { segments: TurnedSegment[] }[];
   rules: Rule[];
   fills: Fill[];
   figures: Figure[];

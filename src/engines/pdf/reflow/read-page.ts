@@ -1,5 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
-import { readStyledSegments, type TextLayer } from '../text/text-segments.ts';
+import { asDrawn, readStyledSegments, type TextLayer, type Turns } from '../text/text-segments.ts';
 import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
 import { readLinks } from './page-links.ts';
@@ -49,7 +49,6 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
       isScan,
       isCut: objects.isCut,
       segments,
-      hasTurned: turned.length > 0,
     });
     const wanted = isPicture ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
     const figures = wanted.filter(({ box }) => spend(budget, box));
@@ -149,7 +148,15 @@ function sortLayers(layers: readonly Layer[], space: PageSpace) {
   return {
     visible: segments.filter((segment) => !isHidden(segment)),
     hidden: segments.filter(isHidden),
-    turned: layers.filter((layer) => layer !== main),
+    turned: layers
+      .filter((layer) => layer !== main)
+      .map(({ turns, segments: others }) => ({
+        segments: others.map((segment) => ({
+          ...segment,
+          turns: ((turns - space.uprightTurns + 4) % 4) as Turns,
+          place: space.shown(asDrawn(segment, turns)),
+        })),
+      })),
   };
 }
 
@@ -172,17 +179,15 @@ type Findings = {
   isScan: boolean;
   leavesOut: boolean;
   isCut: boolean;
-  hasTurned: boolean;
   segments: readonly Segment[];
 };
 
-function doubtsOf({ isPicture, isScan, leavesOut, isCut, hasTurned, segments }: Findings): string[] {
+function doubtsOf({ isPicture, isScan, leavesOut, isCut, segments }: Findings): string[] {
   const doubts: string[] = [];
   if (isScan) doubts.push('This page is a scan: it became a picture, and its text cannot be edited.');
   else if (isPicture) doubts.push('This page is a scan: its text is what was recognised when it was scanned.');
   else if (leavesOut) doubts.push('A picture behind the text was left out.');
   if (isCut) doubts.push('This page has so many parts that some of its drawings were left out.');
-  if (hasTurned) doubts.push('Text that runs in another direction was placed after the rest.');
   const text = segments.map((segment) => segment.text).join('');
   const unknown = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
   if (unknown > 10 && unknown > text.length * unknownShare)

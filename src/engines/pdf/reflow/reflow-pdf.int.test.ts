@@ -8,6 +8,7 @@ import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
 import type { FlowBlock, FlowDocument, FlowParagraph } from './flow-document.ts';
 import { type ReflowOptions, reflowPdf } from './reflow-pdf.ts';
+import { cellsIn, tablesIn } from './sample-readings.ts';
 
 let pdfium: Pdfium;
 let directory: string;
@@ -103,6 +104,23 @@ test('a page whose text runs upwards is turned as a whole', async () => {
   const { width, height } = document.sections[0]?.page ?? { width: 0, height: 0 };
   expect(width).toBeGreaterThan(height);
   expect(paragraphsIn(document).map(textOf).join(' ')).toBe('This page lies on its side and so does its second line');
+});
+
+test('turned labels of a drawn table are read into the heads of their columns', async () => {
+  const document = await reflow(async (draw) => {
+    const page = await draw.page();
+    for (const y of [760, 680, 660, 640]) page.drawLine({ start: { x: 72, y }, end: { x: 352, y }, thickness: 0.5 });
+    for (const x of [72, 272, 312, 352]) page.drawLine({ start: { x, y: 760 }, end: { x, y: 640 }, thickness: 0.5 });
+    lines(page, draw, ['Permission to read the files of others'], 665, 76);
+    lines(page, draw, ['Permission to write them'], 645, 76);
+    page.drawText('x', { x: 290, y: 665, size: 11, font: draw.regular });
+    for (const [index, text] of ['Visitor', 'Owner'].entries())
+      page.drawText(text, { x: 296 + index * 40, y: 684, size: 11, font: draw.bold, rotate: degrees(90) });
+  });
+  const [table] = tablesIn(document);
+  expect(table && cellsIn(table)[0]).toEqual(['', 'Visitor', 'Owner']);
+  expect(table?.rows[0]?.cells[1]?.direction).toBe('upwards');
+  expect(document.pages[0]?.doubts).toEqual([]);
 });
 
 test('work that is given up ends', async () => {

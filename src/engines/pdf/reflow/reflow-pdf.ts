@@ -71,5 +71,9 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
     ),
   );
   markLists([texts, ...pages.flatMap(({ cells }) => cells)]);
-  return { sections, pages: read.map(({ number, kind, doubts }) => ({ number, kind, doubts })) };
+  const doubtsOf = (index: number) => flows[index]?.doubts ?? [];
+  return {
+    sections,
+    pages: read.map(({ number, kind, doubts }, index) => ({ number, kind, doubts: [...doubts, ...doubtsOf(index)] })),
+  };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FlowBlock, FlowDocument, FlowParagraph, FlowTable } from './flow-document.ts';
+import type { FlowBlock, FlowDocument, FlowParagraph } from './flow-document.ts';
 import { boundsOf, type PageReading, type Rule } from './page-reading.ts';
 import { flowDocument } from './reflow-pdf.ts';
-import { lines, reading, segment } from './sample-readings.ts';
+import { lines, reading, segment, tablesIn } from './sample-readings.ts';
 
 const long = 'Words that fill a line of running text from one edge of the column to the other edge of it';
 
@@ -108,7 +108,7 @@ test('cells without a rule between them are one cell, and text lies in the cell 
       { rules, fills: [{ left: 72, right: 172, top: 140, bottom: 160, color: '#ffee00' }] },
     ),
   ]);
-  const [table] = tablesOf(flow);
+  const [table] = tablesIn(flow);
   expect(
     table?.rows.map(({ cells }) => cells.map(({ columnSpan, blocks }) => [columnSpan, blockText(blocks)])),
   ).toEqual([
@@ -138,7 +138,7 @@ test('lines that white space divides alike become a table without rules', () => 
     ['Plums', '1.20', 'May 9'],
   ];
   const flow = flowDocument([reading(rows.flatMap((values, index) => row(values, 100 + index * 16)))]);
-  const [table] = tablesOf(flow);
+  const [table] = tablesIn(flow);
   expect(table?.ruled).toBe(false);
   expect(table?.rows.map(({ cells }) => cells.map(({ blocks }) => blockText(blocks)))).toEqual(rows);
 });
@@ -207,7 +207,7 @@ test('a picture stands in a row with the text beside it', () => {
     segment({ text, left: 200, baseline: 110 + index * 30 }),
   );
   const flow = flowDocument([reading([...beside, ...lines([long, long, long], 220)], { figures })]);
-  const [table] = tablesOf(flow);
+  const [table] = tablesIn(flow);
   expect(table?.rows[0]?.cells.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([
     ['picture'],
     ['paragraph', 'paragraph'],
@@ -216,9 +216,6 @@ test('a picture stands in a row with the text beside it', () => {
 
 const paragraphsOf = ({ sections }: FlowDocument): FlowParagraph[] =>
   sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph'));
-
-const tablesOf = ({ sections }: FlowDocument): FlowTable[] =>
-  sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
 
 const textOf = (runs: FlowParagraph['runs']): string =>
   runs.map((run) => (run.kind === 'text' ? run.text : run.kind === 'tab' ? '\t' : '#')).join('');

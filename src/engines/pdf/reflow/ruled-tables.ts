@@ -1,5 +1,6 @@
 import { median } from '../../../shared/median.ts';
-import type { FlowBlock, FlowTable, FlowTableCell } from './flow-document.ts';
+import type { FlowBlock, FlowTable, FlowTableCell, FlowTableRow } from './flow-document.ts';
+import { divideHeadLabels } from './head-labels.ts';
 import {
   areaOf,
   type Box,
@@ -11,19 +12,27 @@ import {
   type PageReading,
   type Rule,
   type Segment,
+  type TurnedSegment,
   widthOf,
 } from './page-reading.ts';
 import type { ColumnEdges } from './paragraph-place.ts';
-import { findGrids, type Grid, type GridCell } from './ruled-grids.ts';
+import { findGrids, type Grid } from './ruled-grids.ts';
+import { divideUndrawnRows } from './undrawn-rows.ts';
+import { type CellContent, cellsWithContent, type WrittenCell, type WrittenGrid } from './written-cells.ts';
 
-export type CellContent = { segments: readonly Segment[]; figures: readonly Figure[] };
 export type CellPlace = { edges: ColumnEdges; isOnDark: boolean };
 
 /** Makes blocks of what is in a cell. */
 export type WriteCell = (content: CellContent, place: CellPlace) => FlowBlock[];
 
 /** A table with the parts of the page that are in it. */
-export type PlacedTable = { box: Box; block: FlowTable; segments: Segment[]; figures: Figure[] };
+export type PlacedTable = {
+  box: Box;
+  block: FlowTable;
+  segments: Segment[];
+  figures: Figure[];
+  turned: TurnedSegment[];
+};
 
 const whiteLuminance = 0.995;
 /** Space between a cell's rule and its text, in points. */
@@ -43,13 +52,15 @@ export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable
   return findGrids(rules).flatMap((grid) => {
     const segments = reading.segments.filter((segment) => holds(grid, segment));
     const figures = reading.figures.filter((figure) => holds(grid, figure));
-    const written = cellsWithContent(grid, { segments, figures });
+    const turned = reading.turned.flatMap((layer) => layer.segments.filter(({ place }) => holds(grid, place)));
+    const written = cellsWithContent(grid, { segments, figures, turned });
     const filled = written.filter((cell) => cell.segments.length > 0).length;
     // Filled stripes below each other are marked text.
     if (grid.xs.length < 3 && grid.ys.length > 2 && !reading.rules.some((rule) => isPartOf(rule, grid))) return [];
     if (filled < grid.cells.length * minWrittenShare) return [];
     if (filled < 2 && !(grid.cells.length === 1 && isBox(grid, segments, reading))) return [];
-    return [{ box: grid, block: tableOf(grid, written, reading.fills, write), segments, figures }];
+    const divided = divideUndrawnRows(divideHeadLabels({ grid, cells: written }));
+    return [{ box: grid, block: tableOf(divided, reading.fills, write), segments, figures, turned }];
   });
 }
 
@@ -75,40 +86,19 @@ const edgesOf = ({ left, right, top, bottom }: Fill): Rule[] => [
   { direction: 'vertical', at: right, from: top, to: bottom },
 ];
 
-type WrittenCell = { cell: GridCell; box: Box; segments: Segment[]; figures: Figure[] };
-
-function cellsWithContent(grid: Grid, { segments, figures }: CellContent): WrittenCell[] {
-  const cells = grid.cells.map((cell): WrittenCell => ({ cell, box: boxOf(grid, cell), segments: [], figures: [] }));
-  for (const segment of segments) cells.find(({ box }) => holds(box, segment))?.segments.push(segment);
-  for (const figure of figures) cells.find(({ box }) => holds(box, figure))?.figures.push(figure);
-  return cells;
-}
-
-const boxOf = ({ xs, ys }: Grid, { column, columnSpan, row, rowSpan }: GridCell): Box => ({
-  left: xs[column] ?? 0,
-  right: xs[column + columnSpan] ?? 0,
-  top: ys[row] ?? 0,
-  bottom: ys[row + rowSpan] ?? 0,
-});
-
-function tableOf(grid: Grid, cells: readonly WrittenCell[], fills: readonly Fill[], write: WriteCell): FlowTable {
-  const { xs, ys } = grid;
+function tableOf({ grid: { xs, ys }, cells }: WrittenGrid, fills: readonly Fill[], write: WriteCell): FlowTable {
   const rows = ys.slice(1).map((bottom, row) => ({
     minHeight: bottom - (ys[row] ?? 0),
     isHeader: false,
     cells: cells.filter(({ cell }) => cell.row === row).map((cell) => asTableCell(cell, fills, write)),
   }));
-  const [first, second] = rows;
-  if (first !== undefined && second !== undefined) {
-    const isOneRow = cells.every(({ cell }) => cell.row > 0 || cell.rowSpan === 1);
-    first.isHeader = isOneRow && looksLikeHeader(first.cells, second.cells);
-  }
+  markHeadRows(rows, xs.length - 1);
   const columnWidths = xs.slice(1).map((right, column) => right - (xs[column] ?? 0));
   return { kind: 'table', ruled: true, indentLeft: 0, columnWidths, rows };
 }
 
 function asTableCell(
-  { cell, box, segments, figures }: WrittenCell,
+  { cell, box, segments, figures, turned }: WrittenCell,
   fills: readonly Fill[],
   write: WriteCell,
 ): FlowTableCell {
@@ -117,13 +107,29 @@ function asTableCell(
   const fill = fills.findLast((area) => areaOf(overlapOf(area, box)) > areaOf(box) * 0.7)?.color;
   const edges = { left: box.left + cellInset, right: box.right - cellInset };
   const isOnDark = fill !== undefined && luminance(fill) < 0.5;
-  const blocks = write({ segments, figures }, { edges, isOnDark });
+  const blocks = write({ segments, figures, turned }, { edges, isOnDark });
   fitLines(blocks, segments, box);
-  return { column, columnSpan, rowSpan, ...(fill === undefined || fill === '#ffffff' ? {} : { fill }), blocks };
+  const direction = segments.length + figures.length > 0 ? undefined : directionOf(turned);
+  return {
+    column,
+    columnSpan,
+    rowSpan,
+    ...(fill === undefined || fill === '#ffffff' ? {} : { fill }),
+    ...(direction === undefined ? {} : { direction }),
+    blocks,
+  };
+}
+
+/** Which way all of the text runs. */
+function directionOf(turned: readonly TurnedSegment[]): FlowTableCell['direction'] {
+  if (turned.length === 0) return undefined;
+  if (turned.every(({ turns }) => turns === 3)) return 'upwards';
+  return turned.every(({ turns }) => turns === 1) ? 'downwards' : undefined;
 }
 
 /** Lines of cells are often set closer than others; higher ones would make the table longer than its page. */
 function fitLines(blocks: readonly FlowBlock[], segments: readonly Segment[], cell: Box): void {
+  if (segments.length === 0) return;
   const tops = segments.map((segment) => Math.round(segment.bottom)).toSorted((a, b) => a - b);
   const lines = tops.filter((top, index) => index === 0 || top - (tops[index - 1] ?? 0) > 2).length;
   const most = (heightOf(cell) - 1) / Math.max(1, lines);
@@ -136,6 +142,27 @@ function fitLines(blocks: readonly FlowBlock[], segments: readonly Segment[], ce
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Marks the rows that head a table: the first, with those that its cells reach into and the labels below a group's. A title over
+ * all columns is one, and those above a head are with it.
+ */
+export function markHeadRows(rows: readonly FlowTableRow[], columns: number): void {
+  const isTitle = ({ cells }: FlowTableRow) => cells.length === 1 && cells[0]?.columnSpan === columns;
+  const titles = Math.max(0, columns < 2 ? 0 : rows.findIndex((row) => !isTitle(row)));
+  const end = headEnd(rows, titles, columns) ?? (titles > 0 ? headEnd(rows, 0, columns) : undefined) ?? 0;
+  for (const row of rows.slice(0, end)) row.isHeader = true;
+}
+
+/** Where the head that begins at a row ends; undefined when it does not look like one. */
+function headEnd(rows: readonly FlowTableRow[], from: number, columns: number): number | undefined {
+  const cells = rows[from]?.cells ?? [];
+  const isGrouped = cells.some(({ columnSpan }) => columnSpan > 1 && columnSpan < columns);
+  const end = from + Math.max(isGrouped ? 2 : 1, ...cells.map(({ rowSpan }) => rowSpan));
+  const next = rows[end];
+  const head = rows.slice(from, end).flatMap((row) => row.cells);
+  return next !== undefined && looksLikeHeader(head, next.cells) ? end : undefined;
 }
 
 /** Whether the first row is bold or filled and the second is not. */

@@ -1,4 +1,5 @@
-import type { CharacterStyle, PageReading, Segment } from './page-reading.ts';
+import type { FlowBlock, FlowDocument, FlowTable } from './flow-document.ts';
+import type { CharacterStyle, PageReading, Rule, Segment } from './page-reading.ts';
 
 /*
  * Pages for tests, made up of pieces of text at places.
@@ -48,3 +49,28 @@ export function reading(segments: readonly Segment[], more: Partial<PageReading>
 export function lines(texts: readonly string[], top: number, look: Partial<SampleText> = {}): Segment[] {
   return texts.map((text, index) => segment({ left: 72, right: 523, ...look, text, baseline: top + index * 12 }));
 }
+
+/** Rules around and between the cells of a table whose columns and rows begin and end at these positions. */
+export function gridRules(xs: readonly number[], ys: readonly number[]): Rule[] {
+  const [left = 0, right = 0] = [xs[0], xs.at(-1)];
+  const [top = 0, bottom = 0] = [ys[0], ys.at(-1)];
+  return [
+    ...ys.map((at) => ({ direction: 'horizontal' as const, at, from: left, to: right })),
+    ...xs.map((at) => ({ direction: 'vertical' as const, at, from: top, to: bottom })),
+  ];
+}
+
+export const tablesIn = ({ sections }: FlowDocument): FlowTable[] =>
+  sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
+
+/** The words of each cell, row by row; with its spans where it has some, as in `'3x1 Group'`. */
+export const cellsIn = ({ rows }: FlowTable): string[][] =>
+  rows.map(({ cells }) =>
+    cells.map(({ columnSpan, rowSpan, blocks }) => {
+      const words = blocks.map(wordsIn).join(' / ');
+      return columnSpan > 1 || rowSpan > 1 ? `${columnSpan}x${rowSpan} ${words}` : words;
+    }),
+  );
+
+const wordsIn = (block: FlowBlock): string =>
+  block.kind === 'paragraph' ? block.runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('') : block.kind;

@@ -188,6 +188,20 @@ export function upright({ left, right, top, bottom }: PageBox, turns: Turns): Pa
   }
 }
 
+/** The place in PDF's coordinates of what `upright` has turned. */
+export function asDrawn({ left, right, top, bottom }: PageBox, turns: Turns): PageBox {
+  switch (turns) {
+    case 0:
+      return { left, right, top: -top, bottom: -bottom };
+    case 1:
+      return { left: -bottom, right: -top, top: -left, bottom: -right };
+    case 2:
+      return { left: -right, right: -left, top, bottom };
+    case 3:
+      return { left: top, right: bottom, top: right, bottom: left };
+  }
+}
+
 /** Ligatures and forms of Arabic letters as the letters they are; other characters as they are. */
 function written(code: number): string {
   if (code === hyphenAtLineEnd || code === 0xfffe) return '-';
