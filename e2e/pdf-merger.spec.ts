@@ -88,6 +88,41 @@ journey('chosen pages are dragged together to where a line shows', async ({ page
   expect(await mergedPages(page)).toEqual(['301', '400', '300', '302']);
 });
 
+journey('files are dragged into another order with the mouse and with a finger', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, {
+    'one.pdf': { pages: 1, firstWidth: 300 },
+    'two.pdf': { pages: 1, firstWidth: 400 },
+    'three.pdf': { pages: 1, firstWidth: 500 },
+  });
+  const place = async (name: string) => {
+    const box = await row(page, name).boundingBox();
+    if (!box) throw new Error(`${name} is not in sight.`);
+    return { x: box.x + 24, y: box.y + box.height / 2 };
+  };
+  const [first, last] = [await place('one.pdf'), await place('three.pdf')];
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  await page.mouse.move(last.x, last.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('Moved to place 3 of 3.', { exact: true })).toBeAttached();
+  expect(await namesInOrder(page)).toEqual(['two.pdf', 'three.pdf', 'one.pdf']);
+
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [from, to] = [await place('one.pdf'), await place('three.pdf')];
+  await touch('touchStart', from);
+  // It drags once the finger has rested, which the lifted row shows.
+  await expect(row(page, 'one.pdf').locator('.cursor-grabbing')).toBeVisible();
+  await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
+  await touch('touchMove', { x: to.x, y: to.y - 10 });
+  await touch('touchEnd');
+  await expect(page.getByText('Moved to place 2 of 3.', { exact: true })).toBeAttached();
+  expect(await namesInOrder(page)).toEqual(['two.pdf', 'one.pdf', 'three.pdf']);
+  expect(await mergedPages(page)).toEqual(['400', '300', '500']);
+});
+
 journey('a locked file gets its password in its place, and a wrong one is told', async ({ page }) => {
   await page.goto(path);
   await choose(page, {
@@ -178,6 +213,9 @@ async function choose(page: Page, samples: Record<string, Parameters<typeof samp
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
+
+const namesInOrder = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'Files' }).locator('> li p.font-semibold').allTextContents();
 
 /** Merges, and reads the result through its link. */
 async function mergedPages(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { FileSource } from '../../web/tool-shell/hand-over.ts';
 import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
 import { Button } from '../../web/ui/button.tsx';
 import { IconButton } from '../../web/ui/icon-button.tsx';
+import { DragHandle, SortableList, SortableRow } from '../../web/ui/sortable-list.tsx';
 
 export type ListedPicture = { key: number; source: FileSource };
 
@@ -14,11 +15,9 @@ export function PictureList(props: {
   onChange: (pictures: readonly ListedPicture[]) => void;
 }) {
   const { pictures, disabled, onChange } = props;
-  const move = (index: number, by: -1 | 1) => {
-    const moved = [...pictures];
-    const [picture] = moved.splice(index, 1);
-    if (picture) moved.splice(index + by, 0, picture);
-    onChange(moved);
+  const move = (key: number, to: number) => {
+    const picture = pictures.find((candidate) => candidate.key === key);
+    if (picture) onChange(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture));
   };
   const byName = () =>
     onChange(pictures.toSorted((a, b) => a.source.name.localeCompare(b.source.name, undefined, { numeric: true })));
@@ -34,14 +33,19 @@ export function PictureList(props: {
           </Button>
         )}
       </div>
-      <ol className="space-y-2">
+      <SortableList label="Pictures in order" keys={pictures.map(({ key }) => key)} onMove={move}>
         {pictures.map(({ key, source }, index) => (
-          <li
+          <SortableRow
             key={key}
+            id={key}
+            index={index}
+            disabled={disabled || pictures.length === 1}
             className="flex items-center gap-3 rounded-[14px] border border-line bg-card p-2.5 shadow-card sm:px-4"
           >
-            <span className="w-6 shrink-0 text-right text-soft tabular-nums">{index + 1}</span>
-            <Thumbnail source={source} />
+            <DragHandle>
+              <span className="mr-2 w-5 shrink-0 text-right text-soft tabular-nums">{index + 1}</span>
+              <Thumbnail source={source} />
+            </DragHandle>
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{source.name}</span>
               <span className="text-sm text-soft tabular-nums">
@@ -53,13 +57,13 @@ export function PictureList(props: {
                 icon={ArrowUp}
                 label={`Move ${source.name} up`}
                 disabled={disabled || index === 0}
-                onClick={() => move(index, -1)}
+                onClick={() => move(key, index - 1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={`Move ${source.name} down`}
                 disabled={disabled || index === pictures.length - 1}
-                onClick={() => move(index, 1)}
+                onClick={() => move(key, index + 1)}
               />
               <IconButton
                 icon={X}
@@ -68,9 +72,9 @@ export function PictureList(props: {
                 onClick={() => onChange(pictures.filter((picture) => picture.key !== key))}
               />
             </span>
-          </li>
+          </SortableRow>
         ))}
-      </ol>
+      </SortableList>
     </section>
   );
 }

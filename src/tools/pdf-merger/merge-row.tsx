@@ -9,6 +9,7 @@ import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { Button } from '../../web/ui/button.tsx';
 import { classNames } from '../../web/ui/class-names.ts';
 import { IconButton } from '../../web/ui/icon-button.tsx';
+import { DragHandle, SortableRow } from '../../web/ui/sortable-list.tsx';
 import { TextField } from '../../web/ui/text-field.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
 import type { MergeFiles, MergeItem } from './use-merge-files.tsx';
@@ -28,29 +29,38 @@ type MergeRowProps = {
 export function MergeRow({ item, index, count, files, service, busy }: MergeRowProps) {
   const { key, name, state, rotation, refusal } = item;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card">
-      <span className="relative grid h-[88px] w-[72px] place-items-center rounded-[10px] bg-line/50 sm:row-span-2">
-        {state.is === 'ready' ? (
-          <PageThumbnail
-            service={service}
-            document={state.document}
-            page={firstPage(item)}
-            rotation={rotation}
-            place={place}
-          />
-        ) : (
-          <StateIcon state={state} />
-        )}
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'absolute -top-1.5 -left-1.5 grid size-6 place-items-center rounded-full font-bold text-sm tabular-nums shadow-card',
-            tintClasses(index).chip,
-          )}
-        >
-          {index + 1}
-        </span>
-      </span>
+    <SortableRow
+      id={key}
+      index={index}
+      disabled={busy || count === 1}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card"
+    >
+      <div className="sm:row-span-2">
+        <DragHandle>
+          <span className="relative grid h-[88px] w-[72px] place-items-center rounded-[10px] bg-line/50">
+            {state.is === 'ready' ? (
+              <PageThumbnail
+                service={service}
+                document={state.document}
+                page={firstPage(item)}
+                rotation={rotation}
+                place={place}
+              />
+            ) : (
+              <StateIcon state={state} />
+            )}
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute -top-1.5 -left-1.5 grid size-6 place-items-center rounded-full font-bold text-sm tabular-nums shadow-card',
+                tintClasses(index).chip,
+              )}
+            >
+              {index + 1}
+            </span>
+          </span>
+        </DragHandle>
+      </div>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <p className="truncate font-semibold" title={name}>
           {name}
@@ -69,34 +79,36 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
           </p>
         )}
       </div>
-      <div className="order-last col-span-3 flex justify-end gap-0.5 sm:order-none sm:col-span-1">
-        <IconButton
-          icon={ArrowUp}
-          label={`Move ${name} up`}
-          disabled={busy || index === 0}
-          onClick={() => files.move(key, -1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={`Move ${name} down`}
-          disabled={busy || index === count - 1}
-          onClick={() => files.move(key, 1)}
-        />
-        <IconButton icon={Trash2} label={`Remove ${name}`} disabled={busy} onClick={() => files.remove(key)} />
-      </div>
-      <div className="col-span-3 sm:col-span-2 sm:col-start-2">
-        {state.is === 'locked' ? (
-          <UnlockForm
-            fileName={name}
-            problem={state.problem}
-            busy={false}
-            onUnlock={(password) => files.unlock(key, password)}
+      <div className="col-span-3 flex flex-wrap items-center gap-2 sm:contents">
+        <div className="order-last ml-auto flex gap-0.5 sm:order-none">
+          <IconButton
+            icon={ArrowUp}
+            label={`Move ${name} up`}
+            disabled={busy || index === 0}
+            onClick={() => files.move(key, index - 1)}
           />
-        ) : (
-          <PageChoice item={item} files={files} busy={busy} />
-        )}
+          <IconButton
+            icon={ArrowDown}
+            label={`Move ${name} down`}
+            disabled={busy || index === count - 1}
+            onClick={() => files.move(key, index + 1)}
+          />
+          <IconButton icon={Trash2} label={`Remove ${name}`} disabled={busy} onClick={() => files.remove(key)} />
+        </div>
+        <div className="flex-auto sm:col-span-2 sm:col-start-2">
+          {state.is === 'locked' ? (
+            <UnlockForm
+              fileName={name}
+              problem={state.problem}
+              busy={false}
+              onUnlock={(password) => files.unlock(key, password)}
+            />
+          ) : (
+            <PageChoice item={item} files={files} busy={busy} />
+          )}
+        </div>
       </div>
-    </li>
+    </SortableRow>
   );
 }
 

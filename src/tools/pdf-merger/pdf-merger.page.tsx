@@ -8,6 +8,7 @@ import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { Button } from '../../web/ui/button.tsx';
+import { SortableList } from '../../web/ui/sortable-list.tsx';
 import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import { MergePages, pagesOfItems } from './merge-pages.tsx';
@@ -108,11 +109,11 @@ export default function PdfMergerPage() {
                     Sort by name
                   </Button>
                 )}
-                <ol aria-label="Files" className="space-y-2.5">
+                <SortableList label="Files" keys={items.map(({ key }) => key)} onMove={files.move}>
                   {items.map((item, index) => (
                     <MergeRow key={item.key} count={items.length} {...{ item, index, files, service, busy }} />
                   ))}
-                </ol>
+                </SortableList>
               </div>
             ) : (
               <MergePages service={service} items={items} deck={deck} dispatch={arrange} />

@@ -40,8 +40,8 @@ export type MergeFiles = {
   add: (sources: readonly FileSource[]) => void;
   remove: (key: number) => void;
   clear: () => void;
-  /** Puts a file so many places on. */
-  move: (key: number, by: number) => void;
+  /** Puts a file at this place, counted from 0. */
+  move: (key: number, to: number) => void;
   sortByName: () => void;
   setPages: (key: number, pages: string) => void;
   rotate: (key: number) => void;
@@ -115,7 +115,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     add,
     remove: (key) => remove([key]),
     clear: () => remove(items.map(({ key }) => key)),
-    move: (key, by) => change((current) => moved(current, key, by)),
+    move: (key, to) => change((current) => moved(current, key, to)),
     sortByName: () => change(sortedByName),
     setPages: (key, pages) => {
       patch(key, { pages });
@@ -167,13 +167,9 @@ async function contentOf(source: FileSource): Promise<Blob> {
   return response.blob();
 }
 
-function moved(items: readonly MergeItem[], key: number, by: number): readonly MergeItem[] {
-  const from = items.findIndex((item) => item.key === key);
-  const item = items[from];
-  const to = Math.max(0, Math.min(items.length - 1, from + by));
-  if (!item || to === from) return items;
-  const rest = items.filter((other) => other !== item);
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
+function moved(items: readonly MergeItem[], key: number, to: number): readonly MergeItem[] {
+  const item = items.find((candidate) => candidate.key === key);
+  return item ? items.filter((other) => other !== item).toSpliced(to, 0, item) : items;
 }
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

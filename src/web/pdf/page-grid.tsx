@@ -1,13 +1,4 @@
-import {
-  type CollisionDetection,
-  DndContext,
-  type DragMoveEvent,
-  DragOverlay,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type CollisionDetection, DndContext, type DragMoveEvent, DragOverlay } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type Dispatch,
@@ -21,6 +12,7 @@ import {
 } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { classNames } from '../ui/class-names.ts';
+import { dragDistance, useDragSensors } from '../ui/drag-sensors.ts';
 import { silentDrag } from '../ui/silent-drag.ts';
 import { captionHeight, type Grid, gap, insertionAt, layOut } from './grid-geometry.ts';
 import { PageCell } from './page-cell.tsx';
@@ -31,10 +23,6 @@ import { type PdfService, priorities } from './pdf-service.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useSize } from './use-size.ts';
 
-/** How far a mouse moves before it drags, in CSS pixels; how long a finger rests before it does, in milliseconds. */
-const dragDistance = 6;
-const longPressMs = 280;
-const fingerTolerance = 9;
 /** How near to the edge of the grid it begins to scroll, as parts of its width and height. */
 const autoScrollZone = { x: 0, y: 0.12 };
 
@@ -166,10 +154,7 @@ type PageDragProps = PageGridProps & {
 function PageDrag(props: PageDragProps) {
   const { service, documents, deck, dispatch, grid, box, dragged, onDrag, children, onAnnounce } = props;
   const [insertion, setInsertion] = useState<number>();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: dragDistance } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: longPressMs, tolerance: fingerTolerance } }),
-  );
+  const sensors = useDragSensors();
   /** dnd-kit asks what is below the pointer; here that is a gap between two pages. */
   const findGap: CollisionDetection = ({ pointerCoordinates }) => {
     if (!pointerCoordinates || !box) return [];

@@ -1,24 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext, type DragEndEvent, useDraggable, useDroppable } from '@dnd-kit/core';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { useDragSensors } from '../../../web/ui/drag-sensors.ts';
 import { silentDrag } from '../../../web/ui/silent-drag.ts';
 import { modeNames } from '../scan-choice.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { type ScannedPage, sideOf } from './scan-list.ts';
-
-/** How far a mouse moves before it drags, in CSS pixels; how long a finger rests before it does, in milliseconds. */
-const dragDistance = 6;
-const longPressMs = 280;
-const fingerTolerance = 9;
 
 type PageListProps = {
   pages: readonly ScannedPage[];
@@ -29,10 +15,7 @@ type PageListProps = {
 
 /** The scanned pages in the order of the document. Dragging moves them; so do the buttons of the chosen one. */
 export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: dragDistance } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: longPressMs, tolerance: fingerTolerance } }),
-  );
+  const sensors = useDragSensors();
   const drop = ({ active, over }: DragEndEvent) => {
     const to = pages.findIndex(({ key }) => key === over?.id);
     if (to >= 0 && over?.id !== active.id) onMove(String(active.id), to);
