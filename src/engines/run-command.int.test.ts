@@ -60,7 +60,7 @@ describe.each(available)('%s', (level) => {
 
   test('passes arguments as they are', async () => {
     const args = ['%s\n', '$(touch x); "quoted" * ~', ''];
-    const { stdout } = await runCommand({ command: 'printf', args, signal: alive(), timeoutMs: 5_000 });
+    const { stdout } = await runCommand({ command: 'printf', args, signal: alive(), timeoutMs: 20_000 });
     expect(stdout).toBe('$(touch x); "quoted" * ~\n\n');
   });
 
@@ -199,7 +199,7 @@ describe.each(available.filter((level) => level !== 'none'))('%s bounds it: the 
 
   test('cannot write a file larger than allowed', async () => {
     const large = runCommand({
-      ...{ command: 'dd', args: ['if=/dev/zero', 'of=large', 'bs=1M', 'count=5'], signal: alive(), timeoutMs: 10_000 },
+      ...{ command: 'dd', args: ['if=/dev/zero', 'of=large', 'bs=1M', 'count=5'], signal: alive(), timeoutMs: 20_000 },
       limits: { fileMb: 1 },
     });
     await expect(large).rejects.toMatchObject({

@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../shared/units.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { openBrowser, samplePassword, signUp, type TestBrowser } from '../../testing/test-browser.ts';
 import { sampleRuns } from '../tool-calls/sample-tool.ts';
-import { createAuthenticator, totp } from './test-authenticator.ts';
+import { createAuthenticator, totp, wrongCodes } from './test-authenticator.ts';
 
 const publicUrl = 'http://localhost:4321';
 const password = samplePassword;
@@ -22,7 +24,8 @@ describe('two-factor sign-in', () => {
     const first = await other.post('/api/login', { email, password });
     expect([first.status, first.body?.code]).toEqual([401, 'TWO_FACTOR_REQUIRED']);
     expect(other.cookies.size).toBe(0);
-    const wrong = await other.post('/api/login', { email, password, code: '000000' });
+    const [code] = wrongCodes(secret, 1);
+    const wrong = await other.post('/api/login', { email, password, code });
     expect([wrong.status, wrong.body?.code]).toEqual([401, 'WRONG_CODE']);
     expect((await other.get('/api/user')).status).toBe(401);
 
@@ -62,10 +65,9 @@ describe('two-factor sign-in', () => {
   });
 
   test('guessing codes ends in 429', async () => {
-    const { email } = await withTwoFactor('guess@example.org');
+    const { email, secret } = await withTwoFactor('guess@example.org');
     const statuses: number[] = [];
-    for (let guess = 0; guess < 15; guess++) {
-      const code = String(100_000 + guess);
+    for (const code of wrongCodes(secret, 15)) {
       statuses.push((await openBrowser(app.url).post('/api/login', { email, password, code })).status);
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
@@ -80,8 +82,9 @@ describe('two-factor sign-in', () => {
     expect((await openBrowser(app.url).post('/api/login', { email, password })).status).toBe(200);
 
     expect((await browser.post('/api/account/two-factor/confirm', { code: '123456' })).body?.code).toBe('NO_SETUP');
-    await browser.post('/api/account/two-factor/setup', { password });
-    const wrong = await browser.post('/api/account/two-factor/confirm', { code: '123456' });
+    const setUp = await browser.post('/api/account/two-factor/setup', { password });
+    const [code] = wrongCodes(String(setUp.body?.secret), 1);
+    const wrong = await browser.post('/api/account/two-factor/confirm', { code });
     expect([wrong.status, wrong.body?.code]).toEqual([403, 'WRONG_CODE']);
     expect((await openBrowser(app.url).post('/api/login', { email, password })).status).toBe(200);
   });
@@ -193,13 +196,15 @@ describe('an API key', () => {
 
   test('is refused with 429 after 60 calls in a minute', async () => {
     const { key } = await withApiKey('busy@example.org', ['tools']);
-    const answers = await Promise.all(
-      Array.from({ length: 65 }, () => fetch(`${app.url}/api/health`, { headers: bearer(key) })),
-    );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(5);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    const call = () => fetch(`${app.url}/api/health`, { headers: bearer(key) });
+    expect((await call()).headers.get('ratelimit')).toContain(';r=59;');
+    // Sixty calls may take a busy machine longer than the minute in which they count.
+    const counted = "update rate_limits set points = 59, expire = $1 where key like 'api-key:%'";
+    await query(counted, [Date.now() + HOUR_MS]);
+    expect((await call()).status).toBe(200);
+    const refused = await call();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('is created only with the password, for what there is, and not without end', async () => {
@@ -264,6 +269,13 @@ async function withApiKey(email: string, scopes: string[]) {
   const created = await browser.post('/api/account/api-keys', { name: 'Script', scopes, password });
   expect(created.status).toBe(201);
   return { browser, key: String(created.body?.key), id: String(created.body?.id) };
+}
+
+async function query(statement: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(statement, values);
+  await client.end();
 }
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });

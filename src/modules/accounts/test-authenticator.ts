@@ -1,15 +1,28 @@
 import { createHash, createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
+const stepMs = 30_000;
+
 /** What an authenticator app shows for a secret in base32: RFC 6238, six digits, 30 seconds. */
 export function totp(secret: string, milliseconds = Date.now()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret.replace(/=+$/, '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / stepMs)));
   const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
   const offset = digest.readUInt8(digest.length - 1) & 0xf;
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** More than a server may accept around its own time, and than a test may take. */
+const stepsAround = 4;
+
+/** So many different codes that the app shows for this secret neither now nor within two minutes, before or after. */
+export function wrongCodes(secret: string, count: number): string[] {
+  const shown = new Set<string>();
+  for (let step = -stepsAround; step <= stepsAround; step++) shown.add(totp(secret, Date.now() + step * stepMs));
+  const codes = Array.from({ length: count + shown.size }, (_, number) => String(number).padStart(6, '0'));
+  return codes.filter((code) => !shown.has(code)).slice(0, count);
 }
 
 /** A device with one passkey, as the browser's `credential.toJSON()` shows it (WebAuthn level 3, ES256, no attestation). */

@@ -60,7 +60,7 @@ describe('startEmbeddedPostgres', () => {
     await query(application.url, 'create table notes (note text)');
     const postmaster = await postmasterPid();
     application.process.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await identifyProcess(postmaster)).toBeUndefined(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await identifyProcess(postmaster)).toBeUndefined(), { timeout: 60_000 });
     const { url } = await start();
     expect(await query(url, 'select * from notes')).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('startEmbeddedPostgres', () => {
     const { url } = await start();
     await query(url, 'create table notes (note text)');
     process.kill(await postmasterPid(), 'SIGKILL');
-    await vi.waitFor(async () => expect(await query(url, 'select * from notes')).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await query(url, 'select * from notes')).toEqual([]), { timeout: 60_000 });
   });
 
   test('says in the server’s own words why it does not start', async () => {
