@@ -1,8 +1,9 @@
 import { median } from '../../../shared/median.ts';
-import type { FlowTable, FlowTableRow } from './flow-document.ts';
+import type { FlowRun, FlowTable, FlowTableRow } from './flow-document.ts';
+import { isCentred, type LabelCell, labelCells, labelRows } from './label-cells.ts';
 import { type Line, lineOf } from './lines.ts';
 import { readMarker } from './list-markers.ts';
-import type { Segment } from './page-reading.ts';
+import type { Rule, Segment } from './page-reading.ts';
 import { looksLikeHeader, type WriteCell } from './ruled-tables.ts';
 
 type Span = { from: number; to: number };
@@ -10,6 +11,8 @@ type Span = { from: number; to: number };
 /** Lines of a column that form a table: from one index up to another, the second not among them. */
 export type TableLines = Span & {
   gutters: Span[];
+  /** How many of its first lines have labels over several columns. */
+  headLines: number;
   /** Its columns hold running text, as captions beside each other do: they are read one after the other. */
   isRunningText: boolean;
 };
@@ -25,10 +28,10 @@ const minFilled = 0.4;
 const leaders = /(\.\s?){5,}|…{2,}|_{5,}/;
 
 /** Finds runs of lines that white space divides into the same columns. */
-export function findTableLines(lines: readonly Line[]): TableLines[] {
+export function findTableLines(lines: readonly Line[], rules: readonly Rule[]): TableLines[] {
   const found: TableLines[] = [];
   for (let from = 0; from < lines.length; ) {
-    const run = runFrom(lines, from);
+    const run = runFrom(lines, from, rules);
     if (run === undefined) {
       from += 1;
       continue;
@@ -39,7 +42,7 @@ export function findTableLines(lines: readonly Line[]): TableLines[] {
   return found;
 }
 
-function runFrom(lines: readonly Line[], from: number): TableLines | undefined {
+function runFrom(lines: readonly Line[], from: number, rules: readonly Rule[]): TableLines | undefined {
   const first = lines[from];
   if (first === undefined) return undefined;
   let gutters = gapsOf(first).filter(({ from: left, to }) => to - left >= first.size * gutterSize);
@@ -48,19 +51,66 @@ function runFrom(lines: readonly Line[], from: number): TableLines | undefined {
   for (let line = lines[to]; line !== undefined; line = lines[++to]) {
     const before = lines[to - 1];
     if (before === undefined || line.baseline - before.baseline > line.size * maxRowDistance) break;
-    const left = intersect(gutters, [
-      { from: -Infinity, to: line.left },
-      ...gapsOf(line),
-      { from: line.right, to: Infinity },
-    ]).filter((gap) => gap.to - gap.from >= line.size * gutterSize);
+    const left = throughLine(gutters, line);
     // A line over all of the table's width ends it, and so does one that leaves hardly a column.
     if (left.length === 0 || left.length * 2 < gutters.length) break;
     gutters = left;
   }
   while (to > from && (lines[to - 1]?.segments.length ?? 0) < 2) to -= 1;
   const inside = lines.slice(from, to);
-  return isTable(inside, gutters) ? { from, to, gutters, isRunningText: isRunningText(inside, gutters) } : undefined;
+  if (!isTable(inside, gutters)) return undefined;
+  if (isRunningText(inside, gutters)) return { from, to, gutters, headLines: 0, isRunningText: true };
+  const { headLines, gutters: finer } = withoutHead(inside, gutters);
+  const isHeaded = headLines === 0 && headsGroup(lines[from - 1], inside, { gutters: finer, rules });
+  return {
+    from: isHeaded ? from - 1 : from,
+    to,
+    gutters: finer,
+    headLines: isHeaded ? 1 : headLines,
+    isRunningText: false,
+  };
 }
+
+/** Labels over several columns hide the gutters between them: the lines below such labels tell of more columns. */
+function withoutHead(lines: readonly Line[], gutters: Span[]): Pick<TableLines, 'gutters' | 'headLines'> {
+  let best = { headLines: 0, gutters };
+  for (let headLines = 1; headLines <= maxHeadLines && lines.length - headLines >= minRows; headLines++) {
+    const body = lines.slice(headLines);
+    const found = commonGutters(body);
+    if (found.length > best.gutters.length && isTable(body, found)) best = { headLines, gutters: found };
+  }
+  return best;
+}
+
+const maxHeadLines = 3;
+
+/** The white space that goes through all of the lines. */
+function commonGutters(lines: readonly Line[]): Span[] {
+  const whole = [
+    { from: Math.min(...lines.map(({ left }) => left)), to: Math.max(...lines.map(({ right }) => right)) },
+  ];
+  return lines.reduce((found, line) => throughLine(found, line), whole);
+}
+
+/** The parts of gutters that a line leaves free. */
+const throughLine = (gutters: readonly Span[], line: Line): Span[] =>
+  intersect(gutters, [{ from: -Infinity, to: line.left }, ...gapsOf(line), { from: line.right, to: Infinity }]).filter(
+    (gap) => gap.to - gap.from >= line.size * gutterSize,
+  );
+
+type GroupPlace = { gutters: readonly Span[]; rules: readonly Rule[] };
+
+/** Whether a line of one label stands closely above several columns. */
+function headsGroup(line: Line | undefined, lines: readonly Line[], { gutters, rules }: GroupPlace): boolean {
+  const [first] = lines;
+  if (line?.segments.length !== 1 || first === undefined) return false;
+  if (first.baseline - line.baseline > line.size * maxHeadDistance) return false;
+  const edges = columnEdges(lines, gutters);
+  return labelCells(line, edges, rules).every((cell) => cell.columnSpan < gutters.length + 1 && isCentred(cell, edges));
+}
+
+/** Labels of groups stand at most so far above those of their columns, in sizes. */
+const maxHeadDistance = 1.8;
 
 /** Lines set as close as text is, with a phrase in each column that most often fills it. */
 function isRunningText(lines: readonly Line[], gutters: readonly Span[]): boolean {
@@ -128,30 +178,66 @@ function cellsOf(line: Line, gutters: readonly Span[]): Segment[][] {
   return cells;
 }
 
-/** The table that such lines make. `left` is the column's edge. */
+/** Where a table stands: `left` is the edge of its column, `rules` are those of its page. */
+export type TableSurroundings = { left: number; rules: readonly Rule[] };
+
+/** The table that such lines make. */
 export function borderlessTable(
   lines: readonly Line[],
-  gutters: readonly Span[],
-  left: number,
+  { gutters, headLines }: Pick<TableLines, 'gutters' | 'headLines'>,
+  { left, rules }: TableSurroundings,
   write: WriteCell,
 ): FlowTable {
-  const start = Math.min(...lines.map((line) => line.left));
-  const end = Math.max(...lines.map((line) => line.right));
-  const edges = [start, ...gutters.map(({ from, to }) => (from + to) / 2), end];
-  const rows = rowsOf(lines, gutters).map((row): FlowTableRow => {
-    const cells = edges.slice(1).map((right, column) => {
-      const segments = row.flatMap((line) => cellsOf(line, gutters)[column] ?? []);
-      const place = { edges: { left: edges[column] ?? start, right }, isOnDark: false };
-      const blocks = write({ segments, figures: [] }, place);
-      return { column, columnSpan: 1, rowSpan: 1, blocks };
-    });
-    return { minHeight: 0, isHeader: false, cells };
+  const edges = columnEdges(lines, gutters);
+  const [start = 0] = edges;
+  const asRow = (cells: readonly LabelCell[]): FlowTableRow => ({
+    minHeight: 0,
+    isHeader: false,
+    cells: cells.map(({ column, columnSpan, segments }) => {
+      const place = {
+        edges: { left: edges[column] ?? start, right: edges[column + columnSpan] ?? start },
+        isOnDark: false,
+      };
+      return { column, columnSpan, rowSpan: 1, blocks: write({ segments, figures: [] }, place) };
+    }),
   });
-  const [first, second] = rows;
-  if (first !== undefined && second !== undefined) first.isHeader = looksLikeHeader(first.cells, second.cells);
+  const labels = labelRows(lines.slice(0, headLines), edges, rules);
+  const head = labels.map(asRow);
+  const body = rowsOf(lines.slice(headLines), gutters).map((row) =>
+    asRow(
+      edges.slice(1).map((_, column) => {
+        const segments = row.flatMap((line) => cellsOf(line, gutters)[column] ?? []);
+        return { column, columnSpan: 1, segments };
+      }),
+    ),
+  );
+  const isGrouped = labels.some((cells) => cells.some((cell) => isCentred(cell, edges)));
+  for (const row of head) row.isHeader = isGrouped;
+  const [first, second] = body;
+  if (first !== undefined && second !== undefined) {
+    const isLabels = isGrouped && !hasNumber(first) && hasNumber(second);
+    first.isHeader = isLabels || (isGrouped === head.length > 0 && looksLikeHeader(first.cells, second.cells));
+  }
   const columnWidths = edges.slice(1).map((right, column) => right - (edges[column] ?? start));
-  return { kind: 'table', ruled: false, indentLeft: Math.max(0, start - left), columnWidths, rows };
+  return { kind: 'table', ruled: false, indentLeft: Math.max(0, start - left), columnWidths, rows: [...head, ...body] };
 }
+
+/** Where columns begin and end. */
+const columnEdges = (lines: readonly Line[], gutters: readonly Span[]): number[] => [
+  Math.min(...lines.map((line) => line.left)),
+  ...gutters.map(({ from, to }) => (from + to) / 2),
+  Math.max(...lines.map((line) => line.right)),
+];
+
+/** Whether a cell behind the first is a number. */
+const hasNumber = ({ cells }: FlowTableRow): boolean =>
+  cells
+    .slice(1)
+    .some(({ blocks }) => blocks.some((block) => block.kind === 'paragraph' && number.test(textOf(block.runs))));
+
+const number = /^\W*\d[\d.,\s]*\W*$/;
+
+const textOf = (runs: readonly FlowRun[]): string => runs.map((run) => (run.kind === 'text' ? run.text : '')).join('');
 
 /** Lines that go on with the cells above join their row: close to it, with nothing in the first column. */
 function rowsOf(lines: readonly Line[], gutters: readonly Span[]): Line[][] {

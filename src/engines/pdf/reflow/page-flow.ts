@@ -182,7 +182,8 @@ function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surr
   const write: WriteCell = (inside, cell) => flatBlocks(inside, cell, reading);
   const blocks: PlacedBlock[] = [];
   let done = 0;
-  for (const { from, to, gutters, isRunningText } of findTableLines(lines)) {
+  for (const found of findTableLines(lines, reading.rules)) {
+    const { from, to, gutters, isRunningText } = found;
     blocks.push(...paragraphBlocks(lines.slice(done, from), edges, reading));
     const inside = lines.slice(from, to);
     const box = boundsOf(inside);
@@ -190,7 +191,8 @@ function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surr
     if (box === undefined) continue;
     if (isRunningText) {
       for (const column of linesByColumn(inside, gutters)) blocks.push(...paragraphBlocks(column, edges, reading));
-    } else blocks.push({ box, block: borderlessTable(inside, gutters, edges.left, write) });
+    } else
+      blocks.push({ box, block: borderlessTable(inside, found, { left: edges.left, rules: reading.rules }, write) });
   }
   blocks.push(...paragraphBlocks(lines.slice(done), edges, reading));
   return blocks;

@@ -80,6 +80,44 @@ test('labels that run upwards head the columns they stand over, and other turned
   expect(flow.pages[0]?.doubts).toEqual(['Text that runs in another direction was placed after the rest.']);
 });
 
+test('without rules, labels over several columns do not hide the columns below them', () => {
+  const columns = [72, 200, 270, 360, 430];
+  const row = (values: readonly string[], baseline: number) =>
+    values.flatMap((text, index) => (text === '' ? [] : [cell(text, columns[index] ?? 0, baseline)]));
+  const words = [
+    ...[cell('Summer term', 210, 100), cell('Winter term', 370, 100)],
+    ...row(['Subject', 'Begun', 'Passed', 'Begun', 'Passed'], 114),
+    ...row(['Botany', '120', '98', '130', '101'], 130),
+    ...row(['Physics', '80', '61', '77', '70'], 144),
+    ...row(['Zoology', '40', '39', '41', '40'], 158),
+  ];
+  const [table] = tablesIn(flowDocument([reading(words)]));
+  expect(table && cellsIn(table).slice(0, 3)).toEqual([
+    ['2x1 Summer term', '2x1 Winter term'],
+    ['Subject', 'Begun', 'Passed', 'Begun', 'Passed'],
+    ['Botany', '120', '98', '130', '101'],
+  ]);
+  expect(table?.rows.map(({ isHeader }) => isHeader)).toEqual([true, true, false, false, false]);
+});
+
+test('a rule below a label tells over which columns it goes', () => {
+  const columns = [72, 200, 270, 340, 410];
+  const row = (values: readonly string[], baseline: number) =>
+    values.map((text, index) => cell(text, columns[index] ?? 0, baseline));
+  const words = [
+    // Narrow enough to stand over one of its three columns alone.
+    cell('Term', 276, 100),
+    ...row(['Subject', 'Begun', 'Passed', 'Failed', 'Sum'], 114),
+    ...row(['Botany', '120', '98', '22', '240'], 130),
+    ...row(['Physics', '80', '61', '19', '160'], 144),
+    ...row(['Zoology', '40', '39', '1', '80'], 158),
+  ];
+  const rules = [{ direction: 'horizontal' as const, at: 104, from: 200, to: 372 }];
+  const cellsWith = (more: { rules?: typeof rules }) => tablesIn(flowDocument([reading(words, more)])).map(cellsIn);
+  expect(cellsWith({ rules })[0]?.[0]).toEqual(['3x1 Term']);
+  expect(cellsWith({})[0]?.[0]).toEqual(['Subject', 'Begun', 'Passed', 'Failed', 'Sum']);
+});
+
 const cell = (text: string, left: number, baseline: number, bold = false) => segment({ text, left, baseline, bold });
 
 /** Text that begins at a height and goes upwards from there, its letters standing on an upright line. */
