@@ -169,6 +169,33 @@ journey('with Auto on, a page that lies still is taken without a press', async (
   await expect(corner(page, 'Top left')).toBeVisible();
 });
 
+journey('the other camera and its light are a key away, remembered for the visit, and go off', async ({ page }) => {
+  await page.addInitScript(addSecondCamera);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start camera' }).click();
+  await expect(page.getByText('Camera 1 of 2: Front', { exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Light', exact: true })).toHaveCount(0);
+  const other = page.getByRole('button', { name: 'Switch camera' });
+  await other.press('Enter');
+  await expect(page.getByText('Camera 2 of 2: Back', { exact: true })).toBeAttached();
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  const light = page.getByRole('button', { name: 'Light', exact: true });
+  await expect(light).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+
+  // In the same visit it is that camera with its light at once; the one before and the first are off.
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Start camera' }).click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await page.evaluate('cameraLog')).toEqual(['front', 'back', 'back lit', 'back', 'back lit']);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
+  expect(await page.evaluate('openTracks.map((track) => track.readyState)')).toEqual(['ended', 'ended', 'ended']);
+});
+
 journey('without a camera the page says so and stays ready for files', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
@@ -251,6 +278,27 @@ journey('what a phone scans appears on the computer that showed it the code', as
   await page.getByRole('button', { name: 'Disconnect the phone' }).click();
   await phone.context().close();
 });
+
+/** Makes two cameras of the browser's one: 'Front', and 'Back' with a light. `cameraLog` and `openTracks` tell what became of them. */
+const addSecondCamera = `
+  globalThis.cameraLog = [];
+  globalThis.openTracks = [];
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia.bind(devices);
+  devices.enumerateDevices = async () =>
+    ['Front', 'Back'].map((label) => ({ kind: 'videoinput', deviceId: label.toLowerCase(), label, groupId: label }));
+  devices.getUserMedia = async ({ video: { deviceId, ...rest } }) => {
+    const stream = await open({ video: rest });
+    const [track] = stream.getVideoTracks();
+    const id = deviceId?.exact ?? 'front';
+    cameraLog.push(id);
+    openTracks.push(track);
+    const settings = track.getSettings();
+    track.getSettings = () => ({ ...settings, deviceId: id });
+    track.getCapabilities = () => ({ deviceId: id, torch: id === 'back' });
+    track.applyConstraints = async ({ advanced: [{ torch }] }) => void cameraLog.push(id + (torch ? ' lit' : ' dark'));
+    return stream;
+  };`;
 
 const scannedPages = (page: Page): Locator => page.getByRole('list', { name: 'Scanned pages' }).getByRole('listitem');
 const corner = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${name} corner`) });

@@ -1,15 +1,18 @@
-import { Camera, RefreshCw } from 'lucide-react';
+import { Camera, Flashlight, FlashlightOff, RefreshCw, SwitchCamera } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ScanService } from '../../../web/scan/scan-service.ts';
 import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
 import { showToast } from '../../../web/ui/toast.ts';
 import { EdgeLines } from '../edges/edge-lines.tsx';
 import { useBroughtIntoView } from '../use-brought-into-view.tsx';
+import { CameraButton } from './camera-button.tsx';
 import { takePhoto } from './take-photo.tsx';
 import { useCamera } from './use-camera.tsx';
 import { useLiveEdges } from './use-live-edges.tsx';
 
 const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
+const cameraReplaced = { title: 'Another camera is used', text: 'The chosen one cannot be opened.' };
+const torchFailed = { title: 'No light', text: 'This camera cannot switch its light on.' };
 
 type CameraStageProps = {
   service: ScanService;
@@ -35,13 +38,18 @@ export function CameraStage({
 }: CameraStageProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [taking, setTaking] = useState(false);
-  const stream = useCamera({
+  const camera = useCamera({
     onUnavailable: () => {
       showToast({ ...cameraDenied, tone: 'failure' });
       onCancel();
     },
     onHidden: onCancel,
+    onReplaced: () => showToast({ ...cameraReplaced, tone: 'failure' }),
+    onTorchFailed: () => showToast({ ...torchFailed, tone: 'failure' }),
   });
+  const { stream, devices, torch } = camera;
+  const place = devices.findIndex(({ id }) => id === camera.deviceId);
+  const next = devices[(place + 1) % devices.length];
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null;
   }, [stream]);
@@ -75,11 +83,32 @@ export function CameraStage({
         {isReady && (
           <p
             role="status"
-            className="absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 rounded-full bg-black/65 px-4 py-1.5 text-center font-medium text-[0.9375rem] text-white"
+            className="absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 rounded-[20px] bg-black/65 px-4 py-1.5 text-center font-medium text-[0.9375rem] text-white"
           >
             {taking ? 'Taking the photo' : adviceFor(live, subject, autoCapture)}
           </p>
         )}
+        <div className="absolute right-3 bottom-3 flex gap-2">
+          {torch && (
+            <CameraButton
+              icon={torch.isOn ? Flashlight : FlashlightOff}
+              label="Light"
+              isPressed={torch.isOn}
+              onClick={() => torch.set(!torch.isOn)}
+            />
+          )}
+          {devices.length > 1 && next && (
+            // It stays while the next one is opened, so that the keyboard stays with it.
+            <CameraButton
+              icon={SwitchCamera}
+              label="Switch camera"
+              onClick={() => stream && !taking && camera.open(next.id)}
+            />
+          )}
+        </div>
+        <p role="status" className="sr-only">
+          {devices.length > 1 && devices[place] && `Camera ${place + 1} of ${devices.length}: ${devices[place].name}`}
+        </p>
       </div>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 bg-canvas px-4 py-3 text-on-canvas">
         <span className="text-sm">{scanned === 0 ? '' : scanned === 1 ? '1 page' : `${scanned} pages`}</span>

@@ -1,57 +1,105 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { z } from 'zod';
+import { forgetForVisit, keepForVisit, readForVisit } from '../kept-for-visit.tsx';
+import { type CameraDevice, closeCamera, deviceOf, hasTorch, listCameras, openCamera, setTorch } from './cameras.tsx';
 
-/** What the visitor's camera is asked for; it gives the nearest it can. */
-const wanted: MediaStreamConstraints = {
-  audio: false,
-  video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
+export type Camera = {
+  /** Undefined while it is opened. */
+  stream: MediaStream | undefined;
+  /** All cameras of this device, and which of them is open. */
+  devices: readonly CameraDevice[];
+  deviceId: string | undefined;
+  open: (deviceId: string) => void;
+  /** Undefined for a camera without a lamp. */
+  torch: { isOn: boolean; set: (isOn: boolean) => void } | undefined;
 };
 
+type CameraEvents = {
+  /** There is none, or it was denied. */
+  onUnavailable: () => void;
+  /** The page went out of sight and the camera was stopped. */
+  onHidden: () => void;
+  /** The chosen one could not be opened: it is another. */
+  onReplaced: () => void;
+  onTorchFailed: () => void;
+};
+
+const [deviceName, torchName] = ['camera', 'torch'];
+
 /**
- * The camera, as long as this is rendered and the page is in sight: it stops when either ends, so that no lamp stays on.
- *
- * @param hear.onUnavailable there is none, or it was denied
- * @param hear.onHidden the page went out of sight and the camera was stopped
+ * A camera, as long as this is rendered and the page is in sight: it stops when either ends, so that no lamp stays on. Which one
+ * it is and its lamp are remembered for the visit.
  */
-export function useCamera(hear: { onUnavailable: () => void; onHidden: () => void }): MediaStream | undefined {
-  const [stream, setStream] = useState<MediaStream>();
+export function useCamera(hear: CameraEvents): Camera {
+  // Not the id alone: one that could not be opened can be asked for again.
+  const [wanted, setWanted] = useState(() => ({ id: readForVisit(deviceName, z.string()) }));
+  const [opened, setOpened] = useState<{ stream: MediaStream; hasTorch: boolean }>();
+  const [devices, setDevices] = useState<readonly CameraDevice[]>([]);
+  const [isTorchOn, setTorchOn] = useState(false);
   const tellUnavailable = useEffectEvent(hear.onUnavailable);
   const tellHidden = useEffectEvent(hear.onHidden);
+  const tellReplaced = useEffectEvent(hear.onReplaced);
+  const light = async (stream: MediaStream, isOn: boolean) => {
+    try {
+      await setTorch(stream, isOn);
+      setTorchOn(isOn);
+      keepForVisit(torchName, isOn);
+    } catch {
+      if (!stream.active) return;
+      forgetForVisit(torchName);
+      setOpened((current) => (current?.stream === stream ? { stream, hasTorch: false } : current));
+      hear.onTorchFailed();
+    }
+  };
+  const lightAgain = useEffectEvent((stream: MediaStream) => void light(stream, true));
 
   useEffect(() => {
     const listening = new AbortController();
-    let opened: MediaStream | undefined;
+    const { signal } = listening;
+    let stream: MediaStream | undefined;
     const open = async () => {
-      const camera = await askForCamera();
-      if (listening.signal.aborted) return stop(camera);
-      if (!camera) return tellUnavailable();
-      opened = camera;
+      const asked = wanted.id === undefined ? undefined : await openCamera(wanted.id);
+      stream = asked ?? (signal.aborted ? undefined : await openCamera());
+      if (signal.aborted) return closeCamera(stream);
+      if (!stream) return tellUnavailable();
+      if (wanted.id !== undefined && !asked) {
+        forgetForVisit(deviceName);
+        tellReplaced();
+      }
       // Unplugged, or taken away in the browser's settings.
-      camera.getVideoTracks()[0]?.addEventListener('ended', () => tellUnavailable(), { signal: listening.signal });
-      setStream(camera);
+      stream.getVideoTracks()[0]?.addEventListener('ended', () => tellUnavailable(), { signal });
+      const withTorch = hasTorch(stream);
+      setOpened({ stream, hasTorch: withTorch });
+      if (withTorch && readForVisit(torchName, z.boolean())) lightAgain(stream);
+      await list();
     };
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') tellHidden();
+    const list = async () => {
+      const found = await listCameras();
+      if (!signal.aborted) setDevices(found);
     };
-    document.addEventListener('visibilitychange', onVisibility, { signal: listening.signal });
-    window.addEventListener('pagehide', () => tellHidden(), { signal: listening.signal });
+    navigator.mediaDevices?.addEventListener('devicechange', () => void list(), { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tellHidden(), {
+      signal,
+    });
+    window.addEventListener('pagehide', () => tellHidden(), { signal });
     void open();
     return () => {
       listening.abort();
-      stop(opened);
+      closeCamera(stream);
+      setOpened(undefined);
+      setTorchOn(false);
     };
-  }, []);
-  return stream;
-}
+  }, [wanted]);
 
-/** Undefined for every reason there can be: none, denied, in use, no secure page. To the visitor they are one. */
-async function askForCamera(): Promise<MediaStream | undefined> {
-  try {
-    return await navigator.mediaDevices.getUserMedia(wanted);
-  } catch {
-    return undefined;
-  }
-}
-
-function stop(stream: MediaStream | undefined): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
+  const stream = opened?.stream;
+  return {
+    stream,
+    devices,
+    deviceId: deviceOf(stream),
+    open: (id) => {
+      keepForVisit(deviceName, id);
+      setWanted({ id });
+    },
+    torch: opened?.hasTorch ? { isOn: isTorchOn, set: (isOn) => void light(opened.stream, isOn) } : undefined,
+  };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../modules/handoffs/handoffs.contract.ts';
 import { callApi } from '../../../web/http/call-api.ts';
 import { CallError } from '../../../web/tool-shell/call-error.ts';
+import { forgetForVisit, keepForVisit, readForVisit } from '../kept-for-visit.tsx';
 import type { ScannedPage } from '../pages/scan-list.ts';
 import { toHandedPage } from './handed-page.ts';
 import { endHandoff } from './use-desktop-handoff.tsx';
@@ -14,8 +15,8 @@ import { endHandoff } from './use-desktop-handoff.tsx';
 const sessionSchema = z.object({ id: z.string(), token: z.string() });
 type Session = z.infer<typeof sessionSchema>;
 
-/** Only for this tab and until it is closed: a phone that reloads the page stays connected. */
-const sessionKey = 'satchel.document-scanner.handoff';
+/** A phone that reloads the page stays connected. */
+const sessionName = 'handoff';
 
 export type PhoneHandoff =
   | { state: 'none' }
@@ -29,7 +30,7 @@ export function usePhoneHandoff() {
   const [phone, setPhone] = useState<PhoneHandoff>({ state: 'none' });
 
   useEffect(() => {
-    const kept = readSession();
+    const kept = readForVisit(sessionName, sessionSchema);
     const link = readHandoffFragment(location.hash);
     if (link) {
       // The key has done its work: it should not stay in the address or the history.
@@ -50,7 +51,7 @@ export function usePhoneHandoff() {
 
   const leave = () => {
     if (session) endHandoff(session.id, session.token);
-    forget();
+    forgetForVisit(sessionName);
     setSession(undefined);
     setPhone({ state: 'none' });
   };
@@ -63,7 +64,7 @@ export function usePhoneHandoff() {
         await callApi(`/api/handoffs/${session.id}/items`, handedOverSchema, { body });
         setPhone((now) => (now.state === 'connected' ? { ...now, sent: now.sent + 1, sending: false } : now));
       } catch (error) {
-        forget();
+        forgetForVisit(sessionName);
         setSession(undefined);
         setPhone({ state: 'over', message: `${messageOf(error)} Your pages stay on this phone.` });
         return;
@@ -76,28 +77,8 @@ export function usePhoneHandoff() {
 async function join({ id, key }: { id: string; key: string }): Promise<Session> {
   const { token } = await callApi(`/api/handoffs/${id}/phone`, joinedHandoffSchema, { body: { key } });
   const session = { id, token };
-  try {
-    sessionStorage.setItem(sessionKey, JSON.stringify(session));
-  } catch {
-    // Without storage the phone is connected until it reloads.
-  }
+  keepForVisit(sessionName, session);
   return session;
-}
-
-function readSession(): Session | undefined {
-  try {
-    return sessionSchema.safeParse(JSON.parse(sessionStorage.getItem(sessionKey) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(sessionKey);
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 function messageOf(error: unknown): string {
