@@ -119,7 +119,7 @@ async function startSupervised<Request>(
       endsItsGroup: true,
     }),
   );
-  const memoryHeld = async () => (process.pid === undefined ? 0 : await residentMb(process.pid));
+  const memoryHeld = () => (process.pid === undefined ? 0 : residentMb(process.pid));
 
   async function stop(): Promise<void> {
     process.kill(engineErrors.stopping());
@@ -154,8 +154,8 @@ async function startSupervised<Request>(
       () => process.kill(engineErrors.timedOut({ seconds: Math.round(job.timeoutMs / SECOND_MS) })),
       job.timeoutMs,
     );
-    const watchdog = setInterval(async () => {
-      const mb = await memoryHeld();
+    const watchdog = setInterval(() => {
+      const mb = memoryHeld();
       if (mb <= memory.killMb) return;
       process.kill(engineErrors.tooMuchMemory(undefined, { log: `${name} process held ${Math.round(mb)} MB` }));
     }, memoryCheckMs);
@@ -183,7 +183,7 @@ async function startSupervised<Request>(
         });
       }
     },
-    isUsable: async () => process.isAlive() && (await memoryHeld()) < memory.recycleMb,
+    isUsable: () => process.isAlive() && memoryHeld() < memory.recycleMb,
     stop,
   };
 }

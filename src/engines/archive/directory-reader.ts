@@ -9,14 +9,18 @@ const windowLength = 256 * 1024;
  */
 export class DirectoryReader extends yauzl.RandomAccessReader {
   readonly #file: number;
-  readonly #window = Buffer.alloc(windowLength);
+  readonly #window: Buffer;
   #start = 0;
   #length = 0;
 
-  /** @param file a file descriptor, which stays open */
-  constructor(file: number) {
+  /**
+   * @param file a file descriptor, which stays open
+   * @param size how many bytes it has
+   */
+  constructor(file: number, size: number) {
     super();
     this.#file = file;
+    this.#window = Buffer.allocUnsafeSlow(Math.min(size, windowLength));
   }
 
   override read(
@@ -43,7 +47,7 @@ export class DirectoryReader extends yauzl.RandomAccessReader {
   /** As many of the bytes at `position` as the window has; 0 at the end of the file. */
   #copy(target: Buffer, position: number): number {
     if (position < this.#start || position >= this.#start + this.#length) {
-      this.#length = readSync(this.#file, this.#window, 0, windowLength, position);
+      this.#length = readSync(this.#file, this.#window, 0, this.#window.length, position);
       this.#start = position;
     }
     const from = position - this.#start;

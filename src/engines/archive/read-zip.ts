@@ -63,7 +63,7 @@ async function readDirectory(file: FileHandle): Promise<{ members: ZipArchiveMem
   const members: ZipArchiveMember[] = [];
   let directoryBytes = 0;
   try {
-    const zip = await yauzl.fromRandomAccessReaderPromise(new DirectoryReader(file.fd), size, {
+    const zip = await yauzl.fromRandomAccessReaderPromise(new DirectoryReader(file.fd, size), size, {
       autoClose: false,
       // Names are decoded here, and sizes judged one by one: a single odd entry must not hide all others.
       decodeStrings: false,

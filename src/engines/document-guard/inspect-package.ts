@@ -119,8 +119,14 @@ async function readParts(archive: ZipArchive, kind: DocumentKind | undefined): P
   return texts;
 }
 
-/** In any encoding that XML parsers take: the zeros of UTF-16 are dropped. */
-const definesEntities = (head: Buffer) => /<!ENTITY/i.test(head.toString('latin1').replaceAll('\0', ''));
+/**
+ * In any encoding that XML parsers take: the zeros of UTF-16 are dropped. What declares nothing at all, as nearly every part, is
+ * told by its bytes alone.
+ */
+function definesEntities(head: Buffer): boolean {
+  if (!head.includes('<!') && !head.includes(0)) return false;
+  return /<!ENTITY/i.test(head.toString('latin1').replaceAll('\0', ''));
+}
 
 /** Pictures, sections, templates and the like that lie outside of the document; ordinary links that wait for a click do not count. */
 function countOutsideParts(texts: ReadonlyMap<string, string>): number {

@@ -199,8 +199,10 @@ async function countPages(pdf: string): Promise<number | undefined> {
   try {
     const { size } = await file.stat();
     const start = Math.max(0, size - tailBytes);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
-    const [, count] = /\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(buffer.toString('latin1', 0, bytesRead)) ?? [];
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(size - start), 0, size - start, start);
+    const tree = buffer.subarray(0, bytesRead).indexOf('/Type/Pages');
+    if (tree === -1) return undefined;
+    const [, count] = /^[^>]*?\/Count (\d+)/.exec(buffer.toString('latin1', tree, bytesRead)) ?? [];
     return count === undefined ? undefined : Number(count);
   } finally {
     await file.close();
