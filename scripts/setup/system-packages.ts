@@ -17,25 +17,31 @@ export function installSystemPackages(packages: readonly SystemPackage[]): boole
   const missing = packages.filter(({ command }) => !isInstalled(command));
   if (missing.length === 0) return true;
   const names = missing.map((missingPackage) => missingPackage.package);
+  let reason = 'apt could not install them lately';
   if (!failedLately(names)) {
     const outcome = installDebianPackages(names, () => {
-      for (const { package: name, purpose } of missing)
-        console.log(`Installing ${name} with apt, needed for ${purpose}.`);
+      console.log('Installing with apt what some tools need; the first time, it takes a minute or two:');
+      for (const line of describePackages(missing)) console.log(`  ${line}`);
     });
     if (outcome === 'installed') return true;
     if (outcome === 'failed') rememberFailure(names);
+    reason = outcome === 'failed' ? 'apt could not install them' : 'this account may not install them';
   }
-  for (const one of missing) console.log(describeMissing(one));
-  console.log(`To turn this on, run: ${installCommand(names)}`);
+  console.log(`Some programs are missing, and ${reason}. All else works without them; affected are:`);
+  for (const line of describePackages(missing)) console.log(`  ${line}`);
+  console.log(`To install them, run:\n  ${installCommand(names)}`);
   return false;
 }
 
 const isInstalled = (command: string) =>
   command.startsWith('/') ? existsSync(command) : programFolders.some((folder) => existsSync(join(folder, command)));
 
-function describeMissing({ package: name, purpose, tools }: SystemPackage): string {
-  const affected = tools.length === 0 ? '' : ` (${tools.join(', ')})`;
-  return `${name} is missing; it is needed for ${purpose}${affected}.`;
+/** A line for each purpose: what it is, the tools by their slugs, and the packages. */
+export function describePackages(packages: readonly SystemPackage[]): string[] {
+  const byPurpose = Map.groupBy(packages, ({ purpose, tools }) =>
+    tools.length === 0 ? purpose : `${purpose} (${tools.join(', ')})`,
+  );
+  return [...byPurpose].map(([purpose, group]) => `${purpose}: ${group.map((one) => one.package).join(', ')}`);
 }
 
 /** Without a network apt needs long to fail; a start must not wait for that every time. */

@@ -4,7 +4,7 @@ export type SystemPackage = {
   package: string;
   /** A command, or the absolute path of a file, that shows that it is there. */
   command: string;
-  /** Completes the sentence 'needed for ...'. */
+  /** What it is needed for, as a line of the setup begins: 'reading HEIC photos'. */
   purpose: string;
   /** The tools that lack something without it, by slug; empty for what serves all of them. */
   tools: readonly string[];

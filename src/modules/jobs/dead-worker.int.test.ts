@@ -39,12 +39,12 @@ test('a worker killed in mid-job loses nothing: another one does the work and th
 test('without any worker that takes it, a call is refused at once instead of waiting for ever', async () => {
   for (const child of processes.splice(0)) child.kill('SIGKILL');
   // Until the silence is noticed a call is taken and waits; it is taken back when the caller leaves.
-  const status = () =>
+  const refusal = () =>
     post('0', AbortSignal.timeout(1000)).then(
-      (answer) => answer.status,
+      async (answer) => [answer.status, ((await answer.json()) as { code?: string }).code],
       () => 'still waiting',
     );
-  await expect.poll(status, { interval: 500 }).toBe(503);
+  await expect.poll(refusal, { interval: 500 }).toEqual([503, 'NO_WORKER']);
 });
 
 async function startWorker(): Promise<ChildProcess> {

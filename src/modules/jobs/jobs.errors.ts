@@ -6,10 +6,16 @@ export const jobErrors = {
     404,
     () => 'This job is not known here. Jobs are forgotten after 24 hours; please run the tool again.',
   ),
-  notAvailable: defineError<{ missing: string }>(
+  notAvailable: defineError(
     'NOT_AVAILABLE_HERE',
     503,
-    ({ missing }) => `This tool is not available on this server${missing === '' ? '' : ` (missing: ${missing})`}.`,
+    () =>
+      'This tool is not available on this server, because a program that it needs is not installed. Its operator can see which one at /api/health.',
+  ),
+  noWorker: defineError(
+    'NO_WORKER',
+    503,
+    () => 'Nothing on this server is ready to work on files at the moment. Please try again in a minute.',
   ),
   tookTooLong: defineError<{ seconds: number }>(
     'TOOK_TOO_LONG',

@@ -60,7 +60,9 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
      */
     start: async (job: Omit<NewJob, 'id'>, { onInsert, subjects = [] }: StartOptions = {}): Promise<JobRow> => {
       const task = taskName(job.tool, job.action);
-      if (!(await repository.availableTasks()).has(task)) throw jobErrors.notAvailable({ missing: '' });
+      const available = await repository.availableTasks();
+      if (available.size === 0) throw jobErrors.noWorker();
+      if (!available.has(task)) throw jobErrors.notAvailable();
       const id = createId();
       const priority = job.plan === 'pro' ? 'first' : undefined;
       await repository.insert({ ...job, id }, async (transaction) => {

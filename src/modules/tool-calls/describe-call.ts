@@ -96,7 +96,8 @@ function withFiles(options: JsonSchema, fields: Readonly<Record<string, FileFiel
   };
 }
 
-const partName = (name: string, field: FileField) => (field.many?.naming === 'numbered' ? `${name}_0` : name);
+/** The name of the first part of a field. */
+export const partName = (name: string, field: FileField) => (field.many?.naming === 'numbered' ? `${name}_0` : name);
 
 function describeField({ label, accepts, maxBytes, many }: FileField): JsonSchema {
   const file = { type: 'string', format: 'binary' };

@@ -11,6 +11,7 @@ import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
+import { partName } from './describe-call.ts';
 
 export type Call = {
   options: Record<string, unknown>;
@@ -146,7 +147,8 @@ class Form {
       return;
     }
     if (name === undefined) {
-      throw fileErrors.unknownField({ field: part.fieldname, expected: Object.keys(this.#fields).join("' or '") });
+      const expected = Object.entries(this.#fields).map(([known, field]) => partName(known, field));
+      throw fileErrors.unknownField({ field: part.fieldname, expected: expected.join("' or '") });
     }
     this.#assertRoom(name);
     const stored = await this.#files.receive(part.file, part.filename, this.#field(name), this.#plan);

@@ -43,8 +43,7 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
     const found = actions.get(planned.operation.id);
     if (!found?.run) throw new Error(`No run for ${planned.operation.id}.`);
     const { action, run } = found;
-    const missing = run.needs.filter((need) => !(need in engines));
-    if (missing.length > 0) throw jobErrors.notAvailable({ missing: missing.join(', ') });
+    if (run.needs.some((need) => !(need in engines))) throw jobErrors.notAvailable();
     return runAction({ action, run, planned, engines, request });
   };
 }

@@ -78,6 +78,14 @@ describe('a refused call', () => {
       'one file',
     ],
     ['too few files', 'collect', () => form({ file_0: png('a.png') }), 400, 'MISSING_FILE', 'Please choose'],
+    [
+      'a numbered file without its number',
+      'collect',
+      () => form({ file: png('a.png') }),
+      400,
+      'UNKNOWN_FIELD',
+      "'file_0'",
+    ],
     ['a file in another field', 'copy', () => form({ picture: png('a.png') }), 400, 'UNKNOWN_FIELD', "'file'"],
     [
       'text for a number',
