@@ -26,6 +26,22 @@ const shell = [
   '/src/shared/units.ts',
 ];
 
+const toolKit = [
+  ...[
+    'all-results',
+    'check-file',
+    'drop-zone',
+    'file-queue',
+    'file-rows',
+    'start-button',
+    'tool-frame',
+    'use-file-queue',
+    'use-remembered',
+    'workbench',
+  ].map((name) => `/src/web/tool-shell/${name}.ts`),
+  '/src/shared/file-types.ts',
+];
+
 const includesAny = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));
 
 export default defineConfig({
@@ -55,8 +71,10 @@ export default defineConfig({
                 // Changes least.
                 { name: 'framework', test: includesAny(framework), priority: 3 },
                 { name: 'shell', test: includesAny(shell), priority: 2 },
-                // What tools share, zod included; the view of before and after comes when it is asked for.
-                { name: 'tool-kit', test: /src\/web\/tool-shell\/(?!compare-|split-line|use-zoom|zoom-)/, priority: 1 },
+                { name: 'call-error', test: includesAny(['/src/web/tool-shell/call-error.ts']), priority: 2 },
+                { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
+                // What tools show before there is a file; views of files come when they are asked for, calls with the first.
+                { name: 'tool-kit', test: includesAny(toolKit), priority: 1 },
               ],
             },
           },

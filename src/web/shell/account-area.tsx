@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useUser } from '../account/use-user.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 
 /** Sign-in links, or the menu of whoever is signed in; while the server is asked who that is, room for it. */
 export function AccountArea() {

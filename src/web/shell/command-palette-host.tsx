@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const CommandPalette = lazyPart(() => import('./command-palette.tsx'));
 
 let isOpen = false;
 const listeners = new Set<() => void>();

@@ -1,10 +1,11 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatBytes } from '../../shared/units.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wouldProHelp } from './call-error.ts';
 import { deleteStored } from './delete-stored.ts';
@@ -13,7 +14,7 @@ import { asStoredFile, canBeShown, type ResultFile } from './result-file.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { FileList } from './use-file-queue.ts';
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+const CompareDialog = lazyPart(() => import('./compare-dialog.tsx'));
 
 type FileRowsProps<Result> = {
   files: FileList<Result>;

@@ -1,10 +1,11 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ResultFile } from './result-file.ts';
 
-const PdfFilePreview = lazy(() => import('../pdf/pdf-file-preview.tsx'));
-const TextFilePreview = lazy(() => import('./text-file-preview.tsx'));
+const PdfFilePreview = lazyPart(() => import('../pdf/pdf-file-preview.tsx'));
+const TextFilePreview = lazyPart(() => import('./text-file-preview.tsx'));
 
 const textTypes: readonly string[] = ['text', 'markdown', 'csv'];
 

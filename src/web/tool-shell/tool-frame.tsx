@@ -1,20 +1,24 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData } from 'react-router';
 import { describeLimits, type Limit } from '../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { tools } from '../../tools/tools.index.ts';
-import { AllowanceLine, type Metered, meteredActions } from '../account/allowance-line.tsx';
+import { type Metered, meteredActions } from '../account/metered-actions.ts';
 import { type ProOffer, proOffer } from '../account/pro-offer.ts';
 import { UpgradeBanner } from '../account/upgrade-banner.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { LimitsTable } from '../ui/limits-table.tsx';
 import { PlanBadge } from '../ui/plan-badge.tsx';
 import { ToolIcon } from '../ui/tool-icon.tsx';
+import { onFirstInteraction } from './first-interaction.ts';
+
+const AllowanceLine = lazyPart(() => import('../account/allowance-line.tsx'));
 
 type ToolWords = Pick<
   ToolDefinition,
@@ -63,7 +67,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
 export default function ToolFrame() {
   const tool = useLoaderData<typeof loader>();
   const icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
-  useEffect(loadLaterParts, []);
+  // A tool that works in the page goes on working when the network is gone; one that needs the server has time.
+  const hasTime = tool.privacy === 'files';
+  useEffect(() => (hasTime ? onFirstInteraction(loadLaterParts) : loadLaterParts()), [hasTime]);
   return (
     <article className="page-width pt-8 sm:pt-10">
       <header className="mb-7 flex items-center gap-4">
@@ -78,7 +84,12 @@ export default function ToolFrame() {
             <PlanBadge plan={tool.badge} />
           </h1>
           <p className="mt-1.5 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
-          {tool.metered.length > 0 && <AllowanceLine slug={tool.slug} metered={tool.metered} />}
+          {tool.metered.length > 0 && (
+            // With room for the line, which stays empty until the server has answered.
+            <Suspense fallback={<div className="mt-1.5 min-h-6" />}>
+              <AllowanceLine slug={tool.slug} metered={tool.metered} />
+            </Suspense>
+          )}
         </div>
       </header>
 
@@ -133,7 +144,7 @@ export default function ToolFrame() {
   );
 }
 
-/** What controls show only later is loaded now: a tool that works in the page goes on working when the network is gone. */
+/** Loads what controls show only later. */
 function loadLaterParts(): void {
   const parts = [import('../ui/toast-viewport.tsx'), import('../ui/tooltip-bubble.tsx')];
   // What did not come is asked for again when it is needed.

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, useEffect, useEffectEvent } from 'react';
+import { showToast } from './toast.ts';
+
+type Closable = { onClose?: () => void };
+
+/**
+ * A component whose code is loaded when it is first shown. When the code cannot be had, which is because the network is gone or
+ * a new version of the site is out, a notice says so and the page stays as it is.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: MissingPart })));
+}
+
+function MissingPart({ onClose }: Closable) {
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    showToast({
+      title: 'Part of the page is missing',
+      text: 'It could not be loaded. Check your connection, then reload the page.',
+      tone: 'failure',
+    });
+    close();
+  }, []);
+  return null;
+}
