@@ -102,6 +102,14 @@ journey('before and after lie over each other; the line and the zoom follow the 
   await expect(page.getByRole('button', { name: 'Compare view.jpg before and after' })).toBeFocused();
 });
 
+journey('a file says so when what sends it cannot be loaded', async ({ page, provoked }) => {
+  provoked.push(/ERR_FAILED/);
+  await page.route('**/assets/compress-call-*.js', (route) => route.abort());
+  await chooseFiles(page, await photoFile('stuck.jpg'));
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await expect(row(page, 'stuck.jpg')).toContainText('Part of this page could not be loaded.');
+});
+
 journey('what is deleted cannot be downloaded any more', async ({ page, provoked }) => {
   provoked.push(/status of 404/);
   await compressOne(page, await photoFile('secret.jpg'));

@@ -7,15 +7,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodedEndings, notFoundFile, type SiteManifest } from '../src/platform/http/site.ts';
 import { siteTokens } from '../src/shared/site-tokens.ts';
-import { MB } from '../src/shared/units.ts';
+import { KB, MB } from '../src/shared/units.ts';
+import { codeBudget } from './code-budgets.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'build'));
@@ -27,6 +28,7 @@ process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 buildPages();
 const manifest = describePages();
 await compressFiles();
+checkBudgets();
 writeFileSync(join(workshop, 'site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 console.log(
   `Built ${manifest.pages.length} pages; the home page has ${kilobytes(codeSize('index.html'))} of code, compressed.`,
@@ -111,15 +113,28 @@ async function compressFiles(): Promise<void> {
   );
 }
 
+function checkBudgets(): void {
+  for (const { path, file } of manifest.pages) {
+    const budget = codeBudget(path);
+    const size = codeSize(file);
+    if (size <= budget) continue;
+    fail(
+      `${path} loads ${kilobytes(size)} of code before the first interaction; scripts/code-budgets.ts allows ${kilobytes(budget)}. ` +
+        'Load with import() what is needed only once there is a file or a press.',
+    );
+  }
+}
+
 /** How many bytes of script a first visit of the page loads, compressed. */
 function codeSize(page: string): number {
   const html = readFileSync(join(client, page), 'utf8');
-  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path));
-  return [...files].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(client, path))).length, 0);
+  const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => join(client, path)));
+  const served = [...paths].map((path) => (existsSync(path + encodedEndings.br) ? path + encodedEndings.br : path));
+  return served.reduce((sum, path) => sum + statSync(path).size, 0);
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / KB).toFixed(1)} KB`;
 }
 
 function fail(sentence: string): never {

@@ -1,12 +1,8 @@
-import { KB } from '../../shared/units.ts';
 import { BytesField } from '../../web/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
 import { SliderField } from '../../web/ui/slider-field.tsx';
-import type { ActionOptions } from '../define-tool.ts';
-import type { imageCompressor } from './image-compressor.tool.ts';
-
-type Options = ActionOptions<typeof imageCompressor.actions.compress>;
+import { minTargetBytes, type CompressionOptions as Options, qualities } from './compression-options.ts';
 
 const formats: readonly { value: Options['format']; label: string }[] = [
   { value: 'keep', label: 'Keep' },
@@ -22,9 +18,7 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
     <>
       <SliderField
         label="Quality"
-        min={10}
-        max={100}
-        step={5}
+        {...qualities}
         value={options.quality}
         onChange={(quality) => set({ quality })}
         hint={describeQuality(options.quality)}
@@ -34,7 +28,7 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
         label="Largest size"
         bytes={options.targetBytes}
         onChange={(targetBytes) => set({ targetBytes })}
-        min={KB}
+        min={minTargetBytes}
         placeholder="No limit"
       />
       <CheckboxField

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isFileType } from '../../shared/file-types.ts';
 import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
-import { callAction } from '../../web/tool-shell/call-action.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import type { Settled } from '../../web/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import { loadAtFirstInteraction } from '../../web/tool-shell/first-interaction.ts';
+import { loadPart } from '../../web/tool-shell/load-part.ts';
 import { downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
@@ -13,22 +14,27 @@ import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { showToast } from '../../web/ui/toast.ts';
 import type { ActionResult } from '../define-tool.ts';
+import { type CompressionOptions, optionsCheck, usualOptions } from './compression-options.ts';
 import { CompressionResult } from './compression-result.tsx';
 import { CompressionSettings } from './compression-settings.tsx';
 import { summarizeSavings } from './describe-savings.ts';
-import { imageCompressor, maxBatch } from './image-compressor.tool.ts';
+import type { imageCompressor } from './image-compressor.tool.ts';
+import { imageField, maxBatch } from './image-field.ts';
 
-const { compress } = imageCompressor.actions;
-const defaultOptions = compress.options.parse({});
-type Result = ActionResult<typeof compress>;
+type Result = ActionResult<typeof imageCompressor.actions.compress>;
+
+const slug = 'image-compressor';
+/** Sends files, which takes the schemas of the definition: as much code as the rest of the page together. */
+const loadCall = () => import('./compress-call.tsx');
 
 /** From success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
 export default function ImageCompressorPage() {
-  const files = useFileQueue<Result>(compress.files.file, maxBatch.free);
-  const [options, setOptions] = useRemembered(imageCompressor.slug, compress.options, defaultOptions);
+  const files = useFileQueue<Result>(imageField, maxBatch.free);
+  const [options, setOptions] = useRemembered<CompressionOptions>(slug, optionsCheck, usualOptions);
   const [startedWith, setStartedWith] = useState(options);
+  useEffect(() => loadAtFirstInteraction(loadCall), []);
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const open = sendable.filter(({ status }) => status.state !== 'done');
   // With the same settings a result would come out the same: then only what has none yet is run.
@@ -39,7 +45,7 @@ export default function ImageCompressorPage() {
   const run = (keys: readonly number[]) => {
     setStartedWith(options);
     files.start(
-      (source, report) => callAction(compress, { files: { file: [source] }, options, ...report }),
+      async (source, report) => (await loadPart(loadCall)).compressWith(options)(source, report),
       tellOutcome,
       keys,
     );
@@ -53,17 +59,17 @@ export default function ImageCompressorPage() {
           label={labelFor(next.length, open.length)}
           busyLabel="Compressing…"
           busy={files.busy}
-          disabled={next.length === 0 || !compress.options.safeParse(options).success}
+          disabled={next.length === 0 || optionsCheck.safeParse(options).data === undefined}
           onStart={() => run(next.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={compress.files.file} what="images" multiple onFiles={files.add} />
+        <DropZone field={imageField} what="images" multiple onFiles={files.add} />
       ) : (
         <div className="space-y-5">
-          <DropZone field={compress.files.file} what="images" multiple compact onFiles={files.add} />
+          <DropZone field={imageField} what="images" multiple compact onFiles={files.add} />
           <FileRows
             files={files}
             busyWord="Compressing"
@@ -78,7 +84,7 @@ export default function ImageCompressorPage() {
               <p className="font-medium">{summarizeSavings(finished)}</p>
             </div>
           )}
-          <ContinueWith results={results} slug={imageCompressor.slug} />
+          <ContinueWith results={results} slug={slug} />
         </div>
       )}
     </Workbench>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { planNames, samePerPlan } from '../../shared/plans.ts';
-import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, formNumber, resultFile } from '../define-tool.ts';
+import { formats, metadataChoices, minTargetBytes, qualities, usualOptions } from './compression-options.ts';
+import { imageField } from './image-field.ts';
 
 const qualityMessage = 'Quality must be a number from 10 to 100 in steps of 5.';
 
@@ -50,35 +51,29 @@ export const imageCompressor = defineTool({
       path: '/api/tools/image-compress',
       summary: 'Makes one image smaller, in its own format or another.',
       files: {
-        file: {
-          label: 'Image',
-          accepts: ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'heic', 'svg'],
-          maxBytes: { free: 25 * MB, pro: 500 * MB },
-          messages: {
-            missing: { title: 'No File Selected', text: 'Please select an image file' },
-            wrongType: { title: 'Invalid File', text: 'Please select an image file' },
-            tooLarge: ({ plan, maxBytes }) => ({
-              title: 'File too large',
-              text: `File too large. ${planNames[plan]} users can upload files up to ${formatBytes(maxBytes)}.`,
-            }),
-          },
-        },
+        file: imageField,
       },
       options: z.object({
         quality: formNumber(qualityMessage)
-          .pipe(z.number().min(10, qualityMessage).max(100, qualityMessage).multipleOf(5, qualityMessage))
-          .default(80)
+          .pipe(
+            z
+              .number()
+              .min(qualities.min, qualityMessage)
+              .max(qualities.max, qualityMessage)
+              .multipleOf(qualities.step, qualityMessage),
+          )
+          .default(usualOptions.quality)
           .describe('10 to 100 in steps of 5; 100 is lossless where the format can.'),
         format: z
-          .enum(['keep', 'jpeg', 'png', 'webp', 'avif'], { error: 'Format must be keep, jpeg, png, webp or avif.' })
-          .default('keep')
+          .enum(formats, { error: 'Format must be keep, jpeg, png, webp or avif.' })
+          .default(usualOptions.format)
           .describe("The result's format; 'keep' is the source's own (HEIC becomes JPEG)."),
         metadata: z
-          .enum(['strip', 'keep'], { error: 'Metadata must be strip or keep.' })
-          .default('strip')
+          .enum(metadataChoices, { error: 'Metadata must be strip or keep.' })
+          .default(usualOptions.metadata)
           .describe('Whether EXIF, XMP and IPTC data (camera, place, copyright) are carried over.'),
         targetBytes: formNumber('Target size must be a number of bytes.')
-          .pipe(z.number().int().min(1024, 'Target size must be at least 1 KB.'))
+          .pipe(z.number().int().min(minTargetBytes, 'Target size must be at least 1 KB.'))
           .optional()
           .describe('Finds the highest quality up to `quality` whose result is at most this large.'),
       }),
@@ -115,6 +110,3 @@ export const imageCompressor = defineTool({
     },
   },
 });
-
-/** A chosen batch is sent as one call per file; this many may be on the page at once. */
-export const maxBatch = samePerPlan(100);

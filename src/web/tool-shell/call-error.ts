@@ -34,6 +34,12 @@ export const callErrors = {
       'Invalid response format: the server sent something else than a result. Try again.',
       cause,
     ),
+  missingPart: (cause?: unknown) =>
+    new CallError(
+      'MISSING_PART',
+      'Part of this page could not be loaded. Check your connection, then reload the page.',
+      cause,
+    ),
   failed: (status: number) =>
     new CallError('FAILED', `The server could not do this (status ${status}). Try again in a moment.`),
 };

@@ -17,3 +17,7 @@ export function onFirstInteraction(begin: () => void): () => void {
   }
   return () => waiting.abort();
 }
+
+/** Loads code at the first interaction. What does not come is asked for again when it is needed. */
+export const loadAtFirstInteraction = (load: () => Promise<unknown>): (() => void) =>
+  onFirstInteraction(() => void load().catch(() => undefined));

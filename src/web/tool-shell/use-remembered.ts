@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+
+/** A schema of zod, or something smaller that checks the same. */
+type Schema<Value> = { safeParse: (value: unknown) => { data?: Value | undefined } };
 
 // What this visit wrote; also the memory of browsers that have no storage (private mode, blocked).
 const written = new Map<string, string>();
@@ -13,7 +15,7 @@ const listeners = new Set<() => void>();
  */
 export function useRemembered<Value>(
   name: string,
-  schema: z.ZodType<Value>,
+  schema: Schema<Value>,
   initial: Value,
 ): [Value, (value: Value) => void] {
   const text = useSyncExternalStore(
@@ -47,7 +49,7 @@ function write(name: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | undefined {
+function parse<Value>(text: string | null, schema: Schema<Value>): Value | undefined {
   if (text === null) return undefined;
   try {
     return schema.safeParse(JSON.parse(text)).data;

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useToast } from './toast.ts';
+import { Button } from './button.tsx';
+import { dismissToast, type Toast, useToast } from './toast.ts';
 
-const ToastViewport = lazy(() => import('./toast-viewport.tsx'));
+const ToastViewport = lazy(() => import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })));
 
 /** Where toasts appear; its code is loaded with the first one. */
 export function ToastOutlet() {
@@ -13,5 +14,22 @@ export function ToastOutlet() {
     <Suspense fallback={null}>
       <ToastViewport toast={toast} />
     </Suspense>
+  );
+}
+
+/** Stands in when that code cannot be had: just then there is something to say. */
+function PlainToast({ toast }: { toast: Toast | undefined }) {
+  if (!toast) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 rounded-[14px] border border-line bg-raised p-4 shadow-lift sm:left-auto sm:max-w-[388px]"
+    >
+      <p className="font-semibold">{toast.title}</p>
+      {toast.text && <p className="text-[0.9375rem] text-soft">{toast.text}</p>}
+      <Button look="secondary" size="small" className="mt-2.5" onClick={() => dismissToast(toast.id)}>
+        Close
+      </Button>
+    </div>
   );
 }
