@@ -187,6 +187,7 @@ export async function compose(params: {
         notifications,
         executeRun,
         scanAllowances: createScanAllowances({ usage, tools: tools.map(({ tool }) => tool) }),
+        usage,
         log,
       });
       const worker = await startWorker({

@@ -301,6 +301,9 @@ export type ScanAllowance = {
   giveBack: () => Promise<void>;
 };
 
+/** Says whether a use of this meter ('tool/action') was counted for the job. */
+export type IsCounted = (meter: string) => Promise<boolean>;
+
 /** How the text of scanned pages is recognised on the way to another format. */
 export type RecogniseScans = {
   /** As in `RecognisePicture`; those that are not installed are left out. */
@@ -677,7 +680,7 @@ export type MakeSearchable = (request: {
  * Runs the action of another tool on one file: the one that is named, or the one that does a plain operation for files of this
  * type. The file is held to that action's types, limits and plan, and the work to its deadline. A conversion to what the file
  * is already gives the file itself.
- * Throws AppErrors: the action's own, and for a step that does not suit the file.
+ * Throws AppErrors: the action's own, and for a step that does not suit the file or is free only so often and was not counted.
  */
 export type RunStep = (request: {
   step: { operation: string; options: Record<string, unknown> };
@@ -687,6 +690,8 @@ export type RunStep = (request: {
   plan: Plan;
   /** Left out, nothing is counted. */
   scans: ScanAllowance | undefined;
+  /** Left out, nothing was counted. */
+  isCounted: IsCounted | undefined;
   progress: (fraction: number, step?: string) => void;
   signal: AbortSignal;
 }) => Promise<{

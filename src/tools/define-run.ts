@@ -1,4 +1,4 @@
-import type { Engines, ScanAllowance } from '../engines/engines.ts';
+import type { Engines, IsCounted, ScanAllowance } from '../engines/engines.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
 import type { ActionDefinition, ActionOptions, ActionResult, ResultFileUrl, ToolDefinition } from './define-tool.ts';
@@ -41,6 +41,8 @@ export type RunContext<
   plan: Plan;
   /** For work that recognises text on the way. Undefined where scans are not counted, as for Pro users. */
   scans?: ScanAllowance | undefined;
+  /** For work that hands on to actions that are free only so often. Undefined where nothing was counted. */
+  isCounted?: IsCounted | undefined;
   /** A fresh, empty directory that is removed after the run. */
   directory: string;
   /** Aborts on the deadline, on cancel and when the worker stops. Hand it on to every engine. */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engines, ScanAllowance } from '../../engines/engines.ts';
+import type { Engines, IsCounted, ScanAllowance } from '../../engines/engines.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
@@ -18,6 +18,7 @@ export type ExecuteRun = (call: {
   inputs: Record<string, StoredFile[]>;
   plan: Plan;
   scans?: ScanAllowance | undefined;
+  isCounted?: IsCounted | undefined;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
 }) => Promise<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export function createExecuteRun(dependencies: {
 }): ExecuteRun {
   const { engines, files, storage, workFolder } = dependencies;
 
-  return async ({ action, run, options, inputs, plan, scans, signal, progress }) => {
+  return async ({ action, run, options, inputs, plan, scans, isCounted, signal, progress }) => {
     const directory = join(workFolder, createId());
     const kept: StoredFile[] = [];
     // A file that stands in a result twice is stored once.
@@ -56,6 +57,7 @@ export function createExecuteRun(dependencies: {
         engines,
         plan,
         scans,
+        isCounted,
         directory,
         signal,
         progress,

@@ -9,6 +9,7 @@ import type { ActionDefinition } from '../../tools/define-tool.ts';
 import type { Files } from '../files/files.usecases.ts';
 import type { ScanAllowances } from '../usage/scan-allowances.ts';
 import { subjectsSchema } from '../usage/subjects.ts';
+import type { UsageLedger } from '../usage/usage.usecases.ts';
 import type { ExecuteRun } from './execute-run.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
@@ -28,9 +29,10 @@ export function createToolRunJob(dependencies: {
   notifications: Notifications;
   executeRun: ExecuteRun;
   scanAllowances: ScanAllowances;
+  usage: Pick<UsageLedger, 'isHeld'>;
   log: Log;
 }) {
-  const { repository, files, notifications, executeRun, scanAllowances, log } = dependencies;
+  const { repository, files, notifications, executeRun, scanAllowances, usage, log } = dependencies;
   const running = new Map<string, AbortController>();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
 
@@ -63,6 +65,7 @@ export function createToolRunJob(dependencies: {
           inputs: await findInputs(job),
           plan: job.plan,
           scans: scanAllowances({ id: jobId, plan: job.plan, subjects }),
+          isCounted: (meter) => usage.isHeld(jobId, meter),
           signal,
           progress: reportProgress(jobId),
         });

@@ -8,10 +8,17 @@ import { listOperations, type PlannedStep, planStep } from '../../tools/operatio
 import { fileErrors } from '../files/files.errors.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { startDeadline } from '../jobs/start-deadline.ts';
+import { meterName } from '../usage/usage.usecases.ts';
 import { callErrors, parseOptions } from './read-call.ts';
 
 const stepErrors = {
   unsuitable: defineError<{ sentence: string }>('STEP_UNSUITABLE', 422, ({ sentence }) => sentence),
+  uncounted: defineError<{ name: string }>(
+    'STEP_NOT_COUNTED',
+    422,
+    ({ name }) =>
+      `'${name}' is free only so often, and this use was not counted before the work began. Please do this step on its own page.`,
+  ),
 };
 
 type Request = Parameters<RunStep>[0];
@@ -31,7 +38,11 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
     tools.flatMap(({ tool, runs }) =>
       Object.entries<ActionDefinition>(tool.actions).map(([name, action]) => [
         `${tool.slug}/${name}`,
-        { action, run: runs[name] },
+        {
+          action,
+          run: runs[name],
+          meter: action.allowance && meterName({ tool: tool.slug, action: action.allowance.countedAs ?? name }),
+        },
       ]),
     ),
   );
@@ -42,7 +53,10 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
     if ('already' in planned) return { ...request.input, notes: ['The file is of this format already.'] };
     const found = actions.get(planned.operation.id);
     if (!found?.run) throw new Error(`No run for ${planned.operation.id}.`);
-    const { action, run } = found;
+    const { action, run, meter } = found;
+    // What is counted is planned before the work, from types that are not all known then: what was missed is not given away.
+    const isFree = meter === undefined || request.plan === 'pro' || (await request.isCounted?.(meter));
+    if (!isFree) throw stepErrors.uncounted({ name: planned.operation.name });
     if (run.needs.some((need) => !(need in engines))) throw jobErrors.notAvailable();
     return runAction({ action, run, planned, engines, request });
   };

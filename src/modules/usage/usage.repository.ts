@@ -64,7 +64,7 @@ export function createUsageRepository(database: Database) {
       database.transaction((transaction) => giveBack(id, transaction, meter)),
 
     /** Whether a use of the meter is counted under this id and not settled. */
-    isHeld: async (id: string, meter: string, executor: Executor): Promise<boolean> => {
+    isHeld: async (id: string, meter: string, executor: Executor = database): Promise<boolean> => {
       const held = await executor
         .select({ id: usageHolds.id })
         .from(usageHolds)

@@ -88,6 +88,9 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
         return true;
       }),
 
+    /** Whether a use of this meter was counted for `id` and not settled yet. */
+    isHeld: (id: string, meter: string): Promise<boolean> => repository.isHeld(id, meter),
+
     keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, transaction),
     giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
     giveBackOne: (id: string, meter: Meter): Promise<void> => repository.giveBackOne(id, meterName(meter)),

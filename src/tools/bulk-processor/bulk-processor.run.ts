@@ -9,7 +9,7 @@ import { nameResult, usualPattern } from './name-pattern.ts';
 const { process } = bulkProcessor.actions;
 
 export const processRun = defineRun(process)(['runStep'], async (context) => {
-  const { options, engines, directory, plan, scans, signal, progress } = context;
+  const { options, engines, directory, plan, scans, isCounted, signal, progress } = context;
   const [source] = context.files.file;
   if (source === undefined) throw new Error('A call without its file does not get here');
   const steps = stepsOf(options);
@@ -23,6 +23,7 @@ export const processRun = defineRun(process)(['runStep'], async (context) => {
       directory: join(directory, `step-${index}`),
       plan,
       scans,
+      isCounted,
       signal,
       progress: (fraction, words) =>
         progress((index + fraction) / steps.length, [place, words].filter((part) => part !== undefined).join(': ')),
