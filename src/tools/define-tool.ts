@@ -151,9 +151,10 @@ export type FileField = {
   maxBytes: PerPlan<number>;
   /**
    * How many files: left out means exactly one, in a field of this name. `naming: 'repeated'` repeats the field's name,
-   * `'numbered'` appends `_0`, `_1` and so on.
+   * `'numbered'` appends `_0`, `_1` and so on. In the limits that people read, `one` names one of them ('PDF or picture') and
+   * `together` what is counted ('Files merged into one PDF').
    */
-  many?: { min: number; max: PerPlan<number>; naming: 'repeated' | 'numbered' };
+  many?: { min: number; max: PerPlan<number>; naming: 'repeated' | 'numbered'; one: string; together: string };
   messages: {
     missing: Sentence;
     wrongType: Sentence;

@@ -60,26 +60,31 @@ function actionLimits(action: ActionDefinition): Limit[] {
   return limits.map((limit) => ({ ...limit, free: notIncluded }));
 }
 
-const sizeLimit = ({ label, maxBytes }: FileField): Limit => ({
-  what: `${label}: size of one file`,
+const sizeLimit = ({ label, many, maxBytes }: FileField): Limit => ({
+  what: `Size of one ${many?.one ?? inSentence(label)}`,
   free: formatBytes(maxBytes.free),
   pro: formatBytes(maxBytes.pro),
 });
 
-const countLimit = ({ label, many }: FileField): Limit[] =>
-  many ? [{ what: `${label}: files at once`, free: String(many.max.free), pro: String(many.max.pro) }] : [];
+/** `'Picture or PDF'` → `'picture or PDF'`; what begins with capitals keeps them. */
+const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+const countLimit = ({ many }: FileField): Limit[] =>
+  many ? [{ what: many.together, free: whole(many.max.free), pro: whole(many.max.pro) }] : [];
 
 const batchLimit = ({ free, pro }: PerPlan<number>): Limit => ({
   what: 'Files on the list at once',
-  free: String(free),
-  pro: String(pro),
+  free: whole(free),
+  pro: whole(pro),
 });
 
 const textLimit = ({ label, maxCharacters }: TextField): Limit => ({
   what: `${label}: length`,
-  free: `${maxCharacters.free.toLocaleString('en-US')} characters`,
-  pro: `${maxCharacters.pro.toLocaleString('en-US')} characters`,
+  free: `${whole(maxCharacters.free)} characters`,
+  pro: `${whole(maxCharacters.pro)} characters`,
 });
+
+const whole = (value: number): string => value.toLocaleString('en-US');
 
 const allowanceLimit = (allowance: Allowance): Limit => ({
   what: `${allowance.unit.many.charAt(0).toUpperCase()}${allowance.unit.many.slice(1)}`,

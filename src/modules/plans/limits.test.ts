@@ -9,13 +9,16 @@ const { compress } = imageCompressor.actions;
 const image: FileField = compress.files.file;
 
 test('says how large a file may be on each plan', () => {
-  expect(describeLimits(imageCompressor)).toEqual([{ what: 'Image: size of one file', free: '25 MB', pro: '500 MB' }]);
+  expect(describeLimits(imageCompressor)).toEqual([{ what: 'Size of one image', free: '25 MB', pro: '500 MB' }]);
 });
 
 test('says how many files may come at once, where several may', () => {
-  const files = { file: { ...image, many: { min: 2, max: { free: 5, pro: 20 }, naming: 'repeated' as const } } };
+  const words = { one: 'picture', together: 'Pictures in one PDF' };
+  const files = {
+    file: { ...image, many: { min: 2, max: { free: 5, pro: 20 }, naming: 'repeated' as const, ...words } },
+  };
   expect(describeLimits({ actions: { merge: { ...compress, files } } })).toContainEqual({
-    what: 'Image: files at once',
+    what: 'Pictures in one PDF',
     free: '5',
     pro: '20',
   });
@@ -50,7 +53,7 @@ test('says how often, how long a text, and what is for Pro only', () => {
     { what: 'Text: length', free: '5,000 characters', pro: '50,000 characters' },
   ]);
   expect(describeLimits({ actions: { polish: { ...compress, proOnly: sentence } } })).toEqual([
-    { what: 'Image: size of one file', free: 'Not included', pro: '500 MB' },
+    { what: 'Size of one image', free: 'Not included', pro: '500 MB' },
   ]);
   expect(describeLimits({ actions: { polish: { ...base, proOnly: sentence } } })).toEqual([
     { what: 'Use', free: 'Not included', pro: 'Unlimited' },

@@ -51,7 +51,9 @@ export const sampleTool = defineTool({
     collect: {
       path: '/api/tools/sample-collect',
       summary: 'Takes two to three files.',
-      files: { file: { ...file, many: { min: 2, max: samePerPlan(3), naming: 'numbered' } } },
+      files: {
+        file: { ...file, many: { min: 2, max: samePerPlan(3), naming: 'numbered', one: 'image', together: 'Images' } },
+      },
       options,
       result: z.object({ names: z.array(z.string()) }),
     },

@@ -148,7 +148,10 @@ export const documentScanner = defineTool({
           label: 'Scanned pages',
           accepts: ['jpeg', 'png'],
           maxBytes: maxFileBytes,
-          many: { min: 1, max: { free: 50, pro: 200 }, naming: 'repeated' },
+          many: {
+            ...{ min: 1, max: { free: 50, pro: 200 }, naming: 'repeated' },
+            ...{ one: 'scanned page', together: 'Scanned pages in one PDF' },
+          },
           messages: {
             missing: noDocuments,
             wrongType: notAnImage,

@@ -92,7 +92,10 @@ export const fileCompressor = defineTool({
           label: 'Files',
           accepts: ['any'],
           maxBytes: maxFileBytes,
-          many: { min: 1, max: maxFiles, naming: 'repeated' },
+          many: {
+            ...{ min: 1, max: maxFiles, naming: 'repeated' },
+            ...{ one: 'file', together: 'Files packed into one ZIP' },
+          },
           messages: {
             missing: { title: 'No files selected', text: 'Please select at least one file to compress.' },
             wrongType: { title: 'Invalid File', text: 'This file cannot be read. Please choose another one.' },

@@ -124,7 +124,10 @@ export const pdfConverter = defineTool({
           label: 'PDF, documents or pictures',
           accepts: ['pdf', ...documentTypes, ...pictureTypes],
           maxBytes,
-          many: { min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
+          many: {
+            ...{ min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
+            ...{ one: 'PDF, document or picture', together: 'Files converted at once' },
+          },
           messages: {
             missing: {
               title: 'No File Selected',

@@ -47,7 +47,10 @@ export const pdfMerger = defineTool({
           label: 'PDF files and pictures',
           accepts: ['pdf', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
-          many: { min: 2, max: { free: 5, pro: 20 }, naming: 'numbered' },
+          many: {
+            ...{ min: 2, max: { free: 5, pro: 20 }, naming: 'numbered' },
+            ...{ one: 'PDF or picture', together: 'Files merged into one PDF' },
+          },
           messages: {
             missing: { title: 'Not Enough Files', text: 'Please select at least 2 PDF files to merge.' },
             wrongType: {

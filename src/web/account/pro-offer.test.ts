@@ -7,7 +7,7 @@ const { compress } = imageCompressor.actions;
 test('names the limits that Pro raises', () => {
   expect(proOffer(imageCompressor)).toEqual({
     title: 'More of the Image Compressor with Pro',
-    text: 'Image: size of one file: 500 MB instead of 25 MB.',
+    text: 'Size of one image: 500 MB instead of 25 MB.',
     proOnly: false,
   });
 });
