@@ -72,7 +72,7 @@ export type ActionDefinition = {
   asJob?: boolean;
   /** How long the work may take, in milliseconds, for this many input bytes; 2 minutes when left out. */
   deadlineMs?: (inputBytes: number) => number;
-  /** How many files the page takes at once, each as a call of its own. */
+  /** How many files the page takes at once, each as a call of its own; so many calls of one user are taken before others end. */
   batch?: PerPlan<number>;
   /** Offers the action in the bulk processor, alone or in a chain. It must take one file and give one. */
   inBulk?: BulkUse;

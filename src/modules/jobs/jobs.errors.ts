@@ -1,4 +1,5 @@
 import { defineError } from '../../shared/errors.ts';
+import { type Plan, planNames } from '../../shared/plans.ts';
 
 export const jobErrors = {
   unknown: defineError(
@@ -16,6 +17,12 @@ export const jobErrors = {
     'NO_WORKER',
     503,
     () => 'Nothing on this server is ready to work on files at the moment. Please try again in a minute.',
+  ),
+  tooManyAtOnce: defineError<{ plan: Plan; max: number }>(
+    'TOO_MANY_AT_ONCE',
+    429,
+    ({ plan, max }) =>
+      `${planNames[plan]} users can process up to ${max} files at once. Please send this one when one of the others is done.`,
   ),
   tookTooLong: defineError<{ seconds: number }>(
     'TOOK_TOO_LONG',

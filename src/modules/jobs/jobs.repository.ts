@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { silenceMs } from '../../platform/queue/worker.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
@@ -7,6 +7,7 @@ import { type JobInputs, jobs, totals } from './jobs.tables.ts';
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' | 'options' | 'inputBytes'> & {
   inputs: JobInputs;
+  owner?: string;
 };
 
 export type Transaction = Pick<Database, 'execute' | 'select' | 'delete' | 'update'>;
@@ -26,6 +27,16 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
         await transaction.insert(jobs).values(job);
         await enqueue(transaction);
       });
+    },
+    /** How many jobs of this action its owner has that wait or run. Whoever asks for the same owner waits for the transaction. */
+    countUnfinished: async (
+      { owner, tool, action }: Required<Pick<NewJob, 'owner' | 'tool' | 'action'>>,
+      transaction: Transaction,
+    ) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`);
+      const own = and(eq(jobs.owner, owner), eq(jobs.tool, tool), eq(jobs.action, action));
+      const [row] = await transaction.select({ jobs: count() }).from(jobs).where(and(own, unfinished));
+      return row?.jobs ?? 0;
     },
     find: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
@@ -71,6 +82,7 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
             ...(end.state === 'done' ? { progress: 1 } : {}),
             // They may hold a password, and nobody needs them any more.
             options: {},
+            owner: null,
           })
           .where(and(eq(jobs.id, id), unfinished))
           .returning({ inputs: jobs.inputs });

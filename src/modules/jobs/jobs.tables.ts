@@ -16,6 +16,8 @@ export const jobs = pgTable(
     plan: text('plan').$type<Plan>().notNull(),
     /** Who started it; null for a signed-out visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The subject whose work it is (modules/usage/subjects.ts), where that is bounded; forgotten when the job ends. */
+    owner: text('owner'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     inputs: jsonb('inputs').$type<JobInputs>().notNull(),
     inputBytes: bigint('input_bytes', { mode: 'number' }).notNull(),
@@ -30,7 +32,11 @@ export const jobs = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (table) => [index('jobs_created_at').on(table.createdAt), index('jobs_user_id').on(table.userId)],
+  (table) => [
+    index('jobs_created_at').on(table.createdAt),
+    index('jobs_user_id').on(table.userId),
+    index('jobs_owner').on(table.owner),
+  ],
 );
 
 /** Numbers that outlive the rows they were counted from. */

@@ -2,7 +2,9 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
-import type { Subject } from '../usage/subjects.ts';
+import type { PerPlan } from '../../shared/plans.ts';
+import { offerOfPro } from '../plans/limits.contract.ts';
+import { ownerOf, type Subject } from '../usage/subjects.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';
@@ -38,6 +40,8 @@ type StartOptions = {
   onInsert?: (transaction: Transaction, id: string) => Promise<void>;
   /** Whose allowances the work may use on its way. */
   subjects?: readonly Subject[];
+  /** How many jobs of this action may wait or run for its owner. */
+  atOnce?: PerPlan<number> | undefined;
 };
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -56,16 +60,25 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
     require,
 
     /**
-     * Adds a job and returns it. Throws when no live worker takes its kind. Jobs of Pro users go before others.
+     * Adds a job and returns it. Throws when no live worker takes its kind, or its owner has too many. Jobs of Pro users go
+     * before others.
      */
-    start: async (job: Omit<NewJob, 'id'>, { onInsert, subjects = [] }: StartOptions = {}): Promise<JobRow> => {
+    start: async (job: Omit<NewJob, 'id'>, { onInsert, subjects = [], atOnce }: StartOptions = {}): Promise<JobRow> => {
       const task = taskName(job.tool, job.action);
       const available = await repository.availableTasks();
       if (available.size === 0) throw jobErrors.noWorker();
       if (!available.has(task)) throw jobErrors.notAvailable();
       const id = createId();
       const priority = job.plan === 'pro' ? 'first' : undefined;
-      await repository.insert({ ...job, id }, async (transaction) => {
+      const { tool, action, plan } = job;
+      const owner = atOnce && ownerOf(subjects);
+      await repository.insert({ ...job, id, ...(owner && { owner: owner.name }) }, async (transaction) => {
+        if (atOnce && owner) {
+          const unfinished = await repository.countUnfinished({ owner: owner.name, tool, action }, transaction);
+          const refusal = { plan, max: atOnce[plan] };
+          if (unfinished > atOnce[plan] * owner.factor)
+            throw jobErrors.tooManyAtOnce(refusal, { pro: offerOfPro.files(plan, atOnce) });
+        }
         await onInsert?.(transaction, id);
         await queue.add(transaction, { task, payload: { jobId: id, subjects }, key: id, maxAttempts, priority });
       });

@@ -116,6 +116,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
             for (const each of meters) await each.reserve(id, transaction);
           },
           subjects: subjectsOf(request, caller),
+          atOnce: action.batch,
         },
       )
       .catch(dropUploads);

@@ -12,10 +12,18 @@ export const visitorCookie = 'satchel_visitor';
 
 // One address may be a whole office or school; but clearing cookies must not pay for ever.
 const addressFactor = 10;
+// Not an id of ours, so that no cookie names it.
+const withoutCookie = 'visitor:without-cookie-';
 
 /** A signed-in user counts as such, wherever they are. */
 export const userSubjects = (userId: string): Subject[] => [{ name: userSubject(userId), factor: 1 }];
 export const userSubject = (userId: string): string => `user:${userId}`;
+
+/** Whose work something is. Those at one address who send no cookie of ours share a name, and have more together. */
+export function ownerOf(subjects: readonly Subject[]): Subject | undefined {
+  const own = subjects.find(({ factor }) => factor === 1);
+  return own?.name.startsWith(withoutCookie) ? { ...own, factor: addressFactor } : own;
+}
 
 /** Tells signed-out visitors apart by a signed cookie, with a coarse ceiling for their network address behind it. */
 export function createVisitors({ signingSecret }: { signingSecret: string }) {
@@ -35,10 +43,10 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
      */
     subjects: (cookie: string | undefined, address: string): Subject[] => {
       const place = sign('address', networkOf(address)).slice(0, 22);
-      const visitor = visitorIdOf(cookie) ?? `without-cookie-${place}`;
+      const id = visitorIdOf(cookie);
       return [
         { name: `address:${place}`, factor: addressFactor },
-        { name: `visitor:${visitor}`, factor: 1 },
+        { name: id === undefined ? withoutCookie + place : `visitor:${id}`, factor: 1 },
       ];
     },
   };

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { defineRun, defineRuns } from '../../tools/define-run.ts';
+import { defineTool } from '../../tools/define-tool.ts';
+import { jobSchema } from './jobs.contract.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  const identify = async ({ headers }: { headers: Record<string, unknown> }) =>
+    headers['x-test-plan'] === 'pro' ? ({ plan: 'pro' } as const) : ({ plan: 'free' } as const);
+  app = await startTestApplication([hallRuns], { WORKER_CONCURRENCY: '1' }, { identify });
+});
+afterAll(() => app.close());
+
+test('of many calls that come together, no more than the plan allows at once are taken', async () => {
+  const visitor = await newVisitor();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => enter(visitor)));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array(3).fill(202), ...Array(9).fill(429)]);
+  expect(await answers.find(({ status }) => status === 429)?.json()).toEqual({
+    code: 'TOO_MANY_AT_ONCE',
+    message: 'Free users can process up to 3 files at once. Please send this one when one of the others is done.',
+    pro: 'With Pro up to 5 files go at once.',
+  });
+
+  // Somebody else is not held up, nor is another action.
+  expect((await enter(await newVisitor())).status).toBe(202);
+  expect((await enter(visitor, 'lobby')).status).toBe(202);
+});
+
+test('when one of them ends, the next one is taken', async () => {
+  const visitor = await newVisitor();
+  const [first] = await Promise.all([enter(visitor), enter(visitor), enter(visitor)]);
+  expect((await enter(visitor)).status).toBe(429);
+  const { id } = jobSchema.parse(await first.json());
+  expect((await fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await enter(visitor)).status).toBe(202);
+});
+
+test('with Pro more go at once', async () => {
+  const visitor = { ...(await newVisitor()), 'x-test-plan': 'pro' };
+  for (let call = 0; call < 5; call++) expect((await enter(visitor)).status).toBe(202);
+  const refused = await enter(visitor);
+  expect([refused.status, Object.keys(Object(await refused.json()))]).toEqual([429, ['message', 'code']]);
+});
+
+const nothing = { options: z.object({}), result: z.object({}), asJob: true } as const;
+const hall = defineTool({
+  slug: 'hall',
+  name: 'Hall',
+  summary: 'For tests.',
+  title: 'Hall',
+  description: 'For tests.',
+  keywords: [],
+  category: 'utility',
+  icon: 'file',
+  badge: 'free',
+  steps: [],
+  actions: {
+    enter: { path: '/api/tools/hall-enter', summary: 'Waits.', ...nothing, batch: { free: 3, pro: 5 } },
+    lobby: {
+      ...{ path: '/api/tools/hall-lobby', summary: 'Waits.', ...nothing },
+      // Only where something is counted do visitors get a cookie.
+      allowance: { free: { max: 100, per: 'day' }, unit: { one: 'call', many: 'calls' } },
+    },
+  },
+});
+const wait = defineRun(hall.actions.enter)([], ({ signal }) => {
+  const ended = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => ended.reject(signal.reason));
+  return ended.promise;
+});
+const hallRuns = defineRuns(hall, { enter: wait, lobby: wait });
+
+const enter = (headers: Record<string, string>, action = 'enter') =>
+  fetch(`${app.url}/api/tools/hall-${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'respond-async', ...headers },
+    body: '{}',
+  });
+
+async function newVisitor(): Promise<{ cookie: string }> {
+  const header = (await fetch(`${app.url}/api/usage`)).headers.get('set-cookie') ?? '';
+  return { cookie: header.split(';')[0] ?? '' };
+}
