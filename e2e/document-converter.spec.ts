@@ -61,7 +61,7 @@ journey('the formats follow the documents, and several become one ZIP', async ({
   await expect(page.getByText('These documents have no format in common.', { exact: false })).toBeVisible();
 });
 
-journey('a PDF becomes OpenDocument and Markdown whose text flows', async ({ page }) => {
+journey('a PDF becomes OpenDocument and Markdown whose text flows, and both can be looked at', async ({ page }) => {
   await choose(page, 'letter.pdf');
   await format(page, 'Markdown').check({ force: true });
   await page.getByRole('button', { name: 'Convert', exact: true }).click();
@@ -71,6 +71,12 @@ journey('a PDF becomes OpenDocument and Markdown whose text flows', async ({ pag
   await preview.getByRole('button', { name: 'Close' }).click();
   await format(page, 'ODT').check({ force: true });
   await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Preview letter.odt' }).click();
+  const pages = page.getByRole('dialog', { name: 'Page 1 of letter.odt' });
+  await expect(pages.locator('canvas')).not.toHaveJSProperty('width', 1);
+  await pages.getByRole('button', { name: 'Close' }).click();
+  // Looking at the pages is not counted: two documents were converted.
+  await expect(page.getByText('8 of 10 free conversions left today', { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download letter.odt' }).click();
   const members = unzipSync(await bytesOf(await downloading));

@@ -54,7 +54,7 @@ function Done({ result }: { result: Result }) {
       </div>
       <div>
         <WarningList warnings={notesOf(result)} />
-        {file.type === 'pdf' && <PreviewButton file={file} />}
+        {!textFormats.includes(result.format) && <PreviewButton file={file} />}
       </div>
       <Preview file={file} result={result} />
       <ContinueWith results={[file]} slug={pdfConverter.slug} />

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ResultFile } from '../tool-shell/result-file.ts';
+import { pdfConverter } from '../../tools/pdf-converter/pdf-converter.tool.ts';
+import { callAction } from '../tool-shell/call-action.ts';
+import { deleteStored } from '../tool-shell/delete-stored.ts';
+import { asStoredFile, type ResultFile } from '../tool-shell/result-file.ts';
 import { showToast } from '../ui/toast.ts';
 import PagePreview from './page-preview.tsx';
 import { usePdfService } from './use-pdf-service.ts';
@@ -8,22 +11,28 @@ import { usePdfService } from './use-pdf-service.ts';
 /** Enough to see whether it came out right; the whole document is a click away. */
 const shownPages = 20;
 
-/** The first pages of a PDF that was made, drawn in the browser. */
-export default function PdfFilePreview({ file, onClose }: { file: ResultFile; onClose: () => void }) {
+/**
+ * The first pages of a document that was made, drawn in the browser. One that is not a PDF is written as one for it, which is
+ * not counted and deleted at once.
+ */
+export default function PdfFilePreview(props: { file: ResultFile; onReady: () => void; onClose: () => void }) {
+  const { file, onReady, onClose } = props;
   const service = usePdfService();
   const [index, setIndex] = useState(0);
   const { data: document, error } = useQuery({
     queryKey: ['converted-pdf', file.url, service],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(file.url, { signal });
-      if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
-      return service.open(await answer.blob(), { name: file.name, signal });
+      const content = file.type === 'pdf' ? await contentOf(file, signal) : await pagesOf(file, signal);
+      return service.open(content, { name: file.name, signal });
     },
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const isReady = document !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is told once, whatever functions the button hands over.
   useEffect(() => {
+    if (isReady) onReady();
     if (!error) return;
     showToast({
       title: 'No preview',
@@ -31,7 +40,7 @@ export default function PdfFilePreview({ file, onClose }: { file: ResultFile; on
       tone: 'failure',
     });
     onClose();
-  }, [error, onClose]);
+  }, [isReady, error]);
   if (!document) return null;
   const pages = document.pages
     .slice(0, shownPages)
@@ -46,4 +55,24 @@ export default function PdfFilePreview({ file, onClose }: { file: ResultFile; on
       onClose={onClose}
     />
   );
+}
+
+async function contentOf({ url }: ResultFile, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
+  return answer.blob();
+}
+
+async function pagesOf(file: ResultFile, signal: AbortSignal): Promise<Blob> {
+  const { result } = await callAction(pdfConverter.actions.convert, {
+    files: { file: [asStoredFile(file)] },
+    options: { format: 'pdf' },
+    signal,
+  });
+  const pdf: ResultFile = { url: result.downloadUrl, name: result.fileName, type: 'pdf', bytes: result.size };
+  try {
+    return await contentOf(pdf, signal);
+  } finally {
+    void deleteStored([asStoredFile(pdf)]);
+  }
 }

@@ -1,5 +1,6 @@
-import { Eye } from 'lucide-react';
+import { Eye, LoaderCircle } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { FileType } from '../../shared/file-types.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ResultFile } from './result-file.ts';
@@ -7,24 +8,40 @@ import type { ResultFile } from './result-file.ts';
 const PdfFilePreview = lazyPart(() => import('../pdf/pdf-file-preview.tsx'));
 const TextFilePreview = lazyPart(() => import('./text-file-preview.tsx'));
 
-const textTypes: readonly string[] = ['text', 'markdown', 'csv'];
+const textTypes: readonly FileType[] = ['text', 'markdown', 'csv'];
+/** What has pages, or gets them when it is opened. */
+const pagedTypes: readonly FileType[] = ['pdf', 'docx', 'odt', 'rtf', 'html', 'xlsx', 'ods', 'pptx', 'odp'];
 
-/** Shows the first pages of a PDF, or the beginning of a text. Nothing for other files. */
+/** Shows the first pages of a document, or the beginning of a text. Nothing for other files. */
 export function PreviewButton({ file }: { file: ResultFile }) {
-  const [shown, setShown] = useState(false);
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const close = () => setState('closed');
   const isText = textTypes.includes(file.type);
-  const close = () => setShown(false);
-  if (!isText && file.type !== 'pdf') return null;
+  if (!isText && !pagedTypes.includes(file.type)) return null;
+  const Icon = state === 'opening' ? LoaderCircle : Eye;
   return (
     <>
-      <Button look="quiet" size="small" className="mt-1 -ml-2" onClick={() => setShown(true)}>
-        <Eye className="size-4" aria-hidden="true" />
+      <Button
+        look="quiet"
+        size="small"
+        className="mt-1 -ml-2"
+        aria-busy={state === 'opening'}
+        onClick={() => state === 'closed' && setState(isText ? 'open' : 'opening')}
+      >
+        <Icon
+          className={state === 'opening' ? 'size-4 animate-spin motion-reduce:animate-none' : 'size-4'}
+          aria-hidden="true"
+        />
         Preview
         <span className="sr-only"> {file.name}</span>
       </Button>
-      {shown && (
+      {state !== 'closed' && (
         <Suspense fallback={null}>
-          {isText ? <TextFilePreview file={file} onClose={close} /> : <PdfFilePreview file={file} onClose={close} />}
+          {isText ? (
+            <TextFilePreview file={file} onClose={close} />
+          ) : (
+            <PdfFilePreview file={file} onReady={() => setState('open')} onClose={close} />
+          )}
         </Suspense>
       )}
     </>
