@@ -160,7 +160,11 @@ export async function compose(params: {
       lifetimeHours: config.fileLifetimeHours,
       log,
     });
-    const usage = createUsage({ repository: createUsageRepository(database), log });
+    const usage = createUsage({
+      repository: createUsageRepository(database),
+      signingSecret: params.signingSecret,
+      log,
+    });
     const jobsRepository = createJobsRepository(database, {
       onEnd: (transaction, id, state) =>
         state === 'done' ? usage.keep(id, transaction) : usage.giveBack(id, transaction),

@@ -131,6 +131,8 @@ export type Allowance = {
   unit: { one: string; many: string };
   /** The name of another action of the tool, when both are counted together. */
   countedAs?: string;
+  /** Calls with the same file in this field are one use, up to `calls` of them in a period; one more is another use. */
+  sameFile?: { field: string; calls: number };
 };
 
 /** A text option whose length is limited per plan. */

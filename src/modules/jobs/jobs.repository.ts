@@ -10,7 +10,7 @@ export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' |
   owner?: string;
 };
 
-export type Transaction = Pick<Database, 'execute' | 'select' | 'delete' | 'update'>;
+export type Transaction = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
 /** Told of every job that ends, once, in the transaction that ends it. */
 export type OnEnd = (transaction: Transaction, id: string, state: JobRow['state']) => Promise<void>;

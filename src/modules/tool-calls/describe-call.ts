@@ -71,6 +71,9 @@ function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { desc
           `Free: ${describeAllowance(allowance)}, counted per finished call; Pro: unlimited. The headers RateLimit and RateLimit-Policy say what is left; 429, code ALLOWANCE_USED_UP, when nothing is.`,
         ]
       : []),
+    ...(allowance?.sameFile
+      ? [`The same file as ${allowance.sameFile.field} again is the same use, up to ${allowance.sameFile.calls} times.`]
+      : []),
     ...Object.entries(texts ?? {}).map(
       ([
         name,

@@ -17,7 +17,7 @@ import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
-import type { MeterCall } from '../usage/meter-call.ts';
+import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
 import type { Subject } from '../usage/subjects.ts';
 import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
@@ -91,13 +91,13 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const { plan, user } = caller;
     const { options, inputs, uploaded } = await readCall(request, action, plan, files);
     const stored = Object.values(inputs).flat();
-    const meters = [meter];
+    const steps: CallMeter[] = [];
     const dropUploads = async (error: unknown) => {
       for (const { id } of uploaded) await files.remove(id);
       throw error;
     };
     for (const step of stepMeters(action, options, stored, tools)) {
-      meters.push(await meterCall({ request, reply, caller, meter: step }).catch(dropUploads));
+      steps.push(await meterCall({ request, reply, caller, meter: step }).catch(dropUploads));
     }
     const ids = Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)]);
     const job = await jobs
@@ -113,7 +113,8 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         },
         {
           onInsert: async (transaction, id) => {
-            for (const each of meters) await each.reserve(id, transaction);
+            await meter.reserve(id, { transaction, sha256: countedFile(action, inputs) });
+            for (const each of steps) await each.reserve(id, { transaction });
           },
           subjects: subjectsOf(request, caller),
           atOnce: action.batch,
@@ -130,7 +131,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     await jobs.follow(job.id, () => undefined, left);
     if (left.aborted) return jobs.cancel(job.id);
     const ended = await jobs.require(job.id);
-    if (ended.state !== 'done') for (const each of meters) await each.refresh();
+    if (ended.state !== 'done') for (const each of [meter, ...steps]) await each.refresh();
     const result = resultOf(ended);
     if (action.answersWith === undefined) return result;
     const url = z.record(z.string(), z.unknown()).parse(result)[action.answersWith];
@@ -138,6 +139,12 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     if (!file) throw new Error(`${action.path} answered without a file.`);
     return sendFile(reply.header('content-location', String(url)), file, storage);
   };
+}
+
+/** The digest of the file that an allowance counts once; results of other tools have none. */
+function countedFile({ allowance }: ActionDefinition, inputs: Readonly<Record<string, StoredFile[]>>) {
+  const field = allowance?.sameFile?.field;
+  return (field === undefined ? undefined : inputs[field]?.[0]?.sha256) ?? undefined;
 }
 
 /** What is counted of the other tools' actions that the call hands its file on to. */

@@ -9,8 +9,12 @@ import { type Meter, meterName, type UsageLedger } from './usage.usecases.ts';
 
 /** The allowance of one call. */
 export type CallMeter = {
-  /** Counts the use under this id, in the transaction that starts the work if there is one. Throws a 429 when none is left. */
-  reserve: (id: string, transaction?: Executor) => Promise<void>;
+  /**
+   * Counts the use under this id, in the transaction that starts the work if there is one. Throws a 429 when none is left.
+   *
+   * @param input.sha256 of the file that the allowance counts once
+   */
+  reserve: (id: string, input?: { transaction?: Executor; sha256?: string | undefined }) => Promise<void>;
   /** Runs work that ends with the call: what it did not finish is given back. */
   charge: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
   /** Tells anew what is left, after a use was given back. */
@@ -50,9 +54,9 @@ export function createMeterCall(dependencies: { usage: UsageLedger; visitors: Vi
       return secondsUntil(standing.period.resetsAt, time);
     };
     const refresh = async () => void tell(await usage.standing(meter, subjects));
-    const reserve = async (id: string, transaction?: Executor) => {
+    const reserve: CallMeter['reserve'] = async (id, input) => {
       try {
-        tell(await usage.reserve(id, meter, subjects, transaction));
+        tell(await usage.reserve(id, meter, subjects, input));
       } catch (error) {
         if (error instanceof AppError && error.status === 429) refuse(error, before);
         throw error;

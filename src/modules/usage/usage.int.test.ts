@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +14,21 @@ import type { Usage } from './usage.contract.ts';
 let app: TestApplication;
 beforeAll(async () => {
   app = await startTestApplication([scannerRuns], { WORKER_CONCURRENCY: '4' }, { identify });
-  for (const id of ['crowd', 'hurry', 'reader', 'unlucky', 'impatient', 'coder', 'pro', 'vanished', 'signed-in']) {
+  for (const id of [
+    'crowd',
+    'hurry',
+    'reader',
+    'unlucky',
+    'impatient',
+    'coder',
+    'pro',
+    'vanished',
+    'signed-in',
+    'cropper',
+    'twins',
+    'clumsy',
+    'leaver',
+  ]) {
     await query("insert into users (id, username, email) values ($1, $1, $1 || '@example.org')", [id]);
   }
 });
@@ -120,6 +135,53 @@ describe('a signed-out visitor', () => {
   });
 });
 
+describe('the same file again', () => {
+  test('is the same use until it came 3 times, also when nothing else is left', async () => {
+    for (let count = 0; count < 3; count++) expect((await read('cropper', 'A')).status).toBe(200);
+    expect(await usageOf('cropper', 'read')).toMatchObject({ used: 1 });
+    expect((await read('cropper', 'A')).status).toBe(200);
+    expect(await usageOf('cropper', 'read')).toMatchObject({ used: 2, remaining: 0 });
+    const again = await read('cropper', 'A');
+    expect([again.status, again.headers.get('ratelimit')]).toEqual([200, expect.stringContaining(';r=0;')]);
+    expect((await read('cropper', 'B')).status).toBe(429);
+    expect((await read('cropper', 'A')).status).toBe(200);
+    // Both uses of that file are over, and the next would be a third.
+    expect((await read('cropper', 'A')).status).toBe(429);
+    expect(await usageOf('cropper', 'read')).toMatchObject({ used: 2 });
+  });
+
+  test('counts once, too, when it comes twice at the same moment, and for each user', async () => {
+    const answers = await Promise.all(['twins', 'twins', 'leaver'].map((user) => read(user, 'A')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await usageOf('twins', 'read')).toMatchObject({ used: 1 });
+    expect(await usageOf('leaver', 'read')).toMatchObject({ used: 1 });
+  });
+
+  test('is given back with the last call that it was counted for', async () => {
+    const slow = (await (await read('clumsy', 'A', 'slow', 'respond-async')).json()) as Job;
+    expect((await read('clumsy', 'A', 'fail')).status).toBe(422);
+    expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
+    expect((await read('clumsy', 'A')).status).toBe(200);
+    await fetch(`${app.url}/api/jobs/${slow.id}`, { method: 'DELETE' });
+    // The first call came to nothing, but another one has used the file.
+    expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
+    expect((await read('clumsy', 'B', 'fail')).status).toBe(422);
+    expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
+  });
+
+  test('is known by a keyed mark alone, and forgotten when the month is over', async () => {
+    const { rows } = await query('select * from usage_files');
+    expect(rows).not.toEqual([]);
+    const digest = createHash('sha256').update('A').digest();
+    for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+      expect(JSON.stringify(rows)).not.toContain(digest.toString(encoding).slice(0, 40));
+    }
+    await query("update usage_files set expires_at = now() - interval '1 second'");
+    await query("select graphile_worker.add_job('sweep-usage')");
+    await expect.poll(async () => (await query('select * from usage_files')).rows).toEqual([]);
+  });
+});
+
 test('a use whose job has vanished is given back', async () => {
   const answer = await scan({ user: 'vanished', text: 'slow', prefer: 'respond-async' });
   const { id } = (await answer.json()) as Job;
@@ -167,6 +229,7 @@ test('a call says in its documentation how often it is free', async () => {
 const options = z.object({ text: z.string().max(100).default('') });
 const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
 const result = z.object({ text: z.string() });
+const sentence = { title: 'Not this', text: 'This is no page.' };
 const scanner = defineTool({
   slug: 'scanner',
   name: 'Scanner',
@@ -182,6 +245,21 @@ const scanner = defineTool({
     scan: { path: '/api/tools/sample-scan', summary: 'A job.', options, result, asJob: true, allowance },
     shorten: { path: '/api/tools/sample-shorten', summary: 'At once.', options, result, allowance },
     shout: { path: '/api/tools/sample-shout', summary: 'At once.', options, result, allowance },
+    read: {
+      path: '/api/tools/sample-read',
+      summary: 'A job with a file.',
+      files: {
+        page: {
+          label: 'Page',
+          accepts: ['text'],
+          maxBytes: { free: 100, pro: 100 },
+          messages: { missing: sentence, wrongType: sentence, tooLarge: () => sentence },
+        },
+      },
+      options,
+      result,
+      allowance: { ...allowance, free: { max: 2, per: 'month' }, sameFile: { field: 'page', calls: 3 } },
+    },
   },
 });
 const work = async ({ options: { text }, signal }: { options: { text: string }; signal: AbortSignal }) => {
@@ -193,6 +271,7 @@ const scannerRuns = defineRuns(scanner, {
   scan: defineRun(scanner.actions.scan)([], work),
   shorten: defineRun(scanner.actions.shorten)([], work),
   shout: defineRun(scanner.actions.shout)([], work),
+  read: defineRun(scanner.actions.read)([], work),
 });
 
 /** Believes what the test says about itself. */
@@ -240,6 +319,14 @@ const post = (action: string, request: Request = {}) =>
 
 const scan = (request: Request) => post('scan', request);
 
+function read(user: string, content: string, text = '', prefer?: string): Promise<Response> {
+  const body = new FormData();
+  body.set('text', text);
+  body.set('page', new Blob([content]), 'page.txt');
+  const { 'content-type': _, ...headers } = headersOf({ user, ...(prefer && { prefer }) });
+  return fetch(`${app.url}/api/tools/sample-read`, { method: 'POST', headers, body });
+}
+
 async function usageOf(user: string | undefined, action: string, plan: 'free' | 'pro' = 'free', cookie?: string) {
   const answer = await fetch(`${app.url}/api/usage`, { headers: headersOf({ user, plan, cookie }) });
   const { actions } = (await answer.json()) as Usage;
@@ -251,9 +338,10 @@ async function newVisitor(): Promise<{ cookie: string; header: string }> {
   return { header, cookie: header.split(';')[0] ?? '' };
 }
 
-async function query(statement: string, values: string[]): Promise<void> {
+async function query(statement: string, values: string[] = []): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
-  await client.query(statement, values);
+  const answer = await client.query(statement, values);
   await client.end();
+  return answer;
 }

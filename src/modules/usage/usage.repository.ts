@@ -1,9 +1,9 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { usageCounters, usageHolds } from './usage.tables.ts';
+import { usageCounters, usageFiles, usageHolds } from './usage.tables.ts';
 
 /** The database, or a transaction of it. */
-export type Executor = Pick<Database, 'execute' | 'select' | 'delete' | 'update'>;
+export type Executor = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
@@ -15,13 +15,29 @@ export function createUsageRepository(database: Database) {
       .delete(usageHolds)
       .where(and(eq(usageHolds.id, id), isMeant))
       .returning();
+    const shared = new Set<string | null>();
+    for (const mark of new Set(gone.flatMap(({ fileMark }) => fileMark ?? [])))
+      if (!(await endCallWithFile(mark, executor))) shared.add(mark);
     const place = ({ subject, meter }: { subject: string; meter: string }) => `${meter} ${subject}`;
-    for (const { subject, meter, periodStart } of gone.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
+    const uses = gone.filter(({ fileMark }) => fileMark === null || !shared.has(fileMark));
+    for (const { subject, meter, periodStart } of uses.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
       await executor
         .update(usageCounters)
-        .set({ used: sql`${usageCounters.used} - 1` })
+        // A visitor whose address changed between two calls with one file was counted at the other address.
+        .set({ used: sql`greatest(${usageCounters.used} - 1, 0)` })
         .where(isCounter(subject, meter, periodStart));
     }
+  }
+
+  /** Takes back a call with a file. True when that was the call for which the file was counted: the use ends with it. */
+  async function endCallWithFile(mark: string, executor: Executor): Promise<boolean> {
+    const [left] = await executor
+      .update(usageFiles)
+      .set({ calls: sql`${usageFiles.calls} - 1` })
+      .where(eq(usageFiles.mark, mark))
+      .returning();
+    if (left?.calls === 0) await executor.delete(usageFiles).where(eq(usageFiles.mark, mark));
+    return left === undefined || left.calls % left.callsPerUse === 0;
   }
 
   return {
@@ -32,11 +48,8 @@ export function createUsageRepository(database: Database) {
      * Counts one use unless the subject has had `max`: one statement, so that concurrent calls cannot pass together.
      * Returns how many are used now, or undefined when none was left.
      */
-    reserve: async (
-      use: { id: string; subject: string; meter: string; periodStart: string; max: number },
-      executor: Executor,
-    ): Promise<number | undefined> => {
-      const { id, subject, meter, periodStart, max } = use;
+    reserve: async (use: Use & { max: number }, executor: Executor): Promise<number | undefined> => {
+      const { id, subject, meter, periodStart, fileMark, max } = use;
       const { rows } = await executor.execute<{ used: number }>(sql`
         with taken as (
           insert into ${usageCounters} as counter (subject, meter, period_start, used)
@@ -44,11 +57,44 @@ export function createUsageRepository(database: Database) {
           on conflict (subject, meter, period_start) do update set used = counter.used + 1 where counter.used < ${max}
           returning used
         ), held as (
-          insert into ${usageHolds} (id, subject, meter, period_start)
-          select ${id}, ${subject}, ${meter}, ${periodStart} from taken
+          insert into ${usageHolds} (id, subject, meter, period_start, file_mark)
+          select ${id}, ${subject}, ${meter}, ${periodStart}, ${fileMark} from taken
         )
         select used from taken`);
       return rows[0]?.used;
+    },
+
+    /** Notes a call with a file. True when it is to be counted, false when it is still the use of an earlier one. */
+    callWithFile: async (file: Omit<typeof usageFiles.$inferInsert, 'calls'>, executor: Executor): Promise<boolean> => {
+      const [noted] = await executor
+        .insert(usageFiles)
+        .values({ ...file, calls: 1 })
+        .onConflictDoUpdate({ target: usageFiles.mark, set: { calls: sql`${usageFiles.calls} + 1` } })
+        .returning();
+      if (!noted) throw new Error('A noted call has a row.');
+      return (noted.calls - 1) % noted.callsPerUse === 0;
+    },
+
+    /** Takes part in a use that is counted already. */
+    hold: async (use: Use, executor: Executor): Promise<void> => {
+      await executor.insert(usageHolds).values(use);
+    },
+
+    /** Whether there is a file that may be used again without being counted. */
+    hasOpenFile: async (subject: string, meter: string, now: Date): Promise<boolean> => {
+      const open = await database
+        .select({ mark: usageFiles.mark })
+        .from(usageFiles)
+        .where(
+          and(
+            eq(usageFiles.subject, subject),
+            eq(usageFiles.meter, meter),
+            gt(usageFiles.expiresAt, now),
+            ne(sql`${usageFiles.calls} % ${usageFiles.callsPerUse}`, 0),
+          ),
+        )
+        .limit(1);
+      return open.length > 0;
     },
 
     /** The use is finished and stays counted. */
@@ -74,8 +120,13 @@ export function createUsageRepository(database: Database) {
     },
 
     /** How often each of these subjects has used the meter in the period; those who have not are missing. */
-    used: async (subjects: readonly string[], meter: string, periodStart: string): Promise<Map<string, number>> => {
-      const rows = await database
+    used: async (
+      subjects: readonly string[],
+      meter: string,
+      periodStart: string,
+      executor: Executor = database,
+    ): Promise<Map<string, number>> => {
+      const rows = await executor
         .select({ subject: usageCounters.subject, used: usageCounters.used })
         .from(usageCounters)
         .where(
@@ -104,14 +155,23 @@ export function createUsageRepository(database: Database) {
     /** Forgets everything about a subject. */
     deleteSubject: async (subject: string): Promise<void> => {
       await database.delete(usageCounters).where(eq(usageCounters.subject, subject));
+      await database.delete(usageFiles).where(eq(usageFiles.subject, subject));
     },
 
     /** Forgets counts of periods that began before this day. */
     deleteBefore: async (day: string): Promise<void> => {
       await database.delete(usageCounters).where(lt(usageCounters.periodStart, day));
     },
+
+    /** Forgets the files of periods that are over. */
+    deleteExpiredFiles: async (now: Date): Promise<void> => {
+      await database.delete(usageFiles).where(lte(usageFiles.expiresAt, now));
+    },
   };
 }
+
+/** A use of a subject, settled under `id`. */
+type Use = { id: string; subject: string; meter: string; periodStart: string; fileMark: string | null };
 
 const isCounter = (subject: string, meter: string, periodStart: string) =>
   and(eq(usageCounters.subject, subject), eq(usageCounters.meter, meter), eq(usageCounters.periodStart, periodStart));

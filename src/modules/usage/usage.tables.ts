@@ -24,10 +24,34 @@ export const usageHolds = pgTable(
     subject: text('subject').notNull(),
     meter: text('meter').notNull(),
     periodStart: date('period_start').notNull(),
+    /** The mark of the file in `usage_files` that the use is for; null where every use counts by itself. */
+    fileMark: text('file_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.subject, table.meter] }),
     index('usage_holds_created_at').on(table.createdAt),
+  ],
+);
+
+/**
+ * Files that were counted, where the same file again is the same use. Forgotten with the period: a mark is a keyed hash of the
+ * file's digest, its owner, the meter and the period, and tells nothing of the file.
+ */
+export const usageFiles = pgTable(
+  'usage_files',
+  {
+    mark: text('mark').primaryKey(),
+    /** Whose own allowance it is counted in. */
+    subject: text('subject').notNull(),
+    meter: text('meter').notNull(),
+    /** How many calls were made with it, unfinished ones included: the first is counted, and every one after `callsPerUse` more. */
+    calls: integer('calls').notNull(),
+    callsPerUse: integer('calls_per_use').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('usage_files_subject').on(table.subject, table.meter),
+    index('usage_files_expires_at').on(table.expiresAt),
   ],
 );

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Log } from '../../platform/log/log.ts';
 import type { Allowance, ToolDefinition } from '../../tools/define-tool.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
@@ -21,41 +22,71 @@ const keepDays = 40;
 export type UsageLedger = ReturnType<typeof createUsage>;
 
 /** Counts the uses of metered actions: reserved before the work, kept when it is done, given back when it is not. */
-export function createUsage(dependencies: { repository: UsageRepository; log: Log; now?: () => Date }) {
-  const { repository, log, now = () => new Date() } = dependencies;
+export function createUsage(dependencies: {
+  repository: UsageRepository;
+  signingSecret: string;
+  log: Log;
+  now?: () => Date;
+}) {
+  const { repository, signingSecret, log, now = () => new Date() } = dependencies;
 
   function refuse({ allowance }: Meter, { factor }: Subject, period: Period): never {
     const values = { allowance, resets: describeReset(period.resetsAt, now()) };
     throw factor > 1 ? usageErrors.usedUpAtAddress(values) : usageErrors.usedUp(values);
   }
 
-  async function countUses(meter: Meter, subjects: readonly Subject[], period: Period): Promise<Uses[]> {
+  async function countUses(
+    meter: Meter,
+    subjects: readonly Subject[],
+    period: Period,
+    executor?: Executor,
+  ): Promise<Uses[]> {
     const names = subjects.map(({ name }) => name);
-    const counts = await repository.used(names, meterName(meter), period.start);
+    const counts = await repository.used(names, meterName(meter), period.start, executor);
     return subjects.map((subject) => ({ subject, used: counts.get(subject.name) ?? 0 }));
   }
 
-  /** Counts one use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle. */
+  /**
+   * Counts one use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle.
+   *
+   * @param sha256 of the file that the meter's `sameFile` speaks of: the same one again is not counted
+   */
   async function reserve(
     id: string,
     meter: Meter,
     subjects: readonly Subject[],
-    transaction?: Executor,
+    { transaction, sha256 }: { transaction?: Executor | undefined; sha256?: string | undefined } = {},
   ): Promise<Standing> {
+    const { free, sameFile } = meter.allowance;
     const reserveAll = async (executor: Executor) => {
-      const period = periodOf(meter.allowance.free.per, now());
+      const period = periodOf(free.per, now());
+      // The file before the counters, always: so no two calls wait for each other.
+      const file = sameFile && sha256 !== undefined ? markFile(meter, ownOf(subjects), period, sha256) : undefined;
+      const isNew = file === undefined || (await repository.callWithFile(file, executor));
       const uses: Uses[] = [];
-      // Always in the same order, so that no two calls wait for each other.
+      // In the same order, for the same reason.
       for (const subject of subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-        const max = meter.allowance.free.max * subject.factor;
-        const use = { id, subject: subject.name, meter: meterName(meter), periodStart: period.start, max };
-        const used = await repository.reserve(use, executor);
+        const max = free.max * subject.factor;
+        const fileMark = file?.mark ?? null;
+        const use = { id, subject: subject.name, meter: meterName(meter), periodStart: period.start, fileMark };
+        if (!isNew) {
+          await repository.hold(use, executor);
+          continue;
+        }
+        const used = await repository.reserve({ ...use, max }, executor);
         if (used === undefined) refuse(meter, subject, period);
         uses.push({ subject, used });
       }
-      return standingOf(meter, uses, period);
+      return standingOf(meter, isNew ? uses : await countUses(meter, subjects, period, executor), period);
     };
     return transaction ? reserveAll(transaction) : repository.inTransaction(reserveAll);
+  }
+
+  function markFile(meter: Meter, subject: string, { start, resetsAt }: Period, sha256: string) {
+    const text = [meterName(meter), subject, start, sha256].join('\n');
+    const mark = createHmac('sha256', signingSecret).update(text).digest('base64url');
+    const callsPerUse = meter.allowance.sameFile?.calls ?? 1;
+    return { mark, subject, meter: meterName(meter), callsPerUse, expiresAt: resetsAt };
   }
 
   return {
@@ -65,14 +96,20 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
       return standingOf(meter, await countUses(meter, subjects, period), period);
     },
 
-    /** Throws a 429 when nothing is left. For before an upload; `reserve` decides. */
+    /**
+     * Throws a 429 when nothing is left, unless a file may come that was counted already. For before an upload; `reserve`
+     * decides.
+     */
     assertLeft: async (meter: Meter, subjects: readonly Subject[]): Promise<void> => {
       const period = periodOf(meter.allowance.free.per, now());
       const { max } = meter.allowance.free;
       const empty = (await countUses(meter, subjects, period)).find(
         ({ subject, used }) => used >= max * subject.factor,
       );
-      if (empty) refuse(meter, empty.subject, period);
+      if (!empty) return;
+      const mayRepeat =
+        meter.allowance.sameFile && (await repository.hasOpenFile(ownOf(subjects), meterName(meter), now()));
+      if (!mayRepeat) refuse(meter, empty.subject, period);
     },
 
     reserve,
@@ -84,7 +121,7 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
     reserveOnTheWay: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<boolean> =>
       repository.inTransaction(async (transaction) => {
         if (await repository.isHeld(id, meterName(meter), transaction)) return false;
-        await reserve(id, meter, subjects, transaction);
+        await reserve(id, meter, subjects, { transaction });
         return true;
       }),
 
@@ -135,6 +172,7 @@ export function createUsage(dependencies: { repository: UsageRepository; log: Lo
       if (orphans.length > 0) log.warn({ uses: orphans.length }, 'Gave back uses that were never finished');
       const oldest = new Date(now().getTime() - keepDays * 86_400_000);
       await repository.deleteBefore(oldest.toISOString().slice(0, 10));
+      await repository.deleteExpiredFiles(now());
     },
   };
 }
@@ -150,10 +188,18 @@ export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
 /** How often one of the subjects of a call has used the meter. */
 type Uses = { subject: Subject; used: number };
 
-/** In the words of the subject that the call itself is from: it has the single allowance. */
-function standingOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Standing {
-  const own = uses.find(({ subject }) => subject.factor === 1);
+/** The subject that the call itself is from: it has the single allowance. */
+function ownOf(subjects: readonly Subject[]): string {
+  const own = subjects.find(({ factor }) => factor === 1);
   if (!own) throw new Error('Uses are counted for somebody.');
+  return own.name;
+}
+
+/** In the words of the subject that the call itself is from. */
+function standingOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Standing {
+  const name = ownOf(uses.map(({ subject }) => subject));
+  const own = uses.find(({ subject }) => subject.name === name);
+  if (!own) throw new Error('The own subject is one of them.');
   const left = uses.map(({ subject, used }) => free.max * subject.factor - used);
   return { used: own.used, max: free.max, remaining: Math.max(0, Math.min(...left)), per: free.per, period };
 }

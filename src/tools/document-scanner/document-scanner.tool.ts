@@ -41,6 +41,12 @@ const tooLarge = ({ plan, maxBytes }: { plan: 'free' | 'pro'; maxBytes: number }
   text: `${planNames[plan]} users can scan pictures up to ${formatBytes(maxBytes)}.`,
 });
 
+/**
+ * How often the same photo may be processed as one scan: enough to try every mode and enhancement on it and to move its corners
+ * a few times. Without an end, one photo of many pages would be text recognition without a limit.
+ */
+const callsPerPhoto = 10;
+
 export const documentScanner = defineTool({
   slug: 'document-scanner',
   name: 'Document Scanner',
@@ -77,8 +83,7 @@ export const documentScanner = defineTool({
     },
     {
       question: 'What counts as a scan?',
-      answer:
-        'A picture that was processed. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.',
+      answer: `A photo that was processed. The same photo again, with other edges or settings, is the same scan, up to ${callsPerPhoto} times a month. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.`,
     },
     {
       question: 'What do the scan modes do?',
@@ -135,7 +140,11 @@ export const documentScanner = defineTool({
           .default(0)
           .describe('Degrees clockwise, applied to the flattened page before its text is read.'),
       }),
-      allowance: { free: { max: 5, per: 'month' }, unit: { one: 'scan', many: 'scans' } },
+      allowance: {
+        free: { max: 5, per: 'month' },
+        unit: { one: 'scan', many: 'scans' },
+        sameFile: { field: 'image', calls: callsPerPhoto },
+      },
       result: scanResult,
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 4 * SECOND_MS,
       inBulk: { name: 'Scan photos of pages', result: ['pdfUrl', 'processedImageUrl'] },

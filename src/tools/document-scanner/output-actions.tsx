@@ -72,7 +72,7 @@ export function OutputActions(props: {
       ) : (
         waiting.length > 0 && (
           <>
-            <FreeScansNote waiting={waiting.length} />
+            <FreeScansNote waiting={waiting.filter(({ place }) => place.at !== 'instead').length} />
             <Button className="w-full" onClick={onProcess}>
               {waiting.length === 1 ? 'Process 1 photo' : `Process ${waiting.length} photos`}
             </Button>

@@ -83,7 +83,10 @@ const sections = (): readonly LegalSection[] => [
           <li>
             the means you set up to sign in: passkeys, the secret of your authenticator app, hashes of your API keys;
           </li>
-          <li>how often you used tools that have an allowance;</li>
+          <li>
+            how often you used tools that have an allowance and, where the same file counts once, a mark by which it is
+            known again until the day or month is over (a keyed hash: it tells nothing of the file);
+          </li>
           <li>your plan, and the identifiers under which the payment service knows you. Never your card.</li>
         </ul>
       </>
