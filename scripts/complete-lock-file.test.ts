@@ -58,10 +58,13 @@ describe('correctedEntries', () => {
       'node_modules/runner': { version: '1.0.0', devOptional: true, dependencies: { reporter: '1' } },
       'node_modules/reporter': { version: '1.0.0', devOptional: true },
       'node_modules/native': { version: '1.0.0', devOptional: true },
+      'node_modules/compiler': { version: '1.0.0', dev: true, optionalDependencies: { '@compiler/linux-x64': '1' } },
+      'node_modules/@compiler/linux-x64': { version: '1.0.0', optional: true },
     };
     expect(correctedEntries({ packages })).toEqual({
       'node_modules/runner': { version: '1.0.0', dev: true, dependencies: { reporter: '1' } },
       'node_modules/reporter': { version: '1.0.0', dev: true },
+      'node_modules/@compiler/linux-x64': { version: '1.0.0', optional: true, dev: true },
     });
   });
 });

@@ -71,7 +71,8 @@ function describePackage(name: string, version: string, parent: LockEntry): Lock
  *   its arborist). Otherwise it builds the whole tree anew, and in that tree leaves out the compiled parts of packages that it
  *   installs all the same.
  * - What development installs and an optional peer of production would take, npm marks `devOptional` and installs everywhere:
- *   vitest and drizzle-kit, because better-auth can work with them. No code here gives them to it.
+ *   vitest and drizzle-kit, because better-auth can work with them. No code here gives them to it. Their compiled parts, which
+ *   are merely `optional`, go with them.
  */
 export function correctedEntries({ packages }: LockFile): Record<string, LockEntry> {
   const entries = Object.values(packages);
@@ -86,15 +87,16 @@ export function correctedEntries({ packages }: LockFile): Record<string, LockEnt
   const corrected: Record<string, LockEntry> = {};
   for (const [path, entry] of Object.entries(packages)) {
     const name = nameOf(path);
-    const { version, devOptional, ...rest } = entry;
+    const { version, dev, devOptional, ...rest } = entry;
     const resolved = entry.resolved ?? (byTag.includes(name) ? addressOf(name, version) : undefined);
-    const onlyDevelopment = devOptional && !inProduction.has(name);
+    const onlyDevelopment = Boolean(devOptional || entry.optional) && !dev && !inProduction.has(name);
     if (resolved === entry.resolved && !onlyDevelopment) continue;
     corrected[path] = {
       ...(version && { version }),
       ...(resolved && { resolved }),
       ...rest,
-      ...(devOptional && (onlyDevelopment ? { dev: true } : { devOptional })),
+      ...((dev || onlyDevelopment) && { dev: true }),
+      ...(devOptional && !onlyDevelopment && { devOptional }),
     };
   }
   return corrected;
