@@ -1,5 +1,6 @@
 # One image for every role: PROCESS_MODE = all (with the embedded database in /data), web or worker.
 #   docker build -t satchel . && docker run --init -p 127.0.0.1:3000:3000 -v satchel:/data satchel
+# It runs without root, and with `--read-only --tmpfs /tmp`, too.
 
 FROM debian:bookworm-slim AS build
 RUN apt-get update \

@@ -30,6 +30,7 @@ from com.sun.star.task import XInteractionHandler
 
 PROGRAM = "/usr/lib/libreoffice/program/soffice.bin"
 START_SECONDS = 60
+SOCKETS = "/tmp"
 # soffice ends with it when it has just written its first profile and wants to be started again.
 RESTART_CODE = 81
 AGAIN = "-again"
@@ -91,7 +92,8 @@ def connect(profile, pipe):
                 os.rename(profile, profile + AGAIN)
                 return connect(profile + AGAIN, pipe + AGAIN)
             if code is not None:
-                refuse_start("soffice ended with %s before it answered" % code)
+                why = "" if os.access(SOCKETS, os.W_OK) else ": it makes its sockets in %s, which is read-only here" % SOCKETS
+                refuse_start("soffice ended with %s before it answered%s" % (code, why))
             time.sleep(0.02)
     refuse_start("soffice did not answer within %d seconds" % START_SECONDS)
 
