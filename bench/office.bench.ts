@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import type { ConvertOffice } from '../src/engines/engines.ts';
+import type { ConvertOffice } from '../src/engines/office/office-capabilities.ts';
 import { createOfficeEngine } from '../src/engines/office/office-engine.ts';
 import { createSandbox } from '../src/engines/sandbox.ts';
 import { silentLog } from '../src/engines/test-engines.ts';

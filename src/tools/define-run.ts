@@ -1,4 +1,5 @@
-import type { Engines, IsCounted, ScanAllowance } from '../engines/engines.ts';
+import type { IsCounted, ScanAllowance } from '../engines/allowances.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
 import type { ActionDefinition, ActionOptions, ActionResult, ResultFileUrl, ToolDefinition } from './define-tool.ts';

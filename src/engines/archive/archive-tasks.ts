@@ -1,4 +1,4 @@
-import type { WriteZipRequest } from '../engines.ts';
+import type { WriteZipRequest } from './archive-capabilities.ts';
 import type { OpenRequest } from './open-archive.ts';
 
 /*

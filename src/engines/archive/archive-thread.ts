@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import type { ArchiveListing, ExtractedArchive, WrittenZip } from '../engines.ts';
 import { serveThread } from '../serve-thread.ts';
 import { archiveErrors } from './archive.errors.ts';
+import type { ArchiveListing, ExtractedArchive, WrittenZip } from './archive-capabilities.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { type ArchiveTask, Tally, type WriteTask } from './archive-tasks.ts';
 import { ListingBuilder } from './describe-members.ts';

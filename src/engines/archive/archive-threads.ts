@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MINUTE_MS } from '../../shared/units.ts';
-import type { ArchiveListing, ExtractedArchive, WrittenZip } from '../engines.ts';
 import { createThreadPool } from '../thread-pool.ts';
+import type { ArchiveListing, ExtractedArchive, WrittenZip } from './archive-capabilities.ts';
 import { type ArchiveTask, type ExtractTask, type InspectTask, Tally, type WriteTask } from './archive-tasks.ts';
 
 /** The deadline of the call comes before; this only ends what would never end. */

@@ -1,6 +1,6 @@
 import { cleanArchivePath, type PathRepair } from '../../shared/archive-path.ts';
 import { formatBytes } from '../../shared/units.ts';
-import type { ArchiveEntry, ArchiveListing } from '../engines.ts';
+import type { ArchiveEntry, ArchiveListing } from './archive-capabilities.ts';
 import { maxListedEntries, maxUnpackedBytes } from './archive-limits.ts';
 import type { ArchiveMember } from './archive-reader.ts';
 import { isSuspicious } from './unpack-budget.ts';

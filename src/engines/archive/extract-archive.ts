@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import type { ExtractArchive, ExtractedArchive } from '../engines.ts';
 import { withFallback } from '../with-fallback.ts';
 import { archiveErrors } from './archive.errors.ts';
+import type { ExtractArchive, ExtractedArchive } from './archive-capabilities.ts';
 import type { ArchiveMember } from './archive-reader.ts';
 import {
   type ArchiveTools,

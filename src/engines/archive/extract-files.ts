@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { ExtractedArchive } from '../engines.ts';
 import { archiveErrors } from './archive.errors.ts';
+import type { ExtractedArchive } from './archive-capabilities.ts';
 import { maxUnpackedBytes } from './archive-limits.ts';
 import type { ArchiveMember, ArchiveReader, UnpackedFile } from './archive-reader.ts';
 import type { Choice, Tally } from './archive-tasks.ts';

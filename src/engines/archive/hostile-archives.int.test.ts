@@ -7,7 +7,7 @@ import { crc32, createGzip, createZstdCompress, deflateRawSync, gzipSync } from 
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GB, MB } from '../../shared/units.ts';
-import type { ArchiveType, ExtractArchive } from '../engines.ts';
+import type { ArchiveType, ExtractArchive } from './archive-capabilities.ts';
 import { makePax, makeRar, makeTar, makeZip } from './sample-archives.ts';
 import { archiveFixtures, openTestArchiveEngines, type TestArchiveEngines } from './test-archive-engines.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { ArchiveListing, InspectArchive } from '../engines.ts';
 import { withFallback } from '../with-fallback.ts';
+import type { ArchiveListing, InspectArchive } from './archive-capabilities.ts';
 import {
   type ArchiveTools,
   asTar,

@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ArchiveType, ExtractArchive } from '../engines.ts';
+import type { ArchiveType, ExtractArchive } from './archive-capabilities.ts';
 import { makeRar } from './sample-archives.ts';
 import { archiveFixtures, openTestArchiveEngines, type TestArchiveEngines } from './test-archive-engines.ts';
 

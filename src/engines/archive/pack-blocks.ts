@@ -1,6 +1,6 @@
 import { constants, crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
-import type { ZipLevel } from '../engines.ts';
 import { type AesMember, beginEncryption } from './aes-encryption.ts';
+import type { ZipLevel } from './archive-capabilities.ts';
 import { type BlockBuffers, blocksOf, SlidingWindow } from './blocks.ts';
 import { zipMethods } from './zip-format.ts';
 import { lengthOf, release, throughZlib } from './zlib-parts.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
 import { GB, MB } from '../../shared/units.ts';
-import type { WriteZipRequest } from '../engines.ts';
+import type { WriteZipRequest } from './archive-capabilities.ts';
 import { openTestArchiveEngines, type TestArchiveEngines } from './test-archive-engines.ts';
 import { verifyZip } from './verify-zip.ts';
 import { packZip } from './write-zip.ts';

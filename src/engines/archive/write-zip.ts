@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { WrittenZip, ZipLevel } from '../engines.ts';
+import type { WrittenZip, ZipLevel } from './archive-capabilities.ts';
 import { BlockBuffers, readAhead } from './blocks.ts';
 import { type PackedStep, packBlocks, type ZipInput } from './pack-blocks.ts';
 import { verifyZip } from './verify-zip.ts';

@@ -1,5 +1,4 @@
 import { mkdir, rm } from 'node:fs/promises';
-import type { ConvertedPdf, FlowFormat } from '../engines.ts';
 import { chosenPages } from '../pdf/pdfium/chosen-pages.ts';
 import type { DocumentTask, PageTally } from '../pdf/pdfium/pdf-tasks.ts';
 import type { PdfiumDocument } from '../pdf/pdfium/pdfium-document.ts';
@@ -9,6 +8,7 @@ import { describeDoubts } from './describe-doubts.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { flowErrors } from './flow.errors.ts';
 import { countPictures, textOfBlocks } from './flow-blocks.ts';
+import type { ConvertedPdf, FlowFormat } from './flow-capabilities.ts';
 import { writeHtml } from './html/write-html.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
 import { writeCsv } from './tables/write-csv.ts';

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
-import type { ConvertPdfDocument, Engines, RecogniseScans, ScanAllowance } from '../engines.ts';
+import type { ScanAllowance } from '../allowances.ts';
+import type { Engines } from '../engines.ts';
+import type { ConvertPdfDocument, RecogniseScans } from './flow-capabilities.ts';
 import { createFlowEngine } from './flow-engine.ts';
 
 let directory: string;

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { ConvertedPdf, ConvertPdfDocument, ConvertPdfText, Engine, Engines } from '../engines.ts';
+import type { Engine, Engines } from '../engines.ts';
 import { flowErrors } from './flow.errors.ts';
+import type { ConvertedPdf, ConvertPdfDocument, ConvertPdfText } from './flow-capabilities.ts';
 import { withScansRead } from './recognise-scans.ts';
 
 /** Of the whole work when scans are recognised: the pages are read, recognised and read again. */

@@ -2,8 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
-import type { Engines, RecogniseScans, SearchableDocument } from '../engines.ts';
+import type { Engines } from '../engines.ts';
+import type { SearchableDocument } from '../ocr/ocr-capabilities.ts';
 import { namePages } from './describe-doubts.ts';
+import type { RecogniseScans } from './flow-capabilities.ts';
 
 /** Below this mean confidence in percent, much of the text is wrong. */
 const lowConfidence = 70;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FlowFormat } from '../engines.ts';
 import { everythingIn, type Office, openOffice } from '../office/test-office.ts';
 import { createPdfiumEngine } from '../pdf/pdfium/pdfium-engine.ts';
 import { writeDocx } from './docx/write-docx.ts';
+import type { FlowFormat } from './flow-capabilities.ts';
 import { everything } from './sample-flows.ts';
 
 /*

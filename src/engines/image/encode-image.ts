@@ -1,12 +1,12 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
-import type { ImageFacts } from '../engines.ts';
 import { colorProfileKind } from './color-profile.ts';
 import { decodeOptions } from './decode-options.ts';
 import { type EncoderInput, encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
 import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
+import type { ImageFacts } from './image-capabilities.ts';
 import type { EncodeTask } from './image-tasks.ts';
 import { type ImageHeader, readHeader } from './read-header.ts';
 import { planResize, type ResizePlan, type Size } from './resize-plan.ts';

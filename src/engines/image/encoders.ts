@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { FileType } from '../../shared/file-types.ts';
-import type { ImageFormat } from '../engines.ts';
+import type { ImageFormat } from './image-capabilities.ts';
 import { pngDeflateLevel } from './png-effort.ts';
 
 /** What an encoder has to know of the picture. Sizes in pixels. */

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SECOND_MS } from '../../shared/units.ts';
 import { ofCommandError } from '../engines.errors.ts';
-import type { ImageFacts } from '../engines.ts';
 import { findCommand } from '../find-command.ts';
 import { CommandError, type RunCommand } from '../run-command.ts';
 import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
+import type { ImageFacts } from './image-capabilities.ts';
 
 /** A HEIC picture in a format that the image processes read, upright, and how to get rid of it. */
 export type DecodedHeic = { path: string; type: 'jpeg' | 'png'; remove: () => Promise<void> };

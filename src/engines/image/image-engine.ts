@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { EncodeImage, Engine, ImageFacts, ReadImage, StripImageMetadata } from '../engines.ts';
+import type { Engine } from '../engines.ts';
 import { packageVersion, readPackageJson } from '../packages.ts';
 import { createThreadPool } from '../thread-pool.ts';
 import type { HeicDecoder } from './heic.ts';
+import type { EncodeImage, ImageFacts, ReadImage, StripImageMetadata } from './image-capabilities.ts';
 import type { ImageProcesses } from './image-processes.ts';
 import { factsSchema, inputName, outputName, strippedSchema } from './image-tasks.ts';
 import { oxipngLevel } from './png-effort.ts';

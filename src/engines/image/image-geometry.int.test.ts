@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ImageFormat } from '../engines.ts';
+import type { ImageFormat } from './image-capabilities.ts';
 import {
   asJpeg,
   drawing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import type { HexColor, ImageFormat, ImageResize } from '../engines.ts';
+import type { HexColor, ImageFormat, ImageResize } from './image-capabilities.ts';
 
 /*
  * What the server asks its image processes to do, and what they answer. The file names are those inside the exchange folder.

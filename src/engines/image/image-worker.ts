@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { ImageFacts } from '../engines.ts';
 import { type ServedJob, serveJobs } from '../serve-jobs.ts';
 import { compareDrawings } from './compare-drawings.ts';
 import { encodeImage } from './encode-image.ts';
 import { checkBounds } from './image-bounds.ts';
+import type { ImageFacts } from './image-capabilities.ts';
 import { type ImageTask, inputName, otherName, outputName, type ReadTask } from './image-tasks.ts';
 import { readHeader } from './read-header.ts';
 import { stripMetadata } from './strip/strip-metadata.ts';

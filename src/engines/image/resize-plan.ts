@@ -1,4 +1,4 @@
-import type { ImageResize } from '../engines.ts';
+import type { ImageResize } from './image-capabilities.ts';
 
 export type Size = { width: number; height: number };
 

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { FileType } from '../../shared/file-types.ts';
-import type { EncodeImageRequest, ImageFacts, ImageFormat } from '../engines.ts';
 import { openTestEngines, type TestEngines } from '../test-engines.ts';
+import type { EncodeImageRequest, ImageFacts, ImageFormat } from './image-capabilities.ts';
 
 type Options = Partial<Omit<EncodeImageRequest, 'input' | 'inputType' | 'output'>> & { format: ImageFormat };
 

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { MakeSearchable, SearchableDocument } from '../engines.ts';
 import type { HeicDecoder } from '../image/heic.ts';
 import type { Supervisor } from '../supervisor.ts';
+import type { MakeSearchable, SearchableDocument } from './ocr-capabilities.ts';
 import {
   baseSchema,
   exportedSchema,

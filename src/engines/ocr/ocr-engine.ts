@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { Engine, RecognisePicture, WriteSearchablePdf } from '../engines.ts';
+import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
 import type { RunCommand } from '../run-command.ts';
 import { createMakeSearchable } from './make-searchable.ts';
+import type { RecognisePicture, WriteSearchablePdf } from './ocr-capabilities.ts';
 import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';
 import { openable } from './openable-picture.ts';
 import { createReader } from './recognise-picture.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import type { PageRotation, PlacedScan, RecognisedPage, WriteSearchablePdf } from '../engines.ts';
+import type { PageRotation } from '../pdf/pdf-capabilities.ts';
+import type { PlacedScan, RecognisedPage, WriteSearchablePdf } from './ocr-capabilities.ts';
 
 /*
  * What the server asks its OCR processes to do, and what they answer. The file names are those inside the exchange folder.

@@ -1,6 +1,6 @@
 import { median } from '../../shared/median.ts';
-import type { RecognisedWord } from '../engines.ts';
 import { mendBullets } from './mend-bullets.ts';
+import type { RecognisedWord } from './ocr-capabilities.ts';
 
 /** Where a word's box ends below and how tall it is, in font sizes, depends on which letters it has. */
 const shapes = {

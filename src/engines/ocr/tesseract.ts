@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { ofCommandError } from '../engines.errors.ts';
-import type { PageRotation } from '../engines.ts';
 import { findCommand } from '../find-command.ts';
+import type { PageRotation } from '../pdf/pdf-capabilities.ts';
 import { CommandError, type RunCommand } from '../run-command.ts';
 import { describeLanguages } from './languages.ts';
 import { ocrErrors } from './ocr.errors.ts';

@@ -6,9 +6,10 @@ import { AppError } from '../../shared/errors.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { documentErrors } from '../document-guard/document.errors.ts';
 import { type DocumentFacts, inspectDocument, type OpenKind } from '../document-guard/inspect-document.ts';
-import type { ConvertedDocument, ConvertOffice, Engine } from '../engines.ts';
+import type { Engine } from '../engines.ts';
 import { createThreadPool, type ThreadPool } from '../thread-pool.ts';
 import { officeErrors } from './office.errors.ts';
+import type { ConvertedDocument, ConvertOffice } from './office-capabilities.ts';
 import { exportFilter, importFilter } from './office-formats.ts';
 import {
   createOfficeProcesses,

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Corners, insetCorners, scaleCorners } from '../../shared/scan/corners.ts';
 import { overlap } from '../../shared/scan/overlap.ts';
 import { makeScene, type Scene } from '../../shared/scan/sample-scene.ts';
-import type { Engine, FindPaper, FlattenPage } from '../engines.ts';
+import type { Engine } from '../engines.ts';
 import { createRunCommand } from '../run-command.ts';
 import { createSandbox } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
+import type { FindPaper, FlattenPage } from './scan-capabilities.ts';
 import { createScanEngine } from './scan-engine.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
 import type { Corners } from '../../shared/scan/corners.ts';
-import type { ScanLook } from '../engines.ts';
+import type { ScanLook } from './scan-capabilities.ts';
 
 /*
  * What the server asks its scan processes to do, and what they answer. The file names are those inside the exchange folder.

@@ -4,10 +4,10 @@ import { scaleCorners } from '../../shared/scan/corners.ts';
 import { findCorners } from '../../shared/scan/find-corners.ts';
 import type { PixelImage } from '../../shared/scan/pixel-image.ts';
 import { refineCorners } from '../../shared/scan/refine-corners.ts';
-import type { ScanLook } from '../engines.ts';
 import { serveJobs } from '../serve-jobs.ts';
 import { flattenPhoto } from './flatten-photo.ts';
 import { readPhoto } from './read-photo.ts';
+import type { ScanLook } from './scan-capabilities.ts';
 import { type FindTask, type FlattenTask, pageNames, photoName, type ScanTask } from './scan-tasks.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engines, IsCounted, ScanAllowance } from '../../engines/engines.ts';
+import type { IsCounted, ScanAllowance } from '../../engines/allowances.ts';
+import type { Engines } from '../../engines/engines.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';

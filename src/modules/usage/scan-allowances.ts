@@ -1,4 +1,4 @@
-import type { ScanAllowance } from '../../engines/engines.ts';
+import type { ScanAllowance } from '../../engines/allowances.ts';
 import type { Plan } from '../../shared/plans.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import type { Subject } from './subjects.ts';

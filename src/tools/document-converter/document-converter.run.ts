@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConvertedDocument, RecogniseScans } from '../../engines/engines.ts';
+import type { RecogniseScans } from '../../engines/flow/flow-capabilities.ts';
+import type { ConvertedDocument } from '../../engines/office/office-capabilities.ts';
 import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
 import { mostScans } from '../../shared/recognition.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecognisedPage } from '../../engines/engines.ts';
+import type { RecognisedPage } from '../../engines/ocr/ocr-capabilities.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
 import { type Corners, clockwise, insetCorners, type Point } from '../../shared/scan/corners.ts';
 import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult } from '../define-run.ts';

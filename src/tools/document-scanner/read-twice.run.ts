@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
-import type { Engines, RecognisedPage } from '../../engines/engines.ts';
+import type { Engines } from '../../engines/engines.ts';
+import type { RecognisedPage } from '../../engines/ocr/ocr-capabilities.ts';
 import type { PictureType } from './scan-record.run.ts';
 
 /** What is read with less confidence may lie upside down or be badly lit. */

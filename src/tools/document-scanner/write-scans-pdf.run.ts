@@ -1,4 +1,6 @@
-import type { Engines, PageRotation, RecognisedWord } from '../../engines/engines.ts';
+import type { Engines } from '../../engines/engines.ts';
+import type { RecognisedWord } from '../../engines/ocr/ocr-capabilities.ts';
+import type { PageRotation } from '../../engines/pdf/pdf-capabilities.ts';
 import type { ScanMode } from './document-scanner.contract.ts';
 import { layPages, type PageSize } from './page-layout.ts';
 import type { PictureType } from './scan-record.run.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ArchiveType } from '../../engines/engines.ts';
+import type { ArchiveType } from '../../engines/archive/archive-capabilities.ts';
 import { sniffLength, sniffType } from '../../modules/files/sniff-type.ts';
 import { cleanArchivePath, readArchivePath, tellPathsApart } from '../../shared/archive-path.ts';
 import { type FileType, fileTypes, safeFileName } from '../../shared/file-types.ts';

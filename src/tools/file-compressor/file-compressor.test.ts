@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WriteZipRequest } from '../../engines/engines.ts';
+import type { WriteZipRequest } from '../../engines/archive/archive-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { GB } from '../../shared/units.ts';
 import type { ActionOptions } from '../define-tool.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImageFacts, ImageFormat } from '../../engines/engines.ts';
+import type { ImageFacts, ImageFormat } from '../../engines/image/image-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type FileType, fileTypes, withExtension } from '../../shared/file-types.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Engines, ImageFacts } from '../../engines/engines.ts';
+import type { Engines } from '../../engines/engines.ts';
+import type { ImageFacts } from '../../engines/image/image-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { compressRun } from './image-compressor.run.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { HexColor, ImageFormat } from '../../engines/engines.ts';
+import type { HexColor, ImageFormat } from '../../engines/image/image-capabilities.ts';
 import { defineError } from '../../shared/errors.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
 import { defineRun, defineRuns, OutputFile } from '../define-run.ts';

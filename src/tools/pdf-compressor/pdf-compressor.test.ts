@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompressedPdf, CompressPdf } from '../../engines/engines.ts';
+import type { CompressedPdf, CompressPdf } from '../../engines/pdf/pdf-capabilities.ts';
 import { compressRun } from './pdf-compressor.run.ts';
 import { pdfCompressor } from './pdf-compressor.tool.ts';
 

@@ -1,4 +1,4 @@
-import type { RecogniseScans } from '../../engines/engines.ts';
+import type { RecogniseScans } from '../../engines/flow/flow-capabilities.ts';
 import { mostScans } from '../../shared/recognition.ts';
 import type { InputFile, RunContext, RunResult } from '../define-run.ts';
 import type { ActionResult } from '../define-tool.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConvertOffice } from '../../engines/engines.ts';
+import type { ConvertOffice } from '../../engines/office/office-capabilities.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type InputFile, OutputFile } from '../define-run.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FlowFormat } from '../../engines/engines.ts';
+import type { FlowFormat } from '../../engines/flow/flow-capabilities.ts';
 import { type InputFile, OutputFile } from '../define-run.ts';
 import { type Context, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';

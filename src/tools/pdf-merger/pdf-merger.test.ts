@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MergePdfRequest } from '../../engines/engines.ts';
+import type { MergePdfRequest } from '../../engines/pdf/pdf-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import type { ActionOptions } from '../define-tool.ts';

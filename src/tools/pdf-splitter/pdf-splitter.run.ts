@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PdfSplit } from '../../engines/engines.ts';
+import type { PdfSplit } from '../../engines/pdf/pdf-capabilities.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { defineRun, defineRuns, OutputFile } from '../define-run.ts';
 import type { ActionOptions } from '../define-tool.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SplitPdfRequest } from '../../engines/engines.ts';
+import type { SplitPdfRequest } from '../../engines/pdf/pdf-capabilities.ts';
 import { nameParts } from './part-names.ts';
 import { splitRun } from './pdf-splitter.run.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';

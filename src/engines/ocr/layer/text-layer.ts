@@ -1,5 +1,5 @@
-import type { RecognisedWord } from '../../engines.ts';
 import { type Matrix, operands } from '../../pdf/compress/content/matrix.ts';
+import type { RecognisedWord } from '../ocr-capabilities.ts';
 import { characterWidth } from './glyphless-font.ts';
 import { visualOrder } from './visual-order.ts';
 

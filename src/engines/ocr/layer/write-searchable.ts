@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { WriteSearchablePdf } from '../../engines.ts';
 import type { Matrix } from '../../pdf/compress/content/matrix.ts';
 import type { Picture } from '../../pdf/images-to-pdf/picture.ts';
 import { PictureBook } from '../../pdf/images-to-pdf/picture-book.ts';
 import { matrixFor, type PlacedPicture } from '../../pdf/images-to-pdf/place-picture.ts';
 import { readPicture } from '../../pdf/images-to-pdf/write-pictures.ts';
 import { FileSink } from '../../pdf/write/file-sink.ts';
+import type { WriteSearchablePdf } from '../ocr-capabilities.ts';
 import { addGlyphlessFont } from './glyphless-font.ts';
 import { layerFont, textLayer } from './text-layer.ts';
 

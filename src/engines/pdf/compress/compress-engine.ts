@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { MB, MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { availableMb } from '../../available-memory.ts';
-import type { CompressPdf, Engine, EngineLog } from '../../engines.ts';
+import type { Engine, EngineLog } from '../../engines.ts';
 import { nodeProgram, packageVersion } from '../../packages.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createSupervisor } from '../../supervisor.ts';
+import type { CompressPdf } from '../pdf-capabilities.ts';
 import { type CompressTask, compressAnswerSchema, inputName, outputName } from './compress-tasks.ts';
 
 export type CompressEngineDependencies = {

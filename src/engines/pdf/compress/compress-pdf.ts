@@ -1,6 +1,6 @@
-import type { CompressedPdf, CompressPdf } from '../../engines.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
 import { pdfErrors } from '../pdf.errors.ts';
+import type { CompressedPdf, CompressPdf } from '../pdf-capabilities.ts';
 import { compressErrors } from './compress.errors.ts';
 import { compressDocument, type Gentleness, isPdfA, type KnownImages } from './document/compress-document.ts';
 import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';

@@ -1,4 +1,4 @@
-import type { PdfCompressionLevel } from '../../engines.ts';
+import type { PdfCompressionLevel } from '../pdf-capabilities.ts';
 
 /** What may be taken from pictures. */
 export type LossySettings = {

@@ -11,8 +11,8 @@ import {
   type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { PageRotation } from '../../engines.ts';
 import { type Matrix, operands } from '../compress/content/matrix.ts';
+import type { PageRotation } from '../pdf-capabilities.ts';
 import { PdfWriter } from '../write/pdf-writer.ts';
 import type { Picture, PictureStream, PictureValue } from './picture.ts';
 import type { PlacedPicture } from './place-picture.ts';

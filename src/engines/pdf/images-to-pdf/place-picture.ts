@@ -1,4 +1,4 @@
-import type { PdfSheet } from '../../engines.ts';
+import type { PdfSheet } from '../pdf-capabilities.ts';
 
 /** What has to be known of a picture to put it on a sheet; in pixels as stored, before its orientation is applied. */
 export type PictureSize = {

@@ -1,7 +1,6 @@
 import { aboutFile } from '../../../shared/about-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
-import type { MergedPdf, MergePdfRequest } from '../../engines.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftOut } from '../copy/describe-left-out.ts';
 import type { Placement } from '../copy/source-copy.ts';
@@ -9,6 +8,7 @@ import { SourceDocument } from '../copy/source-document.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
 import { maxPages } from '../objects/page-tree.ts';
 import { pdfErrors } from '../pdf.errors.ts';
+import type { MergedPdf, MergePdfRequest } from '../pdf-capabilities.ts';
 import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { OutputDocument } from '../write/output-document.ts';

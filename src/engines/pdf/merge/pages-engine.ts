@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MINUTE_MS } from '../../../shared/units.ts';
-import type { Engine, MergedPdf, SplitPdfResult } from '../../engines.ts';
+import type { Engine } from '../../engines.ts';
 import { packageVersion } from '../../packages.ts';
 import { createThreadPool } from '../../thread-pool.ts';
+import type { MergedPdf, SplitPdfResult } from '../pdf-capabilities.ts';
 import type { PageJob, PageTask } from './page-tasks.ts';
 
 /** The deadline of the call comes before; this only ends what would never end. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PdfPicture } from '../../engines.ts';
 import { pdfErrors } from '../pdf.errors.ts';
+import type { PdfPicture } from '../pdf-capabilities.ts';
 import { chosenPages } from './chosen-pages.ts';
 import type { PageTally, PdfAnswers, RenderTask } from './pdf-tasks.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';

@@ -1,4 +1,5 @@
-import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf, WritePdfFlow } from '../../engines.ts';
+import type { WritePdfFlow } from '../../flow/flow-capabilities.ts';
+import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf } from '../pdf-capabilities.ts';
 
 /*
  * What the server asks its PDF threads to do.

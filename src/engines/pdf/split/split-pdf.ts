@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxParts, type PlannedPart, planParts } from '../../../shared/pdf/plan-parts.ts';
-import type { PdfPart, PdfSplit, SplitPdfRequest, SplitPdfResult } from '../../engines.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftBehind, describeLeftOut } from '../copy/describe-left-out.ts';
 import { listBookmarks } from '../copy/outline.ts';
@@ -9,6 +8,7 @@ import type { LeftOut } from '../copy/source-copy.ts';
 import { SourceDocument } from '../copy/source-document.ts';
 import { normalise } from '../normalise/normalise.ts';
 import { pdfErrors } from '../pdf.errors.ts';
+import type { PdfPart, PdfSplit, SplitPdfRequest, SplitPdfResult } from '../pdf-capabilities.ts';
 import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { OutputDocument } from '../write/output-document.ts';

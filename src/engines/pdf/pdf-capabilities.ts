@@ -1,0 +1,212 @@
+import type { PdfFacts } from '../../shared/pdf/pdf-facts.ts';
+
+export type PdfRequest = {
+  input: string;
+  /** For a locked file: the one that opens it, or its owner's. */
+  password?: string | undefined;
+  signal: AbortSignal;
+};
+
+/** Pages as people write them, such as '1,3,5-7'; all pages when left out. In this order, and repeated when named twice. */
+type PdfPageChoice = { pages?: string | undefined; progress: (fraction: number) => void };
+
+export type PdfPicture = {
+  /** Counted from 1. */
+  page: number;
+  path: string;
+  width: number;
+  height: number;
+  bytes: number;
+};
+
+/**
+ * Draws pages of a PDF into pictures, with annotations and form fields. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF,
+ * PDF_NO_PAGES, PAGES_INVALID for a list that does not fit, PDF_PAGE_TOO_LARGE past 60 megapixels, PDF_TOO_MANY_PIXELS past
+ * what one call may draw, and PDF_PAGE_DAMAGED.
+ */
+export type RenderPdf = (
+  request: PdfRequest &
+    PdfPageChoice & {
+      /** A directory for the pictures; they are called after their place in the choice, from 1. */
+      directory: string;
+      format: 'jpeg' | 'png' | 'webp';
+      /** Pixels per inch. */
+      dpi: number;
+      /** 1 to 100, for JPEG and WebP; at 100 WebP is lossless. */
+      quality: number;
+      gray: boolean;
+      /** Leaves out the white paper; JPEG cannot. */
+      transparent: boolean;
+    },
+) => Promise<{ pageCount: number; pictures: PdfPicture[] }>;
+
+/**
+ * Writes the text of a PDF, in the order people read it: column after column, lines from top to bottom. As UTF-8 with line
+ * feeds. Throws what `RenderPdf` throws.
+ */
+export type ReadPdfText = (
+  request: PdfRequest & PdfPageChoice & { output: string; separator: 'none' | 'formFeed' | 'heading' },
+) => Promise<{
+  pageCount: number;
+  pages: number;
+  characters: number;
+  /** Pages, counted from 1, on which there is no text: empty ones and pictures of text. */
+  pagesWithoutText: number[];
+  /** Those of them that hold pictures. */
+  scannedPages: number[];
+}>;
+
+/**
+ * Says what a PDF is and what is wrong with it. A file that is locked with a password is answered, too, with less to say.
+ * Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE.
+ */
+export type InspectPdf = (request: PdfRequest) => Promise<PdfFacts>;
+
+/** The sheet that pictures are put on. */
+export type PdfSheet = {
+  /** 'fit' gives each picture a page of its own size. */
+  size: 'a4' | 'letter' | 'fit';
+  /** 'auto' turns each sheet as its picture is. */
+  orientation: 'auto' | 'portrait' | 'landscape';
+  /** In millimetres, on each side. */
+  marginMm: number;
+  /** 'contain' shows the whole picture, 'cover' fills the sheet inside its margins and cuts off what hangs over. */
+  fit: 'contain' | 'cover';
+};
+
+/**
+ * Makes a PDF with one picture on each page. JPEG is embedded byte for byte, turned as its EXIF orientation says; PNG without
+ * loss. Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
+ */
+export type ImagesToPdf = (request: {
+  images: readonly { path: string; type: 'jpeg' | 'png' }[];
+  output: string;
+  sheet: PdfSheet;
+  title?: string | undefined;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+}) => Promise<{ pages: number; bytes: number }>;
+
+/** How hard a PDF is compressed; 'lossless' changes no pixel. */
+export type PdfCompressionLevel = 'lossless' | 'light' | 'balanced' | 'strong';
+
+export type CompressedPdf = {
+  bytes: number;
+  /** How alike each page looks, drawn at 72 dpi before and after: 1 is identical. Null for a page that cannot be drawn. */
+  similarities: (number | null)[];
+  /** Nothing smaller was found: the output is the source, byte for byte. */
+  unchanged: boolean;
+  targetMet: boolean;
+  /** Pages, from 1 on, that were done more gently than the level asks, as they would have looked different. */
+  gentlerPages: number[];
+  /** Pages, from 1 on, on which some colour is left although gray was asked for: gradients, spot colours, palettes. */
+  coloredPages: number[];
+  /** The source was locked or protected against changes; the output is not. */
+  wasEncrypted: boolean;
+  repaired: boolean;
+  wasSigned: boolean;
+  wasPdfA: boolean;
+  /** Actions of the source that are not in the output: JavaScript, and starting programs. */
+  dropped: ('script' | 'launch')[];
+};
+
+/**
+ * Makes a PDF smaller; pages, text, links, outlines, forms, tags and attachments stay. Every page of the output was compared
+ * with the source. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF, PDF_NO_PAGES and other errors of unreadable files, and
+ * PDF_SIGNED unless `allowSigned`.
+ */
+export type CompressPdf = (request: {
+  input: string;
+  output: string;
+  level: PdfCompressionLevel;
+  /** Pictures and colours become shades of gray. */
+  grayscale: boolean;
+  /** Author, title, dates, the program that made it and all other metadata are left out. */
+  removeMetadata: boolean;
+  /** Ever stronger settings are tried from `level` on until the output has at most this many bytes. */
+  targetBytes?: number | undefined;
+  password?: string | undefined;
+  /** Compress a signed file although its signature is then broken. */
+  allowSigned: boolean;
+  progress: (fraction: number, step?: string) => void;
+  signal: AbortSignal;
+}) => Promise<CompressedPdf>;
+
+/** Degrees clockwise. */
+export type PageRotation = 0 | 90 | 180 | 270;
+
+export type MergePdfRequest = {
+  sources: readonly {
+    input: string;
+    /** The file's name, for sentences. */
+    name: string;
+    /** What its entry in the outline is called. */
+    title: string;
+    password?: string | undefined;
+    /** A page list such as '1,3,5-7'; all pages when left out. */
+    pages?: string | undefined;
+    rotation: PageRotation;
+  }[];
+  /** Every page of the result, in order; wins over the pages and rotations of the sources. Pages are counted from 1. */
+  arrangement?: readonly { source: number; page: number; rotation: PageRotation }[] | undefined;
+  /** 'files' puts the bookmarks of each source under an entry of its own; 'keep' puts them one after the other. */
+  outline: 'files' | 'keep' | 'none';
+  output: string;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+export type MergedPdf = {
+  pageCount: number;
+  bytes: number;
+  sources: { pageCount: number; pagesTaken: number; repaired: boolean }[];
+  /** What is in the result. */
+  kept: { bookmarks: number; links: number; fields: number; annotations: number; attachments: number };
+  /** Form fields that got another name, as an earlier source uses theirs. */
+  renamedFields: number;
+  /** What was left out or repaired, in sentences. */
+  warnings: string[];
+};
+
+/**
+ * Puts pages of several PDFs into one, with what belongs to them. Streams are copied as they are. The document information is
+ * the first source's. AppErrors carry the place of the source they are about in `file`.
+ */
+export type MergePdf = (request: MergePdfRequest) => Promise<MergedPdf>;
+
+export type PdfSplit =
+  /** Each page of a list such as '1,3,5-7' becomes a file; with `oneFile` all of them together. */
+  | { method: 'pages'; pages: string; oneFile: boolean }
+  /** Each range of a list such as '1-3,4-6' becomes a file; with `oneFile` all of them together. */
+  | { method: 'range'; ranges: string; oneFile: boolean }
+  | { method: 'every'; pages: number }
+  | { method: 'odd-even' }
+  | { method: 'single' }
+  /** From bookmark to bookmark; 1 is the top level. */
+  | { method: 'bookmarks'; level: number }
+  /** As many pages as fit into so many bytes; a larger page becomes a file of its own. */
+  | { method: 'size'; maxBytes: number };
+
+export type SplitPdfRequest = {
+  input: string;
+  password?: string | undefined;
+  split: PdfSplit;
+  /** An existing directory for the parts. */
+  directory: string;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+/** Pages of the source, counted from 1; `title` is the bookmark the part begins at. */
+export type PdfPart = { path: string; pages: number[]; bytes: number; title?: string };
+
+export type SplitPdfResult = {
+  /** Of the source. */
+  pageCount: number;
+  parts: PdfPart[];
+  /** What was left out or repaired, in sentences. */
+  warnings: string[];
+};
+
+/** Cuts a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
+export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
