@@ -27,11 +27,7 @@ export async function openOffice(strongest?: SandboxLevel) {
       return path;
     },
     folder: (name: string) => join(root, name),
-    convert: async (
-      input: string,
-      format: DocumentFormat,
-      options: { name?: string; password?: string; onProgress?: (fraction: number, step: string) => void } = {},
-    ) => {
+    convert: async (input: string, format: DocumentFormat, options: { name?: string; password?: string } = {}) => {
       outputs += 1;
       const output = join(root, `output-${outputs}`);
       const converted = await convertOffice({
@@ -40,7 +36,7 @@ export async function openOffice(strongest?: SandboxLevel) {
         output,
         format,
         password: options.password,
-        progress: options.onProgress ?? (() => undefined),
+        progress: () => undefined,
         signal: new AbortController().signal,
       });
       return { output, converted };
@@ -51,6 +47,14 @@ export async function openOffice(strongest?: SandboxLevel) {
       const left = await readdir(slotsDirectory);
       await rm(root, { recursive: true, force: true });
       return left;
+    },
+    /** Whether a LibreOffice of this engine has got a document. */
+    isConverting: async () => {
+      // A folder that is being made or removed has none.
+      const inputs = (await readdir(slotsDirectory)).map((slot) =>
+        readdir(join(slotsDirectory, slot, 'input')).catch(() => []),
+      );
+      return (await Promise.all(inputs)).some((names) => names.length > 0);
     },
     /** Kills every LibreOffice of this engine. */
     killPrograms: async () => {
