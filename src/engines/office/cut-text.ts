@@ -1,5 +1,4 @@
-/** How many signs of an ordinary text fit in a line of a page. */
-const lineSigns = 80;
+import { linesOf } from './paper-lines.ts';
 
 /**
  * The beginning of a text, up to so many lines on paper: longer paragraphs count for as many as they fill.
@@ -11,7 +10,7 @@ export function cutText(text: string, maxLines: number, wraps: boolean): { conte
   while (position < text.length) {
     const end = text.indexOf('\n', position);
     if (end === -1) break;
-    lines += wraps ? Math.max(1, Math.ceil((end - position) / lineSigns)) : 1;
+    lines += wraps ? linesOf(end - position) : 1;
     position = end + 1;
     if (lines >= maxLines && position < text.length) return { content: text.slice(0, position), cut: true };
   }

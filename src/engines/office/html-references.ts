@@ -92,22 +92,28 @@ function withCharset(page: string): string {
  */
 export function makeSelfContained(page: string): RewrittenHtml {
   let leftOut = 0;
-  const content = dropElements(page, () => undefined)
-    .replaceAll(pictureTag, (tag) => {
-      const address = attributeValue(tag, source);
-      if (address === undefined || /^data:/i.test(address)) return tag;
-      leftOut++;
-      return attributeValue(tag, alternative) ?? '';
-    })
-    .replaceAll(linkTag, '')
-    // Where office-worker.py says that a document lies: relative links become what they were.
-    .replaceAll(/"http:\/\/document\.invalid\//g, '"')
-    .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
-    .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''))
+  const content = withoutPrograms(
+    dropElements(page, () => undefined)
+      .replaceAll(pictureTag, (tag) => {
+        const address = attributeValue(tag, source);
+        if (address === undefined || /^data:/i.test(address)) return tag;
+        leftOut++;
+        return attributeValue(tag, alternative) ?? '';
+      })
+      .replaceAll(linkTag, ''),
+  )
     .replaceAll(outsideAttributes, '')
     .replaceAll(styleReference, 'none');
   return { content: withPolicy(content), leftOut };
 }
+
+/** What LibreOffice wrote, without event handlers and script links, and with its relative links as they were. */
+export const withoutPrograms = (page: string): string =>
+  page
+    // Where office-worker.py says that a document lies.
+    .replaceAll(/"http:\/\/document\.invalid\//g, '"')
+    .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
+    .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''));
 
 const handlingTag = /<[a-z][^<>]*\son[a-z]+\s*=[^<>]*>/gi;
 const eventHandler = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;

@@ -5,6 +5,8 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
+import { cutHtml } from './cut-html.ts';
+import { cutRichText } from './cut-rich-text.ts';
 import { createOfficeProcesses, type OfficeAnswer, type OfficeProcesses } from './office-processes.ts';
 
 /* LibreOffice lays out every page of what it opened, however many are wanted: long texts are cut before. */
@@ -38,6 +40,21 @@ test.each([
     expect(text).not.toContain('Line 101');
   },
 );
+
+test.each([
+  ['Rich Text Format', richText, cutRichText],
+  ['HTML (StarWriter)', webPage, cutHtml],
+] as const)('so does one that is cut before LibreOffice gets it: %s', async (importFilter, make, cut) => {
+  for (const last of [95, 100, 120]) {
+    const { content, cut: isCut } = cut(make(8000), last);
+    expect(isCut).toBe(true);
+    const { text } = await convert(Buffer.from(content), importFilter, last);
+    // In a table, the row is finished first.
+    const end = importFilter === 'Rich Text Format' && last < 110 ? 110 : last;
+    expect(text).toMatch(new RegExp(`Line 1\\b[\\s\\S]*Line ${end}\\b`));
+    expect(text).not.toContain(`Line ${end + 1}`);
+  }
+});
 
 test('a text that is not longer stays whole', async () => {
   const { answer, text } = await convert(wordDocument(8000), 'MS Word 2007 XML', 8001);
@@ -103,6 +120,20 @@ function wordDocument(count: number): Uint8Array {
       `<?xml version="1.0"?><w:document xmlns:w="${words}"><w:body>${body}${size}</w:body></w:document>`,
     ),
   });
+}
+
+function richText(count: number): string {
+  return `{\\rtf1\\ansi{\\fonttbl{\\f0 Times;}}${lines(count, (text) => `${text}\\par\n`, [
+    '{\\trowd\\cellx9000\\intbl ',
+    '\\cell\\row}\\pard ',
+  ])}}`;
+}
+
+function webPage(count: number): string {
+  return `<!DOCTYPE html><html><body>${lines(count, (text) => `<p>${text}</p>\n`, [
+    '<table><tr><td>',
+    '</td></tr></table>',
+  ])}</body></html>`;
 }
 
 function openDocument(count: number): Uint8Array {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DocumentFormat } from '../../shared/document-formats.ts';
 import { createPdfiumEngine } from '../pdf/pdfium/pdfium-engine.ts';
 import { hostileDocuments } from './hostile-documents.ts';
@@ -91,6 +91,15 @@ describe('spreadsheets and slides', () => {
   });
 });
 
+test('a book takes over the links of a document, and no programs', async () => {
+  const link = (target: string) => `{\\field{\\*\\fldinst HYPERLINK "${target}"}{\\fldrslt Words}}`;
+  const text = `{\\rtf1\\ansi ${link('javascript:alert(1)')}${link('https://example.org/a')}\\par}`;
+  const { output } = await office.convert(await office.file('links.rtf', Buffer.from(text)), 'epub');
+  const all = await everythingIn(output);
+  expect(all).toContain('href="https://example.org/a"');
+  expect(all).not.toContain('javascript:');
+});
+
 describe('a locked document', () => {
   test.each(['locked.docx', 'locked.xlsx', 'locked.odt', 'locked.doc', 'locked.xls'])(
     '%s asks for its password',
@@ -150,10 +159,8 @@ test('a LibreOffice that is killed in the middle of a document is replaced, and 
   const lines = Array.from({ length: 20_000 }, (_, line) => `Line ${line} of a long text`).join('\n');
   const path = await office.file('long.txt', Buffer.from(lines));
   await office.convert(`${letters}letter.txt`, 'pdf');
-  const started = Promise.withResolvers<void>();
-  const running = office.convert(path, 'pdf', { onProgress: (_, step) => step === 'Converting' && started.resolve() });
-  await started.promise;
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  const running = office.convert(path, 'pdf');
+  await vi.waitUntil(() => office.isConverting(), { timeout: 60_000, interval: 20 });
   expect(await office.killPrograms()).toBeGreaterThan(0);
   const { converted } = await running;
   expect(converted.pages).toBeGreaterThan(300);

@@ -104,6 +104,13 @@ const isRefusal = (error: unknown, ...codes: string[]): error is AppError =>
 const isText = (kind: OpenKind): kind is TextTask['work'] & OpenKind =>
   ['text', 'csv', 'html', 'markdown', 'eml', 'rtf'].includes(kind);
 
+/** What is still done to what LibreOffice wrote. */
+const finishOf: Partial<Record<DocumentFormat, TextTask['work']>> = {
+  html: 'finishHtml',
+  md: 'finishMarkdown',
+  epub: 'finishEpub',
+};
+
 async function convertKind(
   request: Request & { facts: DocumentFacts },
   kind: OpenKind,
@@ -132,8 +139,8 @@ async function convertKind(
     prepared = await rewrite({ work: kind, input, output: source, maxLines });
   }
   progress(0.1, 'Converting');
-  const needsFinish = format === 'html' || format === 'md';
-  const written = needsFinish ? beside('page') : output;
+  const finish = finishOf[format];
+  const written = finish ? beside('page') : output;
   const load = importFilter(facts, prepared?.separator);
   const save = exportFilter(kind, format);
   const task: OfficeTask = {
@@ -149,9 +156,7 @@ async function convertKind(
     processes.run({ task, input: source, inputBytes, output: written, signal }),
   );
   progress(0.9, 'Finishing');
-  const finished = needsFinish
-    ? await rewrite({ work: format === 'html' ? 'finishHtml' : 'finishMarkdown', input: written, output })
-    : undefined;
+  const finished = finish && (await rewrite({ work: finish, input: written, output }));
   const { size: bytes } = await stat(output);
   if (bytes === 0) throw officeErrors.notSaved({ format: formatNames[format] });
   const pages = format === 'pdf' ? await countPages(output) : undefined;

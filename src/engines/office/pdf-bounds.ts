@@ -1,5 +1,6 @@
 import { kindFacts } from '../../shared/document-formats.ts';
 import type { OpenKind } from '../document-guard/inspect-document.ts';
+import { linesOnPage } from './paper-lines.ts';
 
 /**
  * More pages of a spreadsheet help nobody, and a million rows would make 20,000 of them. LibreOffice gives the pages below each
@@ -13,7 +14,6 @@ const mostRowsOnPage = 70;
  * text is cut before it gets it, where about these pages are full: some more or less.
  */
 const textPages = 1500;
-const usualLinesOnPage = 54;
 
 export type PdfBounds = {
   maxPages?: number;
@@ -27,7 +27,7 @@ export function boundsOfPdf(kind: OpenKind): PdfBounds {
     case 'calc':
       return { maxPages: spreadsheetPages, maxLines: spreadsheetPages * mostRowsOnPage };
     case 'writer':
-      return { maxLines: textPages * usualLinesOnPage };
+      return { maxLines: textPages * linesOnPage };
     default:
       return {};
   }

@@ -1,5 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { serveThread } from '../serve-thread.ts';
+import { cleanEpub } from './clean-epub.ts';
+import { cutHtml } from './cut-html.ts';
+import { cutRichText } from './cut-rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { emailToHtml } from './email-to-html.ts';
@@ -17,11 +20,12 @@ export type TextTask = {
    * - 'eml': an e-mail as a page.
    * - 'rtf': byte for byte, without the fields that load pictures and texts: what keeps other formats from it does not know RTF.
    * - 'finishHtml', 'finishMarkdown': what LibreOffice wrote, as one page that needs nothing else, or as Markdown.
+   * - 'finishEpub': what LibreOffice wrote, without programs.
    */
-  work: 'text' | 'csv' | 'html' | 'markdown' | 'eml' | 'rtf' | 'finishHtml' | 'finishMarkdown';
+  work: 'text' | 'csv' | 'html' | 'markdown' | 'eml' | 'rtf' | 'finishHtml' | 'finishMarkdown' | 'finishEpub';
   input: string;
   output: string;
-  /** Of 'text', 'csv' and 'markdown': only so many lines on paper, from the beginning. */
+  /** Of what is not finished yet: only so many lines on paper, from the beginning. */
   maxLines?: number | undefined;
 };
 
@@ -38,36 +42,50 @@ export type TextAnswer = {
   separator?: string;
 };
 
-serveThread<TextTask>(async ({ work, input, output, maxLines }): Promise<TextAnswer> => {
-  if (work === 'rtf') return disarmRichText(input, output);
-  if (work === 'eml') return writeEmail(input, output);
+serveThread<TextTask>(async ({ work, input, output, maxLines = Number.POSITIVE_INFINITY }): Promise<TextAnswer> => {
+  if (work === 'rtf') return writeRichText(input, output, maxLines);
+  if (work === 'eml') return writeEmail(input, output, maxLines);
+  if (work === 'finishEpub') return finishEpub(input, output);
   const { text, encoding } = decodeUnknown(await readFile(input));
-  const { content: kept, cut } =
-    maxLines === undefined ? { content: text, cut: false } : cutText(text, maxLines, work !== 'csv');
-  const { content, leftOut } = rewrite(work, kept);
+  // A page is cut when it is known what is in it.
+  const { content: kept, cut: cutBefore } =
+    work === 'html' ? { content: text, cut: false } : cutText(text, maxLines, work !== 'csv');
+  const { content: whole, leftOut } = rewrite(work, kept);
+  const { content, cut } = work === 'html' ? cutHtml(whole, maxLines) : { content: whole, cut: cutBefore };
   await writeFile(output, content);
   return { encoding, leftOut, cut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
 });
 
 /** Its parts say their encodings themselves. */
-async function writeEmail(input: string, output: string): Promise<TextAnswer> {
-  const { content, leftOut, attachments } = await emailToHtml(await readFile(input));
+async function writeEmail(input: string, output: string, maxLines: number): Promise<TextAnswer> {
+  const { content: whole, leftOut, attachments } = await emailToHtml(await readFile(input));
+  const { content, cut } = cutHtml(whole, maxLines);
   await writeFile(output, content);
-  return { encoding: 'utf-8', leftOut, attachments };
+  return { encoding: 'utf-8', leftOut, attachments, cut };
 }
 
 /** A picture that is linked and embedded is shown all the same. */
-async function disarmRichText(input: string, output: string): Promise<TextAnswer> {
+async function writeRichText(input: string, output: string, maxLines: number): Promise<TextAnswer> {
   let leftOut = 0;
-  const disarmed = (await readFile(input, 'latin1')).replaceAll(/INCLUDE(PICTURE|TEXT)/gi, (_, what: string) => {
+  const { content, cut } = cutRichText(await readFile(input, 'latin1'), maxLines);
+  const disarmed = content.replaceAll(/INCLUDE(PICTURE|TEXT)/gi, (_, what: string) => {
     leftOut++;
     return `OUTSIDE${what}`;
   });
   await writeFile(output, disarmed, 'latin1');
-  return { encoding: 'utf-8', leftOut };
+  return { encoding: 'utf-8', leftOut, cut };
 }
 
-function rewrite(work: Exclude<TextTask['work'], 'rtf' | 'eml'>, text: string): { content: string; leftOut: number } {
+async function finishEpub(input: string, output: string): Promise<TextAnswer> {
+  const cleaned = cleanEpub(await readFile(input));
+  await (cleaned ? writeFile(output, cleaned) : copyFile(input, output));
+  return { encoding: 'utf-8', leftOut: 0 };
+}
+
+function rewrite(
+  work: Exclude<TextTask['work'], 'rtf' | 'eml' | 'finishEpub'>,
+  text: string,
+): { content: string; leftOut: number } {
   switch (work) {
     case 'text':
     case 'csv':

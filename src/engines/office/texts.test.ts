@@ -1,4 +1,8 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { cleanEpub } from './clean-epub.ts';
+import { cutHtml } from './cut-html.ts';
+import { cutRichText } from './cut-rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { findSeparator } from './find-separator.ts';
@@ -162,5 +166,84 @@ describe('a text that is too long', () => {
     const long = `${'x'.repeat(200)}\nnext\n`;
     expect(cutText(long, 3, true).cut).toBe(true);
     expect(cutText(long, 3, false).cut).toBe(false);
+  });
+
+  test.each([
+    ['paragraphs', '<p>one</p><p>two</p><p>three</p>', '<p>one</p><p>two</p>'],
+    ['lines', 'one<br>two<br>three<br>', 'one<br>two<br>'],
+    ['lines as they were written', '<pre>one\ntwo</pre><p>three</p>', '<pre>one\ntwo</pre>'],
+    [
+      'rows, however many cells stand side by side',
+      '<table><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td>c</td></tr><tr><td>d</td></tr></table>',
+      '<table><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td>c</td></tr></td></tr></table>',
+    ],
+    [
+      'no comments',
+      '<!-- <p>x</p><p>y</p> --><p>one</p><p>two</p>three',
+      '<!-- <p>x</p><p>y</p> --><p>one</p><p>two</p>',
+    ],
+  ])('that is a page is cut by its %s', (_, page, content) => {
+    expect(cutHtml(page, 2)).toEqual({ content, cut: true });
+    expect(cutHtml(page, 4)).toEqual({ content: page, cut: false });
+    expect(cutHtml(content, 2).cut).toBe(false);
+  });
+
+  test.each([
+    ['paragraphs', 'one\\par two\\par three\\par', 'one\\par two\\par '],
+    ['paragraphs in groups', '{\\b one\\par two\\par three}', '{\\b one\\par two\\par }'],
+    [
+      'rows, however many cells stand side by side',
+      '\\trowd\\intbl a\\par b\\cell c\\par d\\cell\\row\\pard two\\par',
+      '\\trowd\\intbl a\\par b\\cell c\\par d\\cell\\row',
+    ],
+    [
+      'no hidden groups',
+      '{\\*\\x \\par\\par}{\\header \\par\\par}one\\par two\\par three\\par',
+      '{\\*\\x \\par\\par}{\\header \\par\\par}one\\par two\\par ',
+    ],
+    ['no bytes of pictures', 'one\\bin9 \\par\\par{\\par two\\par three\\par', 'one\\bin9 \\par\\par{\\par two\\par '],
+  ])('that is a rich text is cut by its %s', (_, body, content) => {
+    const page = `{\\rtf1 ${body}}`;
+    expect(cutRichText(page, 2)).toEqual({ content: `{\\rtf1 ${content}}`, cut: true });
+    expect(cutRichText(page, 5)).toEqual({ content: page, cut: false });
+    expect(cutRichText(`{\\rtf1 ${content}}`, 2).cut).toBe(false);
+  });
+
+  test('fills the rest of a page where a new one begins', () => {
+    const page = `{\\rtf1 ${'one\\par\\page '.repeat(20)}}`;
+    expect(cutRichText(page, 54).cut).toBe(true);
+  });
+
+  test.each(['<!--', '<p ', '<table>', '<!-- >', '{', '\\bin9 ', '\\trowd '])(
+    'is read in one go, also when it is nothing but %j',
+    (part) => {
+      // Read anew from every place, this would take hours.
+      const text = part.repeat(300_000);
+      expect(cutHtml(text, 1_000_000).cut).toBe(false);
+      expect(cutRichText(text, 100_000).cut).toBe(false);
+    },
+  );
+});
+
+describe('a book', () => {
+  const book = (page: string) =>
+    zipSync({
+      mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+      'OEBPS/sections/section0001.xhtml': strToU8(page),
+      'OEBPS/images/a.png': new Uint8Array([1, 2, 3]),
+    });
+
+  test('loses links to programs and keeps everything else', () => {
+    const page = '<p><a href="JavaScript&#58;alert(1)">Words</a> <a href="https://example.org/">page</a></p>';
+    const cleaned = unzipSync(cleanEpub(book(page)) ?? new Uint8Array());
+    expect(Object.keys(cleaned)[0]).toBe('mimetype');
+    expect(strFromU8(cleaned['OEBPS/sections/section0001.xhtml'] ?? new Uint8Array())).toBe(
+      '<p><a>Words</a> <a href="https://example.org/">page</a></p>',
+    );
+    expect(cleaned['OEBPS/images/a.png']).toEqual(new Uint8Array([1, 2, 3]));
+  });
+
+  test('without any stays as it is', () => {
+    expect(cleanEpub(book('<p><a href="#part">Words</a></p>'))).toBeUndefined();
   });
 });
