@@ -45,8 +45,9 @@ export function findTableLines(lines: readonly Line[], rules: readonly Rule[]): 
 function runFrom(lines: readonly Line[], from: number, rules: readonly Rule[]): TableLines | undefined {
   const first = lines[from];
   if (first === undefined) return undefined;
-  let gutters = gapsOf(first).filter(({ from: left, to }) => to - left >= first.size * gutterSize);
-  if (gutters.length === 0) return undefined;
+  const begun = gapsOf(first).filter(({ from: left, to }) => to - left >= first.size * gutterSize);
+  if (begun.length === 0) return undefined;
+  let gutters = begun;
   let to = from + 1;
   for (let line = lines[to]; line !== undefined; line = lines[++to]) {
     const before = lines[to - 1];
@@ -58,6 +59,8 @@ function runFrom(lines: readonly Line[], from: number, rules: readonly Rule[]): 
   }
   while (to > from && (lines[to - 1]?.segments.length ?? 0) < 2) to -= 1;
   const inside = lines.slice(from, to);
+  // What stands behind the table may have narrowed them.
+  gutters = inside.reduce(throughLine, begun);
   if (!isTable(inside, gutters)) return undefined;
   if (isRunningText(inside, gutters)) return { from, to, gutters, headLines: 0, isRunningText: true };
   const { headLines, gutters: finer } = withoutHead(inside, gutters);
@@ -188,7 +191,8 @@ export function borderlessTable(
   { left, rules }: TableSurroundings,
   write: WriteCell,
 ): FlowTable {
-  const edges = columnEdges(lines, gutters);
+  const middles = columnEdges(lines, gutters);
+  const edges = edgesAtText(lines, gutters);
   const [start = 0] = edges;
   const asRow = (cells: readonly LabelCell[]): FlowTableRow => ({
     minHeight: 0,
@@ -201,17 +205,19 @@ export function borderlessTable(
       return { column, columnSpan, rowSpan: 1, blocks: write({ segments, figures: [] }, place) };
     }),
   });
-  const labels = labelRows(lines.slice(0, headLines), edges, rules);
+  const labels = labelRows(lines.slice(0, headLines), middles, rules);
   const head = labels.map(asRow);
-  const body = rowsOf(lines.slice(headLines), gutters).map((row) =>
-    asRow(
+  const lineRows = rowsOf(lines.slice(headLines), gutters);
+  const body = lineRows.map((row, index) => ({
+    ...asRow(
       edges.slice(1).map((_, column) => {
         const segments = row.flatMap((line) => cellsOf(line, gutters)[column] ?? []);
         return { column, columnSpan: 1, segments };
       }),
     ),
-  );
-  const isGrouped = labels.some((cells) => cells.some((cell) => isCentred(cell, edges)));
+    minHeight: rowHeight(row, lineRows[index + 1]),
+  }));
+  const isGrouped = labels.some((cells) => cells.some((cell) => isCentred(cell, middles)));
   for (const row of head) row.isHeader = isGrouped;
   const [first, second] = body;
   if (first !== undefined && second !== undefined) {
@@ -222,12 +228,29 @@ export function borderlessTable(
   return { kind: 'table', ruled: false, indentLeft: Math.max(0, start - left), columnWidths, rows: [...head, ...body] };
 }
 
+/** From one row to the next, so that rows stand as far apart as on the page; the last one is as high as its words. */
+const rowHeight = ([line]: readonly Line[], [next]: readonly Line[] = []): number =>
+  line === undefined || next === undefined ? 0 : next.baseline - line.baseline;
+
 /** Where columns begin and end. */
 const columnEdges = (lines: readonly Line[], gutters: readonly Span[]): number[] => [
   Math.min(...lines.map((line) => line.left)),
   ...gutters.map(({ from, to }) => (from + to) / 2),
   Math.max(...lines.map((line) => line.right)),
 ];
+
+/** The same, but a column begins where its text does: its lines are not indented then, and have room behind them. */
+function edgesAtText(lines: readonly Line[], gutters: readonly Span[]): number[] {
+  const isRightToLeft = lines.filter(({ rightToLeft }) => rightToLeft).length > lines.length / 2;
+  return columnEdges(lines, gutters).map((middle, index) => {
+    const gutter = gutters[index - 1];
+    if (gutter === undefined) return middle;
+    return isRightToLeft ? Math.min(middle, gutter.from + cellInset) : Math.max(middle, gutter.to - cellInset);
+  });
+}
+
+/** Between the edge of a column and its text, in points. */
+const cellInset = 3;
 
 /** Whether a cell behind the first is a number. */
 const hasNumber = ({ cells }: FlowTableRow): boolean =>

@@ -1,6 +1,7 @@
 import { type LayoutPart, layoutParts } from '../text/reading-order.ts';
 import { takeAsides } from './asides.ts';
 import { borderlessTable, findTableLines, linesByColumn } from './borderless-tables.ts';
+import { withFilledHeads } from './filled-heads.ts';
 import type { FlowBlock } from './flow-document.ts';
 import { type Line, lineOf } from './lines.ts';
 import { type Box, boundsOf, type Figure, type PageReading, type Segment } from './page-reading.ts';
@@ -157,7 +158,7 @@ function blocksOf(
     index += count - 1;
   }
   close();
-  return spaced(blocks);
+  return spaced(withFilledHeads(blocks));
 }
 
 const paragraphBlocks = (lines: readonly Line[], edges: ColumnEdges, decoration: Decoration): PlacedBlock[] =>

@@ -1,6 +1,7 @@
 import { edgeLines } from './page-edges.ts';
-import { holds, type PageReading, type Segment } from './page-reading.ts';
+import { heightOf, holds, type PageReading, type Segment } from './page-reading.ts';
 import { findGrids } from './ruled-grids.ts';
+import { linesIn, middleOf } from './written-cells.ts';
 
 /** What stands at the head and foot of many pages, taken out of them. */
 export type RunningHeads = {
@@ -42,12 +43,13 @@ export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads
 
 /** The recurring segments of one side; none when the rest of the page's text touches them. */
 function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): Segment[] {
-  const running = reading.segments.filter(
+  const found = reading.segments.filter(
     (segment) => sideOf(segment, reading) === side && isRunning(segment, side, reading, recurring),
   );
-  if (running.length === 0) return [];
+  if (found.length === 0) return [];
   const grids = findGrids(reading.rules).filter(({ cells }) => cells.length > 3);
-  if (running.some((segment) => grids.some((grid) => holds(grid, segment)))) return [];
+  const free = found.filter((segment) => !grids.some((grid) => holds(grid, segment)));
+  const running = withoutTableRows(free, reading, side);
   const taken = new Set(running);
   const isTouched = running.some((segment) => {
     const slack = (segment.bottom - segment.top) * distanceToRest;
@@ -61,6 +63,45 @@ function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): 
   });
   return isTouched ? [] : running;
 }
+
+/**
+ * Leaves out rows of tables, which recur as well when only their numbers differ: lines of several pieces that begin or end where
+ * those of a line closely behind them do.
+ */
+function withoutTableRows(running: readonly Segment[], { segments }: PageReading, side: Side): Segment[] {
+  const outwards = side === 'top' ? -1 : 1;
+  const taken = new Set(running);
+  const innermostFirst = linesIn(running).toSorted((a, b) => outwards * ((a[0]?.top ?? 0) - (b[0]?.top ?? 0)));
+  for (const line of innermostFirst) {
+    const [first] = line;
+    if (first === undefined) continue;
+    const height = heightOf(first);
+    const distanceTo = (other: Segment) => (outwards * (middleOf(first) - middleOf(other))) / height;
+    const others = segments.filter((other) => !taken.has(other) && distanceTo(other) < rowDistance.most);
+    const row = [...line, ...others.filter((other) => Math.abs(distanceTo(other)) < 0.5)];
+    const lines = linesIn(others.filter((other) => distanceTo(other) >= 0.5));
+    if (lines.some((other) => isNextRow(row, other, distanceTo(other[0] ?? first)))) {
+      for (const segment of line) taken.delete(segment);
+    }
+  }
+  return running.filter((segment) => taken.has(segment));
+}
+
+/** Distances of rows in heights of their letters; closer ones need fewer columns to be told from heads over text. */
+const rowDistance = { close: 1.8, most: 4 };
+
+/** A head may begin with the left one of two columns of text and end with the right one: that makes no row of it. */
+function isNextRow(row: readonly Segment[], other: readonly Segment[], distance: number): boolean {
+  const shared = other.filter((piece) => row.some((own) => haveOneEdge(own, piece))).length;
+  const begun = other.filter((piece) => row.some((own) => Math.abs(own.left - piece.left) < sameEdge)).length;
+  return shared >= 3 || begun >= 2 || (shared >= 2 && distance < rowDistance.close);
+}
+
+const haveOneEdge = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.left - b.left) < sameEdge || Math.abs(a.right - b.right) < sameEdge;
+
+/** In points. */
+const sameEdge = 2;
 
 type Side = 'top' | 'bottom';
 
