@@ -224,10 +224,16 @@ describe('a refused call', () => {
 
 describe('an asynchronous call', () => {
   test('answers 202 with the job, which tells its progress and its result', async () => {
+    const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
     const { job, location } = await startJob({ file: png('slow.png'), steps: '5' });
     expect(location).toBe(`/api/jobs/${job.id}`);
-    expect(['queued', 'running']).toContain(job.state);
-    const events = await readEvents(job.id);
+    expect(job.state).toBe('queued');
+    const events: Job[] = [];
+    for await (const event of followEvents(job.id)) {
+      // Nothing works on it until somebody listens.
+      if (events.push(event) === 1) for (const { job } of busy) await cancel(job.id);
+    }
+    expect(events[0]).toMatchObject({ state: 'queued' });
     expect(events.some(({ state, step }) => state === 'running' && /Step \d of 5/.test(step ?? ''))).toBe(true);
     expect(events.at(-1)).toMatchObject({ state: 'done', progress: 1, result: { name: 'slow.png' }, error: null });
     expect(await getJob(job.id)).toMatchObject({ state: 'done', result: { name: 'slow.png' } });
@@ -253,7 +259,7 @@ describe('an asynchronous call', () => {
     const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
     const { job: waiting } = await startJob({ file: png('waiting.png') });
     await fetch(`${app.url}/api/jobs/${waiting.id}`, { method: 'DELETE' });
-    for (const { job } of busy) await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
+    for (const { job } of busy) await cancel(job.id);
     await expect.poll(async () => (await call('copy', form({ file: png('next.png') }))).status).toBe(200);
     expect((await getJob(waiting.id)).state).toBe('cancelled');
   });
@@ -358,9 +364,25 @@ async function startJob(fields: Record<string, string | File>) {
 
 const getJob = async (id: string) => (await (await fetch(`${app.url}/api/jobs/${id}`)).json()) as Job;
 
+const cancel = (id: string) => fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' });
+
 async function readEvents(id: string): Promise<Job[]> {
-  const text = await (await fetch(`${app.url}/api/jobs/${id}/events`)).text();
-  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as Job);
+  const events: Job[] = [];
+  for await (const event of followEvents(id)) events.push(event);
+  return events;
+}
+
+async function* followEvents(id: string): AsyncGenerator<Job> {
+  const { body } = await fetch(`${app.url}/api/jobs/${id}/events`);
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const events = (text + chunk).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const [, data] = /^data: (.*)$/m.exec(event) ?? [];
+      if (data !== undefined) yield JSON.parse(data) as Job;
+    }
+  }
 }
 
 function rawRequest(rest: string): Promise<string> {
