@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createScanService, type ScanService } from '../../web/scan/scan-service.ts';
 import { CallError } from '../../web/tool-shell/call-error.ts';
 import { keepScans, readScans } from './kept-scans.tsx';
-import { emptyList, type ScanList } from './pages/scan-list.ts';
+import { emptyList, type ScanList, type ScannedPage } from './pages/scan-list.ts';
 import { type ExaminePhoto, ScanDesk } from './scan-desk.tsx';
+import { forgetUnsavedTexts, keepUnsavedTexts, withUnsavedTexts } from './unsaved-texts.tsx';
 
 /** How long the list rests before it is written down, in milliseconds: not at every letter that is typed. */
 const settledMs = 600;
@@ -13,19 +14,36 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
   const [service] = useState(() => createScanService());
   const [desk] = useState(() => new ScanDesk((photo) => examine(service, photo)));
   const [isRestored, setRestored] = useState(false);
+  /** The list as it was written down last; undefined until the one of the last visit is here. */
+  const saved = useRef<readonly ScannedPage[]>(undefined);
   const list = useSyncExternalStore(desk.subscribe, desk.list, () => emptyList);
   useEffect(() => {
     let isLeft = false;
     const restore = async () => {
       const { pages, originals } = await readScans();
       if (isLeft) return;
-      if (pages.length > 0) desk.restore(pages, originals);
+      saved.current = pages;
+      if (pages.length > 0) desk.restore(withUnsavedTexts(pages), originals);
       setRestored(true);
     };
+    const saveAtOnce = () => {
+      const { pages } = desk.list();
+      if (saved.current === undefined || saved.current === pages) return;
+      keepUnsavedTexts(pages, saved.current);
+      void save(desk, saved);
+    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('pagehide', saveAtOnce, { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && saveAtOnce(), {
+      signal,
+    });
     restore().catch(reportError);
     service.warmUp();
     return () => {
       isLeft = true;
+      leaving.abort();
+      saveAtOnce();
       desk.cancel();
       service.end();
     };
@@ -34,10 +52,17 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
   useEffect(() => {
     if (!isRestored) return;
     // What was cleared is forgotten at once.
-    const timer = setTimeout(() => void keepScans(pages, desk.original), pages.length === 0 ? 0 : settledMs);
+    const timer = setTimeout(() => void save(desk, saved), pages.length === 0 ? 0 : settledMs);
     return () => clearTimeout(timer);
   }, [desk, pages, isRestored]);
   return { desk, list, service };
+}
+
+async function save(desk: ScanDesk, saved: { current: readonly ScannedPage[] | undefined }): Promise<void> {
+  const { pages } = desk.list();
+  if (!(await keepScans(pages, desk.original))) return;
+  saved.current = pages;
+  if (desk.list().pages === pages) forgetUnsavedTexts();
 }
 
 /** Looks for the paper in a photo; undefined for one that this browser cannot show. */
