@@ -108,6 +108,12 @@ journey('several photos are processed one after another, and the list outlives a
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).toHaveValue(/^Added above\n/);
   await expect.poll(() => pictureOf(scannedPages(page).last())).toBe(first);
 
+  // Nor is lost what is typed at the very moment of leaving.
+  await page.getByRole('textbox', { name: 'Extracted text' }).fill('Typed last');
+  await page.reload();
+  await scannedPages(page).first().getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Extracted text' })).toHaveValue('Typed last');
+
   // The photo is still there, too: its edges can be changed.
   await page.getByRole('button', { name: 'Change the edges of page 1' }).click();
   await expect(corner(page, 'Bottom right')).toBeVisible();
@@ -245,6 +251,8 @@ journey.describe('a free user', () => {
 });
 
 journey('what a phone scans appears on the computer that showed it the code', async ({ page, browser }) => {
+  // Two browsers and three scans.
+  journey.slow();
   await page.goto(path);
   const opening = page.waitForResponse('**/api/handoffs');
   await page.getByRole('button', { name: 'Use your phone' }).click();
@@ -271,10 +279,17 @@ journey('what a phone scans appears on the computer that showed it the code', as
   await page.waitForTimeout(2000);
   await page.reload();
   await expect(page.getByText('Your phone is connected.')).toBeVisible();
-  await choose(phone, letter);
-  await phone.getByRole('button', { name: 'Process', exact: true }).click();
-  await expect(phone.getByText('2 pages have arrived.')).toBeVisible({ timeout: 30_000 });
-  await expect(scannedPages(page)).toHaveCount(2);
+  // Of several, each comes as soon as it is done: the last one is held back here until the one before it has come.
+  let calls = 0;
+  await phone.route('**/api/document-scanner/process', async (route) => {
+    calls += 1;
+    if (calls === 2) await expect(scannedPages(page)).toHaveCount(2, { timeout: 40_000 });
+    await route.continue();
+  });
+  await choose(phone, letter, fixture('blank.jpg'));
+  await phone.getByRole('button', { name: 'Process 2 photos' }).click();
+  await expect(scannedPages(page)).toHaveCount(3, { timeout: 40_000 });
+  await expect(phone.getByText('3 pages have arrived.')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect the phone' }).click();
   await phone.context().close();
 });

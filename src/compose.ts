@@ -180,7 +180,10 @@ export async function compose(params: {
     accounts.addPersonalData(payments.personalData);
     accounts.addPersonalData(usage.personalData);
     accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
-    const handoffs = createHandoffs({ repository: createHandoffsRepository(database) });
+    const handoffs = createHandoffs({
+      repository: createHandoffsRepository(database),
+      signingSecret: params.signingSecret,
+    });
     const jobs = createJobs({ repository: jobsRepository, queue, notifications });
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
 

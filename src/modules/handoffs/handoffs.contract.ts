@@ -24,6 +24,12 @@ export const maxItems = 100;
 /** Characters of one item as JSON, and of all together. */
 export const maxItemLength = 400_000;
 export const maxTotalLength = 6_000_000;
+/**
+ * Characters of all handoffs that were opened from one address, and of all there are: without an account, everybody at an address
+ * can hand over some hundreds of pages at a time, and nobody can fill the disk.
+ */
+export const maxLengthOfAddress = 24_000_000;
+export const maxLengthOfAll = 240_000_000;
 
 const secret = z.string('A key is missing.').regex(idPattern, 'This key is not a key of a handoff.');
 

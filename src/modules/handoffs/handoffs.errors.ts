@@ -21,4 +21,16 @@ export const handoffErrors = {
     413,
     () => 'No more pages fit into this connection. Please open a new QR code on your computer.',
   ),
+  addressFull: defineError(
+    'HANDOFF_ADDRESS_FULL',
+    429,
+    () =>
+      'The phones connected from your network have handed over as many pages as fit. Please disconnect those that are done, or try again in an hour.',
+  ),
+  allFull: defineError(
+    'HANDOFF_ALL_FULL',
+    503,
+    () =>
+      'This server holds as many pages from phones as fit right now. Please try again in an hour, or save them on your phone.',
+  ),
 };

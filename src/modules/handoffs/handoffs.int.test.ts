@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { readHandoffFragment } from './handoffs.contract.ts';
+import { maxLengthOfAddress, maxLengthOfAll, readHandoffFragment } from './handoffs.contract.ts';
 
 const path = '/tools/document-scanner';
 let app: TestApplication;
@@ -99,6 +99,30 @@ test('it holds a bounded number of bounded items', async () => {
   expect((await handOver(phone.id, token, { page: 'small' })).status).toBe(200);
 });
 
+test('what everybody at one address hands over is bounded, and so is all together; ending a connection makes room', async () => {
+  const full = await open();
+  const token = await join(full.phone);
+  await handOver(full.phone.id, token, { page: 'x' });
+  const next = await open();
+  const nextToken = await join(next.phone);
+  await setLength(full.phone.id, maxLengthOfAddress);
+  expect(await handOver(next.phone.id, nextToken, { page: 'small' })).toMatchObject({
+    status: 429,
+    body: { code: 'HANDOFF_ADDRESS_FULL', message: expect.stringContaining('disconnect those that are done') },
+  });
+  expect((await remove(full.desktop.id, full.desktop.key)).status).toBe(204);
+  expect((await handOver(next.phone.id, nextToken, { page: 'small' })).status).toBe(200);
+
+  // As if it had been opened from elsewhere.
+  const elsewhere = await open();
+  await setLength(elsewhere.phone.id, maxLengthOfAll, 'elsewhere');
+  expect(await handOver(next.phone.id, nextToken, { page: 'small' })).toMatchObject({
+    status: 503,
+    body: { code: 'HANDOFF_ALL_FULL' },
+  });
+  await remove(elsewhere.desktop.id, elsewhere.desktop.key);
+});
+
 test('content that is nested without end is refused', async () => {
   const { phone } = await open();
   const token = await join(phone);
@@ -164,6 +188,14 @@ async function post(address: string, body: unknown, site = app.url) {
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+async function setLength(id: string, length: number, openedFrom?: string): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const change = 'update handoffs set length = $2, opened_from = coalesce($3, opened_from) where id = $1';
+  await client.query(change, [id, length, openedFrom ?? null]);
+  await client.end();
 }
 
 async function expire(id: string): Promise<void> {

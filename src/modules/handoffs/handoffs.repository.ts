@@ -1,14 +1,22 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { maxItems, maxTotalLength } from './handoffs.contract.ts';
+import { maxItems, maxLengthOfAddress, maxLengthOfAll, maxTotalLength } from './handoffs.contract.ts';
 import { handoffItems, handoffs } from './handoffs.tables.ts';
 
 export type HandoffRow = typeof handoffs.$inferSelect;
 export type HandoffsRepository = ReturnType<typeof createHandoffsRepository>;
 
+/** What an item does not fit into. */
+export type Full = 'handoff' | 'address' | 'all';
+
+// Any number that no other lock has. Adding takes turns, so that concurrent phones cannot pass a limit together.
+const addingLock = 7_204_518;
+
 export function createHandoffsRepository(database: Database) {
   return {
-    insert: async (row: Pick<HandoffRow, 'id' | 'desktopKeyHash' | 'phoneKeyHash' | 'createdAt' | 'expiresAt'>) => {
+    insert: async (
+      row: Pick<HandoffRow, 'id' | 'desktopKeyHash' | 'phoneKeyHash' | 'openedFrom' | 'createdAt' | 'expiresAt'>,
+    ) => {
       await database.insert(handoffs).values(row);
     },
 
@@ -27,9 +35,21 @@ export function createHandoffsRepository(database: Database) {
       return joined.length > 0;
     },
 
-    /** Adds an item and answers its position, or undefined when there is no room for it. */
-    add: (id: string, content: string, expiresAt: Date): Promise<number | undefined> =>
+    /** Adds an item and answers its position, or what has no room for it. */
+    add: (row: HandoffRow, content: string, expiresAt: Date): Promise<number | Full> =>
       database.transaction(async (transaction) => {
+        const { id, openedFrom } = row;
+        await transaction.execute(sql`select pg_advisory_xact_lock(${addingLock})`);
+        const isHere = eq(handoffs.openedFrom, openedFrom);
+        const [held] = await transaction
+          .select({
+            all: sql<number>`coalesce(sum(${handoffs.length}), 0)`.mapWith(Number),
+            here: sql<number>`coalesce(sum(${handoffs.length}) filter (where ${isHere}), 0)`.mapWith(Number),
+          })
+          .from(handoffs);
+        if (!held) throw new Error('A sum has a row.');
+        if (held.here + content.length > maxLengthOfAddress) return 'address';
+        if (held.all + content.length > maxLengthOfAll) return 'all';
         const [counted] = await transaction
           .update(handoffs)
           .set({ items: sql`${handoffs.items} + 1`, length: sql`${handoffs.length} + ${content.length}`, expiresAt })
@@ -41,7 +61,7 @@ export function createHandoffsRepository(database: Database) {
             ),
           )
           .returning({ position: handoffs.items });
-        if (!counted) return undefined;
+        if (!counted) return 'handoff';
         await transaction.insert(handoffItems).values({ handoffId: id, position: counted.position, content });
         return counted.position;
       }),

@@ -47,7 +47,11 @@ export function handoffRoutes(
       const site = siteFor(request, publicUrl);
       const reachable = isReachable(site);
       reply.header('cache-control', 'no-store');
-      return { ...(await handoffs.open(site, path)), reachable, hint: reachable ? null : localHint(site) };
+      return {
+        ...(await handoffs.open(site, path, addressKey(request.ip))),
+        reachable,
+        hint: reachable ? null : localHint(site),
+      };
     },
   );
 

@@ -9,6 +9,8 @@ export const handoffs = pgTable(
     phoneKeyHash: text('phone_key_hash').notNull(),
     /** Null until a phone has joined. */
     phoneTokenHash: text('phone_token_hash'),
+    /** Whose room it takes: a keyed hash of the address that it was opened from. */
+    openedFrom: text('opened_from').notNull().default(''),
     items: integer('items').notNull().default(0),
     /** Characters of all items together. */
     length: integer('length').notNull().default(0),

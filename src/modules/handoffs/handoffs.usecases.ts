@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
@@ -22,8 +22,12 @@ export type Handoffs = ReturnType<typeof createHandoffs>;
 const keptMs = 30 * MINUTE_MS;
 
 /** Connections from a phone to a page on another device: short-lived, for one phone, for whoever has the secrets. */
-export function createHandoffs(dependencies: { repository: HandoffsRepository; now?: () => Date }) {
-  const { repository, now = () => new Date() } = dependencies;
+export function createHandoffs(dependencies: {
+  repository: HandoffsRepository;
+  signingSecret: string;
+  now?: () => Date;
+}) {
+  const { repository, signingSecret, now = () => new Date() } = dependencies;
 
   async function require(id: string): Promise<HandoffRow> {
     const row = await repository.find(id);
@@ -41,12 +45,19 @@ export function createHandoffs(dependencies: { repository: HandoffsRepository; n
      * Opens a connection for a page of this site.
      *
      * @param site the address under which the phone reaches it, without a path
+     * @param address whose room it takes
      */
-    open: async (site: string, path: string): Promise<Pick<OpenedHandoff, 'id' | 'key' | 'link' | 'expiresAt'>> => {
+    open: async (
+      site: string,
+      path: string,
+      address: string,
+    ): Promise<Pick<OpenedHandoff, 'id' | 'key' | 'link' | 'expiresAt'>> => {
       const [id, key, phoneKey] = [createId(), createId(), createId()];
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + idleMs);
-      await repository.insert({ id, desktopKeyHash: hash(key), phoneKeyHash: hash(phoneKey), createdAt, expiresAt });
+      const openedFrom = createHmac('sha256', signingSecret).update(`handoff:${address}`).digest('base64url');
+      const hashes = { desktopKeyHash: hash(key), phoneKeyHash: hash(phoneKey), openedFrom };
+      await repository.insert({ id, ...hashes, createdAt, expiresAt });
       return { id, key, link: `${site}${path}#${handoffFragment(id, phoneKey)}`, expiresAt: expiresAt.toISOString() };
     },
 
@@ -62,7 +73,7 @@ export function createHandoffs(dependencies: { repository: HandoffsRepository; n
       return { token, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Takes something from the phone. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED and HANDOFF_FULL. */
+    /** Takes something from the phone. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED, and what is full: the handoff, its address or all. */
     handOver: async (id: string, { token, content }: z.infer<typeof handOverBody>) => {
       const row = await require(id);
       if (row.phoneTokenHash === null || !matches(token, row.phoneTokenHash)) throw handoffErrors.unknown();
@@ -70,8 +81,10 @@ export function createHandoffs(dependencies: { repository: HandoffsRepository; n
       const text = JSON.stringify(content);
       if (text.length > maxItemLength) throw handoffErrors.full();
       const expiresAt = nextEnd(row);
-      const position = await repository.add(id, text, expiresAt);
-      if (position === undefined) throw handoffErrors.full();
+      const position = await repository.add(row, text, expiresAt);
+      if (position === 'handoff') throw handoffErrors.full();
+      if (position === 'address') throw handoffErrors.addressFull();
+      if (position === 'all') throw handoffErrors.allFull();
       return { position, expiresAt: expiresAt.toISOString() };
     },
 

@@ -73,10 +73,7 @@ export default function DocumentScannerPage() {
     desk.add(taken, behind);
   };
   const process = (keys: readonly string[]) =>
-    desk.process(keys, scanPhoto(choice, plan), (settled) => {
-      tellOutcome(settled);
-      void send(settled.pages);
-    });
+    desk.process(keys, scanPhoto(choice, plan), { onPages: send, onSettled: tellOutcome });
   const closePhoto = (key: string) => {
     // One of several goes back to them; one that came alone, or again, is let go.
     if (others.length > 0) desk.change((current) => ({ ...current, open: undefined }));

@@ -29,7 +29,13 @@ export type ScanPhoto = (photo: Photo, file: File, report: ScanReport) => Promis
 /** What one go of processing came to. */
 export type Settled = { pages: ScannedPage[]; failed: Extract<Photo['state'], { is: 'failed' }>[] };
 
-type Order = { keys: string[]; scan: ScanPhoto; onSettled: (settled: Settled) => void };
+type Hearers = {
+  /** The pages of one photo, as soon as they are there. */
+  onPages: (pages: ScannedPage[]) => void;
+  /** All photos are done. */
+  onSettled: (settled: Settled) => void;
+};
+type Order = { keys: string[]; scan: ScanPhoto } & Hearers;
 
 /** The photos and pages of the scanner's page, and the work on them: edges are looked for and photos processed one at a time. */
 export class ScanDesk {
@@ -106,13 +112,13 @@ export class ScanDesk {
     this.#looking = this.#looking.then(() => this.#lookAt(key));
   }
 
-  process(keys: readonly string[], scan: ScanPhoto, onSettled: (settled: Settled) => void): void {
+  process(keys: readonly string[], scan: ScanPhoto, hearers: Hearers): void {
     this.change((list) => ({
       ...list,
       open: list.open !== undefined && keys.includes(list.open) ? undefined : list.open,
       photos: list.photos.map((photo) => (keys.includes(photo.key) ? { ...photo, state: { is: 'queued' } } : photo)),
     }));
-    this.#orders.push({ keys: [...keys], scan, onSettled });
+    this.#orders.push({ keys: [...keys], scan, ...hearers });
     if (this.#orders.length === 1) void this.#work();
   }
 
@@ -179,13 +185,13 @@ export class ScanDesk {
   async #work(): Promise<void> {
     for (let order = this.#orders[0]; order; order = this.#orders[0]) {
       const settled: Settled = { pages: [], failed: [] };
-      for (const key of order.keys) await this.#processOne(key, order.scan, settled);
+      for (const key of order.keys) await this.#processOne(key, order, settled);
       this.#orders.shift();
       if (settled.pages.length + settled.failed.length > 0) order.onSettled(settled);
     }
   }
 
-  async #processOne(key: string, scan: ScanPhoto, settled: Settled): Promise<void> {
+  async #processOne(key: string, { scan, onPages }: Order, settled: Settled): Promise<void> {
     // Its edges may still be looked for: the server need not look again.
     await this.#looking;
     const photo = this.#photo(key);
@@ -206,6 +212,7 @@ export class ScanDesk {
       });
       settled.pages.push(...pages);
       this.change((list) => finishPhoto(list, key, pages));
+      onPages(pages);
     } catch (error) {
       if (!isAbort(error)) {
         const state = { is: 'failed', ...describeFailure(error) } as const;

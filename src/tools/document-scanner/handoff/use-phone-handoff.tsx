@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import {
   handedOverSchema,
@@ -26,7 +26,9 @@ export type PhoneHandoff =
 
 /** The phone's end: joins when the page was opened by a computer's code, and sends what is scanned. */
 export function usePhoneHandoff() {
-  const [session, setSession] = useState<Session>();
+  // A page that was begun before the connection ended must not be sent over it.
+  const session = useRef<Session>(undefined);
+  const sending = useRef(Promise.resolve());
   const [phone, setPhone] = useState<PhoneHandoff>({ state: 'none' });
 
   useEffect(() => {
@@ -38,38 +40,44 @@ export function usePhoneHandoff() {
       setPhone({ state: 'joining' });
       join(link).then(
         (joined) => {
-          setSession(joined);
+          session.current = joined;
           setPhone({ state: 'connected', sent: 0, sending: false });
         },
         (error: unknown) => setPhone({ state: 'over', message: messageOf(error) }),
       );
     } else if (kept) {
-      setSession(kept);
+      session.current = kept;
       setPhone({ state: 'connected', sent: 0, sending: false });
     }
   }, []);
 
-  const leave = () => {
-    if (session) endHandoff(session.id, session.token);
+  const forget = () => {
     forgetForVisit(sessionName);
-    setSession(undefined);
+    session.current = undefined;
+  };
+  const leave = () => {
+    if (session.current) endHandoff(session.current.id, session.current.token);
+    forget();
     setPhone({ state: 'none' });
   };
-  const send = async (pages: readonly ScannedPage[]) => {
-    if (!session) return;
-    for (const page of pages) {
-      setPhone((now) => (now.state === 'connected' ? { ...now, sending: true } : now));
-      try {
-        const body = { token: session.token, content: toHandedPage(page) };
-        await callApi(`/api/handoffs/${session.id}/items`, handedOverSchema, { body });
-        setPhone((now) => (now.state === 'connected' ? { ...now, sent: now.sent + 1, sending: false } : now));
-      } catch (error) {
-        forgetForVisit(sessionName);
-        setSession(undefined);
-        setPhone({ state: 'over', message: `${messageOf(error)} Your pages stay on this phone.` });
-        return;
-      }
+  const sendOne = async (page: ScannedPage) => {
+    if (!session.current) return;
+    const { id, token } = session.current;
+    setPhone((now) => (now.state === 'connected' ? { ...now, sending: true } : now));
+    try {
+      const body = { token, content: toHandedPage(page) };
+      await callApi(`/api/handoffs/${id}/items`, handedOverSchema, { body });
+      setPhone((now) => (now.state === 'connected' ? { ...now, sent: now.sent + 1, sending: false } : now));
+    } catch (error) {
+      // Whoever disconnected meanwhile knows why it was not sent.
+      if (session.current?.id !== id) return;
+      forget();
+      setPhone({ state: 'over', message: `${messageOf(error)} Your pages stay on this phone.` });
     }
+  };
+  /** Sends pages to the computer, one after another in the order they were scanned. */
+  const send = (pages: readonly ScannedPage[]) => {
+    for (const page of pages) sending.current = sending.current.then(() => sendOne(page));
   };
   return { phone, send, leave };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addPages,
   addPhotos,
   emptyList,
   finishPhoto,
@@ -34,6 +35,15 @@ test('photos of one choice keep their order before the older pages', () => {
 test('a photo that is cut again takes the place of its pages, both of them in a book', () => {
   const list: ScanList = { ...emptyList, pages: [page('x'), page('left', 'book'), page('right', 'book'), page('y')] };
   expect(order(scan(list, 'new', { at: 'instead', scan: 'book' }))).toBe('x new y');
+});
+
+test('pages of a phone stand as they do there, also when they come one by one, and none twice', () => {
+  const list: ScanList = { ...emptyList, pages: [page('old')] };
+  const one = addPages(list, [{ ...page('a'), batch: 'together' }]);
+  const both = addPages(one, [{ ...page('b'), batch: 'together' }, page('c')]);
+  expect(order(both)).toBe('c a b old');
+  expect(both.selected).toBe('c');
+  expect(addPages(both, [page('c')])).toBe(both);
 });
 
 test('the back of a card comes behind its front, and is no longer awaited then', () => {

@@ -128,11 +128,13 @@ function putIn(pages: readonly ScannedPage[], made: readonly ScannedPage[], plac
   return [...pages.slice(0, before), ...made, ...pages.slice(before)];
 }
 
-/** Pages that were scanned elsewhere come before all others; one that is there already stays as it is. */
+/** Pages that were scanned elsewhere come where they would have come if they had been scanned here; one that is there stays as it is. */
 export function addPages(list: ScanList, pages: readonly ScannedPage[]): ScanList {
   const fresh = pages.filter(({ key }) => !list.pages.some((page) => page.key === key));
-  const [newest] = fresh.toReversed();
-  return newest ? { ...list, pages: [...fresh.toReversed(), ...list.pages], selected: newest.key } : list;
+  const newest = fresh.at(-1);
+  const place = (before: readonly ScannedPage[], page: ScannedPage) =>
+    putIn(before, [page], { at: 'front', batch: page.batch });
+  return newest ? { ...list, pages: fresh.reduce(place, list.pages), selected: newest.key } : list;
 }
 
 export const changePage = (list: ScanList, key: string, change: Partial<Omit<ScannedPage, 'key'>>): ScanList => ({

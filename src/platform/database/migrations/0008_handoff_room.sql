@@ -1,0 +1,1 @@
+ALTER TABLE "handoffs" ADD COLUMN "opened_from" text DEFAULT '' NOT NULL;
