@@ -161,8 +161,27 @@ function sortLayers(layers: readonly Layer[], space: PageSpace) {
 }
 
 /** Text that is not seen and has no visible text in its place. */
-const uncovered = (hidden: readonly Segment[], visible: readonly Segment[]): Segment[] =>
-  hidden.filter((segment) => !visible.some((other) => holds(other, segment)));
+function uncovered(hidden: readonly Segment[], visible: readonly Segment[]): Segment[] {
+  if (hidden.length === 0) return [];
+  const stripes = new Map<number, Segment[]>();
+  for (const segment of visible) {
+    for (let stripe = stripeAt(segment.top); stripe <= stripeAt(segment.bottom); stripe++) {
+      const inside = stripes.get(stripe);
+      if (inside === undefined) stripes.set(stripe, [segment]);
+      else inside.push(segment);
+    }
+  }
+  return hidden.filter((segment) => {
+    const near = stripes.get(stripeAt((segment.top + segment.bottom) / 2)) ?? [];
+    return !near.some((other) => holds(other, segment));
+  });
+}
+
+/** Pages are compared in stripes of about a line's height, since both kinds of text may have many thousand pieces. */
+const stripeHeight = 12;
+/** Pages are not higher than this many stripes; text far outside of them is not looked for. */
+const maxStripe = 2_000;
+const stripeAt = (y: number): number => Math.max(-1, Math.min(maxStripe, Math.floor(y / stripeHeight)));
 
 /** Some programs write what is filled in upon the page as well. */
 const isWritten = (field: Segment, visible: readonly Segment[]): boolean =>

@@ -1,4 +1,5 @@
 import { median } from '../../../shared/median.ts';
+import { linesBeside } from './lines-beside.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** A line of text as it is read; `gapBefore` is true where a paragraph or another part of the page begins. */
@@ -75,7 +76,7 @@ function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], d
   const bands = bandsOf(segments);
   if (depth >= maxDepth) return [{ bands, gutter: undefined }];
   const fontSize = median(segments.map((segment) => segment.fontSize));
-  const page = { from: Math.min(...segments.map((s) => s.left)), to: Math.max(...segments.map((s) => s.right)) };
+  const page = { from: leastOf(segments.map((s) => s.left)), to: mostOf(segments.map((s) => s.right)) };
   const sections: Section<Segment>[] = [];
   let run: Band<Segment>[] = [];
   let gutters: Span[] = [page];
@@ -182,7 +183,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
     // A picture or table says of itself that it is a column, whatever its caption is like.
     if (isTall(side, fontSize)) return true;
-    const widths = lines.map((line) => Math.max(...line.map((s) => s.right)) - Math.min(...line.map((s) => s.left)));
+    const widths = lines.map((line) => mostOf(line.map((s) => s.right)) - leastOf(line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
     return (
       lines.length >= 2 && median(widths) >= fontSize * columnWidthInFontSizes && median(letters) >= minColumnLetters
@@ -201,24 +202,9 @@ const maxSignLetters = 2;
 /** A table's cells are shorter than this, on the median. */
 const minColumnLetters = 18;
 
-/** The lines of bands: segments whose middle lies within each other's height, from left to right. */
-function linesOf<Segment extends TextSegment>(bands: readonly Band<Segment>[]): Segment[][] {
-  return bands.flatMap(({ segments }) => {
-    const lines: Segment[][] = [];
-    for (const segment of [...segments].sort((a, b) => heightOf(a) - heightOf(b))) {
-      const line = lines.find((candidate) => candidate.some((other) => isBeside(other, segment)));
-      if (line) line.push(segment);
-      else lines.push([segment]);
-    }
-    return lines.map((line) => line.sort((a, b) => a.left - b.left));
-  });
-}
-
-function isBeside(a: TextSegment, b: TextSegment): boolean {
-  if (a.text === '' || b.text === '') return false;
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
-}
+/** The lines of bands, from left to right. */
+const linesOf = <Segment extends TextSegment>(bands: readonly Band<Segment>[]): Segment[][] =>
+  bands.flatMap(({ segments }) => linesBeside(segments).map((line) => line.sort((a, b) => a.left - b.left)));
 
 /** One line's text; segments that stand far apart, as in tables, with three spaces between them. */
 function joinLine(line: readonly TextSegment[]): string {
@@ -240,14 +226,17 @@ const countRightToLeft = (line: readonly TextSegment[]): number =>
   line.reduce((sum, { text }) => sum + (text.match(/[\u0590-\u08ff]/g)?.length ?? 0), 0);
 
 function startsParagraph(before: readonly TextSegment[], line: readonly TextSegment[], isNewPart: boolean): boolean {
-  const bottom = Math.max(...before.map((segment) => segment.bottom));
-  const top = Math.min(...line.map((segment) => segment.top));
-  const height = Math.min(...line.map((segment) => segment.bottom - segment.top));
+  const bottom = mostOf(before.map((segment) => segment.bottom));
+  const top = leastOf(line.map((segment) => segment.top));
+  const height = leastOf(line.map((segment) => segment.bottom - segment.top));
   // Above the line before: the top of the next column, where the sentence may go on.
   if (top < bottom - height) return isNewPart;
   return top - bottom > height * paragraphGap;
 }
 
 const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
-/** Where a segment comes among the others: a line by its middle, a picture by its upper edge. */
-const heightOf = ({ text, top, bottom }: TextSegment): number => (text === '' ? top : (top + bottom) / 2);
+
+/** As `Math.min` and `Math.max`, for more values than a call may have arguments. */
+const leastOf = (values: readonly number[]): number =>
+  values.reduce((least, value) => Math.min(least, value), Infinity);
+const mostOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), -Infinity);
