@@ -115,6 +115,22 @@ export const withoutPrograms = (page: string): string =>
     .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
     .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''));
 
+/** A drawing (SVG) that runs nothing, and loads nothing from outside of itself. */
+export const inertPicture = (drawing: string): string =>
+  upToLast(
+    '>',
+    dropElements(drawing, () => undefined),
+    (tags) =>
+      tags
+        .replaceAll(styleSheet, '')
+        .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
+        .replaceAll(outsideReference, ''),
+  )
+    .replaceAll(styleImport, '')
+    .replaceAll(/url\(\s*(?!["']?(?:data:|#))[^)]*\)/gi, 'none');
+
+const styleSheet = /<\?xml-stylesheet\b[^<>]*>/gi;
+const outsideReference = /\s(?:xlink:)?href\s*=\s*(?:"(?!#|data:image\/)[^"]*"|'(?!#|data:image\/)[^']*')/gi;
 const handlingTag = /<[a-z][^<>]*\son[a-z]+\s*=[^<>]*>/gi;
 const eventHandler = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const linkAddress = /\shref\s*=\s*"([^"]*)"/gi;

@@ -35,10 +35,11 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
     case 'ods':
       return { name: 'calc8' };
     case 'csv':
-      // Separator, quotes, encoding, first line, columns, language, quoted fields as text, detect numbers.
+      // Separator, quotes, encoding, first line, columns, language, quoted fields as text, detect numbers, four that are for
+      // writing, evaluate formulas: a table of strangers that calls pages or programs must not become a workbook that does.
       return {
         name: 'Text - txt - csv (StarCalc)',
-        options: `${separator.charCodeAt(0)},34,${charsetUtf8},1,,0,false,true`,
+        options: `${separator.charCodeAt(0)},34,${charsetUtf8},1,,0,false,true,,,,,false`,
       };
     case 'pptx':
       return { name: 'Impress MS PowerPoint 2007 XML' };

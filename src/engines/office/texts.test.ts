@@ -226,10 +226,11 @@ describe('a text that is too long', () => {
 });
 
 describe('a book', () => {
-  const book = (page: string) =>
+  const book = (page: string, drawing = '<svg/>') =>
     zipSync({
       mimetype: [strToU8('application/epub+zip'), { level: 0 }],
       'OEBPS/sections/section0001.xhtml': strToU8(page),
+      'OEBPS/images/b.svg': strToU8(drawing),
       'OEBPS/images/a.png': new Uint8Array([1, 2, 3]),
     });
 
@@ -241,6 +242,19 @@ describe('a book', () => {
       '<p><a>Words</a> <a href="https://example.org/">page</a></p>',
     );
     expect(cleaned['OEBPS/images/a.png']).toEqual(new Uint8Array([1, 2, 3]));
+  });
+
+  test('loses what its drawings run and load', () => {
+    const inside = '<image href="data:image/png;base64,AA"/><use xlink:href="#a"/><path fill="url(#b)"/>';
+    const outside =
+      '<image xlink:href="http://127.0.0.1/a.png"/><style>@import url(http://127.0.0.1/a.css);</style><path onclick="run()" fill="url(http://127.0.0.1/b)"/><script>run()</script><?xml-stylesheet href="http://127.0.0.1/c"?>';
+    const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+    const cleaned = cleanEpub(book('<p/>', drawing(inside + outside)));
+    const parts = unzipSync(cleaned ?? new Uint8Array());
+    expect(strFromU8(parts['OEBPS/images/b.svg'] ?? new Uint8Array())).toBe(
+      drawing(`${inside}<image/><style></style><path fill="none"/>`),
+    );
+    expect(cleanEpub(book('<p/>', drawing(inside)))).toBeUndefined();
   });
 
   test('without any stays as it is', () => {
