@@ -50,6 +50,13 @@ describe('a plain operation', () => {
   });
 });
 
+test('no use is spent on a document that is what it is to become', () => {
+  const convert = (type: FileType, outputFormat: string) => plain('document-converter/convert', type, { outputFormat });
+  expect(convert('pdf', 'pdf')).toEqual({ already: 'pdf' });
+  expect(convert('doc', 'docx')).toMatchObject({ id: 'document-converter/convert' });
+  expect(meteredSteps(operations, [{ operation: 'document-converter/convert', options: {} }], 'pdf')).toEqual([]);
+});
+
 describe('what is metered of a chain', () => {
   const convert = { operation: 'convert', options: { outputFormat: 'odt' } };
   test('is counted once, and only when the metered tool can run', () => {

@@ -66,10 +66,22 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   if (!operation) return { problem: `There is no operation called '${step.operation.slice(0, 100)}'.` };
   if (acceptedType(operation.accepts, type) !== undefined) {
     const options = Object.keys(step.options).length === 0 ? operation.usual : step.options;
+    if (costsForNothing(operation, options, type)) return { already: type };
     return { operation, options, plain: false };
   }
   return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
 }
+
+/** A counted use is not spent on a file that is what it is to become; of a picture, another quality may be wanted. */
+const costsForNothing = (
+  { metered, does }: Operation,
+  { outputFormat, password }: Record<string, unknown>,
+  type: FileType,
+): boolean =>
+  metered &&
+  password === undefined &&
+  does.some(({ operation, to }) => operation === 'convert' && to === outputFormat) &&
+  isEnding(type, String(outputFormat));
 
 function planPlain(
   operations: readonly Operation[],

@@ -10,10 +10,9 @@ export type ConvertedDocument = {
 
 /**
  * Writes a document in another format. What it is, its content decides; its name only tells text, Markdown and tables apart.
- * Nothing that lies outside of the document is loaded, and no macro runs. A document that has the format already is copied.
- * PDFs are not taken.
- * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, and AppErrors for what is damaged,
- * hostile or too large.
+ * Nothing that lies outside of the document is loaded, and no macro runs. PDFs are not taken.
+ * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, CONVERSION_NOT_NEEDED for the format
+ * that it has, and AppErrors for what is damaged, hostile or too large.
  */
 export type ConvertOffice = (request: {
   input: string;

@@ -83,6 +83,16 @@ describe('spreadsheets and slides', () => {
     expect(await wordsOf(output, 'xlsx')).toContain('Smith; Jones');
   });
 
+  test('a table as text keeps what looks like a formula as it is written', async () => {
+    const path = await office.file(
+      'formula.csv',
+      Buffer.from('Sum,"=WEBSERVICE(""http://127.0.0.1:9/"")",=1+1\n1,2,3\n'),
+    );
+    const { output } = await office.convert(path, 'xlsx');
+    expect(await wordsOf(output, 'xlsx')).toMatch(/>=1\+1</);
+    expect(await wordsOf(output, 'xlsx')).not.toContain('<f ');
+  });
+
   test('one whose pages have no end is cut, and says so', async () => {
     const rows = Array.from({ length: 90_000 }, (_, row) => `${row}`).join('\n');
     const { converted } = await office.convert(await office.file('long.csv', Buffer.from(rows)), 'pdf');
@@ -134,9 +144,12 @@ describe('what the visitor should know', () => {
   });
 
   test('that there was nothing to do', async () => {
-    const { output, converted } = await office.convert(`${letters}letter.docx`, 'docx');
-    expect(await readFile(output)).toEqual(await readFile(`${letters}letter.docx`));
-    expect(converted.warnings).toEqual(['This document is DOCX already; you get it back as it is.']);
+    await expect(office.convert(`${letters}letter.docx`, 'docx', { name: 'letter.doc' })).rejects.toMatchObject({
+      code: 'CONVERSION_NOT_NEEDED',
+      message: 'This document is DOCX already, so there is nothing to convert. Please choose another format.',
+    });
+    const { output } = await office.convert(`${locked}locked.docx`, 'docx', { password: 'open sesame' });
+    expect(await wordsOf(output, 'docx')).toMatch(/Apples/);
   });
 });
 

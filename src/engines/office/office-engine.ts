@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, open, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type DocumentFormat, formatNames, formatsFor, kindFacts, listFormats } from '../../shared/document-formats.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -72,7 +72,7 @@ async function convert(request: Request, processes: OfficeProcesses, texts: Text
   for (const [index, kind] of kinds.entries()) {
     const isLast = index === kinds.length - 1;
     try {
-      assertOffered(kind, format);
+      assertOffered(kind, format, facts);
       return await convertKind({ ...request, facts: { ...facts, kind } }, kind, processes, texts);
     } catch (error) {
       if (isLast || !isRefusal(error, 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED')) throw error;
@@ -90,10 +90,12 @@ function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
   return named.length > 0 ? named : all;
 }
 
-function assertOffered(kind: OpenKind, format: DocumentFormat): void {
+/** In the format that it has, a document is written again only without its password. */
+function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted }: DocumentFacts): void {
   const offers = formatsFor(kind);
-  if (offers.includes(format) || format === kindFacts[kind].own) return;
-  const { name: from } = kindFacts[kind];
+  const { name: from, own } = kindFacts[kind];
+  if (format === own && !encrypted) throw officeErrors.notNeeded({ format: formatNames[format] });
+  if (offers.includes(format) || format === own) return;
   throw officeErrors.notOffered({ from, to: formatNames[format], offered: listFormats(offers) });
 }
 
@@ -119,13 +121,6 @@ async function convertKind(
 ): Promise<ConvertedDocument> {
   const { input, output, format, facts, password, progress, signal } = request;
   const { size: inputBytes } = await stat(input);
-  if (format === kindFacts[kind].own && !facts.encrypted) {
-    await copyFile(input, output);
-    return {
-      bytes: inputBytes,
-      warnings: [`This document is ${formatNames[format]} already; you get it back as it is.`],
-    };
-  }
   const beside = (ending: string) => join(`${output}.${ending}`);
   const rewrite = (task: TextTask) => texts.run({ request: task, timeoutMs: textDeadlineMs, signal });
 

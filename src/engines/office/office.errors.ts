@@ -19,6 +19,11 @@ export const officeErrors = {
     422,
     ({ from, to, offered }) => `${from} cannot be converted to ${to} here. Please choose ${offered}.`,
   ),
+  notNeeded: defineError<{ format: string }>(
+    'CONVERSION_NOT_NEEDED',
+    422,
+    ({ format }) => `This document is ${format} already, so there is nothing to convert. Please choose another format.`,
+  ),
   emailNotReadable: defineError(
     'EMAIL_NOT_READABLE',
     422,

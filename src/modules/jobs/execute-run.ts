@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { IsCounted, ScanAllowance } from '../../engines/allowances.ts';
 import type { Engines } from '../../engines/engines.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,6 +20,8 @@ export type ExecuteRun = (call: {
   plan: Plan;
   scans?: ScanAllowance | undefined;
   isCounted?: IsCounted | undefined;
+  /** Called when the work is done and every file that it hands back is one that was sent, as it was. */
+  onNothingMade?: (() => Promise<void>) | undefined;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
 }) => Promise<Record<string, unknown>>;
@@ -36,8 +38,9 @@ export function createExecuteRun(dependencies: {
 }): ExecuteRun {
   const { engines, files, storage, workFolder } = dependencies;
 
-  return async ({ action, run, options, inputs, plan, scans, isCounted, signal, progress }) => {
+  return async ({ action, run, options, inputs, plan, scans, isCounted, onNothingMade, signal, progress }) => {
     const directory = join(workFolder, createId());
+    const sent = join(directory, 'in');
     const kept: StoredFile[] = [];
     // A file that stands in a result twice is stored once.
     const addresses = new Map<OutputFile, string>();
@@ -51,10 +54,10 @@ export function createExecuteRun(dependencies: {
       return address;
     };
     try {
-      await mkdir(join(directory, 'in'), { recursive: true, mode: 0o700 });
+      await mkdir(sent, { recursive: true, mode: 0o700 });
       const result = await run.run({
         options,
-        files: await fetchInputs(storage, inputs, join(directory, 'in')),
+        files: await fetchInputs(storage, inputs, sent),
         engines,
         plan,
         scans,
@@ -64,7 +67,10 @@ export function createExecuteRun(dependencies: {
         progress,
       });
       signal.throwIfAborted();
-      return action.result.parse(await replaceOutputs(result, keep));
+      const answer = action.result.parse(await replaceOutputs(result, keep));
+      const handedBack = [...addresses.keys()];
+      if (handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent)) await onNothingMade?.();
+      return answer;
     } catch (error) {
       for (const file of kept) await files.remove(file.id);
       throw error;

@@ -29,7 +29,7 @@ export function createToolRunJob(dependencies: {
   notifications: Notifications;
   executeRun: ExecuteRun;
   scanAllowances: ScanAllowances;
-  usage: Pick<UsageLedger, 'isHeld'>;
+  usage: Pick<UsageLedger, 'isHeld' | 'giveBack'>;
   log: Log;
 }) {
   const { repository, files, notifications, executeRun, scanAllowances, usage, log } = dependencies;
@@ -66,6 +66,7 @@ export function createToolRunJob(dependencies: {
           plan: job.plan,
           scans: scanAllowances({ id: jobId, plan: job.plan, subjects }),
           isCounted: (meter) => usage.isHeld(jobId, meter),
+          onNothingMade: () => usage.giveBack(jobId),
           signal,
           progress: reportProgress(jobId),
         });

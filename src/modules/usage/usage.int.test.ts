@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { defineRun, defineRuns } from '../../tools/define-run.ts';
-import { defineTool } from '../../tools/define-tool.ts';
+import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
+import { defineTool, resultFile } from '../../tools/define-tool.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Job } from '../jobs/jobs.contract.ts';
 import type { Usage } from './usage.contract.ts';
@@ -69,7 +69,7 @@ describe('an allowance of 5 a month', () => {
     });
   });
 
-  test('is not touched by work that fails, is refused or is cancelled', async () => {
+  test('is not touched by work that fails, is refused, is cancelled or hands back what was sent', async () => {
     expect((await scan({ user: 'unlucky', text: 'fail' })).status).toBe(422);
     expect((await scan({ user: 'unlucky', text: 'x'.repeat(200) })).status).toBe(400);
     const answer = await scan({ user: 'unlucky', text: 'slow', prefer: 'respond-async' });
@@ -79,6 +79,9 @@ describe('an allowance of 5 a month', () => {
     await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
     await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
     expect(await usageOf('unlucky', 'scan')).toMatchObject({ used: 0, remaining: 5 });
+    const same = (await (await read('unlucky', 'A page', 'same')).json()) as { file: string };
+    expect(await (await fetch(app.url + same.file, { headers: { 'x-test-user': 'unlucky' } })).text()).toBe('A page');
+    expect(await usageOf('unlucky', 'read')).toMatchObject({ used: 0, remaining: 2 });
     expect((await post('shorten', { user: 'unlucky', text: 'fail' })).status).toBe(422);
     expect(await usageOf('unlucky', 'shorten')).toMatchObject({ used: 0, remaining: 5 });
   });
@@ -257,7 +260,7 @@ const scanner = defineTool({
         },
       },
       options,
-      result,
+      result: result.extend({ file: resultFile().optional() }),
       allowance: { ...allowance, free: { max: 2, per: 'month' }, sameFile: { field: 'page', calls: 3 } },
     },
   },
@@ -271,7 +274,11 @@ const scannerRuns = defineRuns(scanner, {
   scan: defineRun(scanner.actions.scan)([], work),
   shorten: defineRun(scanner.actions.shorten)([], work),
   shout: defineRun(scanner.actions.shout)([], work),
-  read: defineRun(scanner.actions.read)([], work),
+  read: defineRun(scanner.actions.read)([], async (context) => {
+    const [page] = context.files.page;
+    const { text } = await work(context);
+    return text === 'same' && page ? { text, file: new OutputFile(page) } : { text };
+  }),
 });
 
 /** Believes what the test says about itself. */

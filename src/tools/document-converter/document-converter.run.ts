@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RecogniseScans } from '../../engines/flow/flow-capabilities.ts';
 import type { ConvertedDocument } from '../../engines/office/office-capabilities.ts';
 import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
+import { hasCode } from '../../shared/errors.ts';
 import { mostScans } from '../../shared/recognition.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
@@ -38,17 +39,29 @@ type Converted = ConvertedDocument & { path: string };
 async function convertOffice(context: Context, source: InputFile): Promise<Converted> {
   const { engines, directory, options, progress, signal } = context;
   const path = join(directory, 'result');
-  const converted = await engines.convertOffice({
-    input: source.path,
-    name: source.name,
-    output: path,
-    format: options.outputFormat,
-    password: passwordOf(options),
-    progress,
-    signal,
-  });
-  return { ...converted, path };
+  try {
+    const converted = await engines.convertOffice({
+      input: source.path,
+      name: source.name,
+      output: path,
+      format: options.outputFormat,
+      password: passwordOf(options),
+      progress,
+      signal,
+    });
+    return { ...converted, path };
+  } catch (error) {
+    if (hasCode(error, 'CONVERSION_NOT_NEEDED')) return handBack(source, options.outputFormat);
+    throw error;
+  }
 }
+
+/** Nothing was made of it, so it is not counted (decision 0056). */
+const handBack = ({ path, bytes }: InputFile, format: DocumentFormat): Converted => ({
+  path,
+  bytes,
+  warnings: [`This document is ${formatNames[format]} already; you get it back as it is, and it is not counted.`],
+});
 
 const recognitionOf = ({ options, scans }: Context): RecogniseScans => ({
   languages: options.ocrLanguages.split(','),
@@ -63,13 +76,9 @@ async function convertPdf(context: Context, source: InputFile): Promise<Converte
   const { engines, options, signal } = context;
   const { outputFormat: format } = options;
   if (format === 'pdf') {
-    // Nothing to convert, but what is handed back must be what it says.
+    // What is handed back must be what it says.
     await engines.inspectPdf({ input: source.path, password: passwordOf(options), signal });
-    return {
-      path: source.path,
-      bytes: source.bytes,
-      warnings: ['This document is PDF already; you get it back as it is.'],
-    };
+    return handBack(source, format);
   }
   const offered = formatsFor('pdf');
   if (!offered.includes(format)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import type { Engines } from '../../engines/engines.ts';
+import { officeErrors } from '../../engines/office/office.errors.ts';
 import { documentFormats } from '../../shared/document-formats.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { convertRun } from './document-converter.run.ts';
@@ -128,6 +129,13 @@ test('everything else goes to the office engine, with its name, format and passw
     expect.objectContaining({ name: 'report.odt', format: 'pdf', password: 'sesame' }),
   );
   expect(result).toMatchObject({ filename: 'report.pdf', type: 'pdf', bytes: 7, pages: 2, warnings: ['A warning.'] });
+});
+
+test('what is to become what it is, whatever its name says, is handed back', async () => {
+  const convertOffice = () => Promise.reject(officeErrors.notNeeded({ format: 'DOCX' }));
+  const result = await convert('report.doc', 'docx', { outputFormat: 'docx' }, { convertOffice });
+  expect(result).toMatchObject({ filename: 'report.docx', warnings: [expect.stringContaining('DOCX already')] });
+  expect(result.downloadUrl).toMatchObject({ path: join(directory, 'report.doc') });
 });
 
 type Options = z.input<typeof documentConverter.actions.convert.options>;
