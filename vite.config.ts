@@ -3,14 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { refuseServerCode } from './scripts/refuse-server-code.ts';
 
-const framework = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  '@tanstack/react-query',
-  '@tanstack/query-core',
-].map((name) => `/node_modules/${name}/`);
+const framework = ['react', 'react-dom', 'scheduler', 'react-router'].map((name) => `/node_modules/${name}/`);
 
 /** Header and footer, and what the home page and tool pages have in common: the home page must not load the tools' code. */
 const shell = [
@@ -21,7 +14,9 @@ const shell = [
   '/src/web/tool-shell/dropped-files.ts',
   '/src/web/tool-shell/hand-over.ts',
   '/src/web/tool-shell/use-page-drop.ts',
-  ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/ui/${name}.tsx`),
+  ...['bag', 'disclosure', 'file-button', 'icon-button', 'limits-table', 'plan-badge'].map(
+    (name) => `/src/web/ui/${name}.tsx`,
+  ),
   '/src/shared/plans.ts',
   '/src/shared/units.ts',
 ];
@@ -72,6 +67,7 @@ export default defineConfig({
                 { name: 'framework', test: includesAny(framework), priority: 3 },
                 { name: 'shell', test: includesAny(shell), priority: 2 },
                 { name: 'call-error', test: includesAny(['/src/web/tool-shell/call-error.ts']), priority: 2 },
+                { name: 'queries', test: /\/node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
                 { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
                 // What tools show before there is a file; views of files come when they are asked for, calls with the first.
                 { name: 'tool-kit', test: includesAny(toolKit), priority: 1 },

@@ -70,6 +70,15 @@ journey.describe('finding a tool', () => {
     });
   }
 
+  journey('when its code cannot be loaded a notice says so, and the page stays', async ({ page, provoked }) => {
+    provoked.push(/ERR_FAILED/);
+    await page.route('**/assets/command-palette-*.js', (route) => route.abort());
+    await page.goto('/help');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Part of the page is missing', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  });
+
   journey('a slash in a text field is only a slash', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').pressSequentially('a/b');

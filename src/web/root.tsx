@@ -1,12 +1,10 @@
 import './zod-without-eval.ts';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { signedInScript } from './account/signed-in-mark.ts';
 import './app.css';
 import { siteValueAttributes } from './head/site-values.ts';
-import { createQueryClient } from './http/query-client.ts';
 import { CommandPaletteHost } from './shell/command-palette-host.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -46,18 +44,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   // The browser tests wait for this: what is pressed on the prerendered page before goes nowhere.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     // Some banks take the visitor to a page of their own before they pay, which leads back here.
     if (window.location.search.includes('redirect_status='))
-      import('./account/payment/tell-payment.ts')
-        .then(({ tellPayment }) => tellPayment(queryClient))
-        .catch(reportError);
-  }, [queryClient]);
+      import('./account/payment/tell-payment.ts').then(({ tellPayment }) => tellPayment()).catch(reportError);
+  }, []);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
@@ -71,7 +66,7 @@ export default function Root() {
       <Footer />
       <CommandPaletteHost />
       <ToastOutlet />
-    </QueryClientProvider>
+    </>
   );
 }
 

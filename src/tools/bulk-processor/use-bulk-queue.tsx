@@ -4,6 +4,7 @@ import { statsSchema } from '../../modules/health/health.contract.ts';
 import { planNames } from '../../shared/plans.ts';
 import { usePlan } from '../../web/account/use-user.ts';
 import { callApi } from '../../web/http/call-api.ts';
+import { queryClient } from '../../web/http/query-client.ts';
 import { checkFile } from '../../web/tool-shell/check-file.ts';
 import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
 import { showToast } from '../../web/ui/toast.ts';
@@ -23,10 +24,13 @@ export function useBulkQueue() {
   const [runner] = useState(() => new BulkRunner(tellEnd));
   const items = useSyncExternalStore(runner.subscribe, runner.items, runner.items);
   const plan = usePlan();
-  const { data: stats } = useQuery({
-    queryKey: ['/api/stats'],
-    queryFn: ({ signal }) => callApi('/api/stats', statsSchema, { method: 'GET', signal }),
-  });
+  const { data: stats } = useQuery(
+    {
+      queryKey: ['/api/stats'],
+      queryFn: ({ signal }) => callApi('/api/stats', statsSchema, { method: 'GET', signal }),
+    },
+    queryClient,
+  );
   const atOnce = Math.max(1, Math.min(atOncePerPlan[plan], stats?.jobsAtOnce ?? 1));
   useEffect(() => runner.setAtOnce(atOnce), [runner, atOnce]);
   const [isKept, setKept] = useState(true);

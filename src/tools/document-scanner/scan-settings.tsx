@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { queryClient } from '../../web/http/query-client.ts';
 import { callAction } from '../../web/tool-shell/call-action.ts';
 import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
 import { classNames } from '../../web/ui/class-names.ts';
@@ -79,11 +80,14 @@ const mostLanguages = 5;
 /** The languages of the text, of those that this server can read. */
 function LanguageChoice(props: { languages: readonly string[]; onChange: (languages: string[]) => void }) {
   const { languages, onChange } = props;
-  const { data } = useQuery({
-    queryKey: [documentScanner.actions.languages.path],
-    queryFn: async () => (await callAction(documentScanner.actions.languages)).result.languages,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(
+    {
+      queryKey: [documentScanner.actions.languages.path],
+      queryFn: async () => (await callAction(documentScanner.actions.languages)).result.languages,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
   const offered = data ?? [{ code: 'eng', name: 'English' }];
   const names = offered.filter(({ code }) => languages.includes(code)).map(({ name }) => name);
   const toggle = (code: string) =>

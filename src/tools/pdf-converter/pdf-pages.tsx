@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { DoctorPanel } from '../../web/pdf/doctor-panel.tsx';
-import { PageWorkbench, usePageDeck } from '../../web/pdf/page-workbench.tsx';
+import { PageTable, usePageDeck } from '../../web/pdf/page-table.tsx';
 import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
 import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import type { FileSource } from '../../web/tool-shell/hand-over.ts';
@@ -56,7 +56,7 @@ export function PdfPages({ source, onChoose }: { source: FileSource; onChoose: (
               ? 'All pages are converted. Choose some to convert only those.'
               : `${count === 1 ? '1 page is' : `${count} pages are`} chosen: ${pages}`}
           </p>
-          <PageWorkbench
+          <PageTable
             service={service}
             documents={documents}
             deck={deck}

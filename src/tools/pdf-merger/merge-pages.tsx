@@ -3,7 +3,7 @@ import { pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import type { DeckAction, DeckPage, PageDeck } from '../../web/pdf/page-deck.ts';
 import type { PageLook } from '../../web/pdf/page-look.ts';
-import { PageWorkbench } from '../../web/pdf/page-workbench.tsx';
+import { PageTable } from '../../web/pdf/page-table.tsx';
 import type { PdfService } from '../../web/pdf/pdf-service.ts';
 import type { MergeItem } from './use-merge-files.tsx';
 
@@ -41,7 +41,7 @@ export function MergePages(props: {
           Not on the table: {waiting.map(({ name }) => name).join(', ')}. Look under Files.
         </p>
       )}
-      <PageWorkbench {...{ service, documents, deck, dispatch, look }} label="Pages of all files" isArrangeable />
+      <PageTable {...{ service, documents, deck, dispatch, look }} label="Pages of all files" isArrangeable />
       <p className="pointer-coarse:hidden text-sm text-soft">
         Drag pages, or move them with Alt and the arrow keys. Space chooses, R turns, Delete removes, Enter shows a page
         large, Ctrl+Z takes back.

@@ -1,7 +1,7 @@
 import { ArrowDownAZ, LayoutGrid, List } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { DeckAction } from '../../web/pdf/page-deck.ts';
-import { usePageDeck } from '../../web/pdf/page-workbench.tsx';
+import { usePageDeck } from '../../web/pdf/page-table.tsx';
 import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';

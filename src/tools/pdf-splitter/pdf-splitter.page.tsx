@@ -4,7 +4,7 @@ import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { toggleCut } from '../../shared/pdf/plan-parts.ts';
 import { DoctorPanel } from '../../web/pdf/doctor-panel.tsx';
 import { changeDeck, type DeckAction, type PageDeck } from '../../web/pdf/page-deck.ts';
-import { usePageDeck } from '../../web/pdf/page-workbench.tsx';
+import { usePageDeck } from '../../web/pdf/page-table.tsx';
 import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';

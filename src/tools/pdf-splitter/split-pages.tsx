@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import type { PlannedPart } from '../../shared/pdf/plan-parts.ts';
 import type { DeckAction, DeckPage, PageDeck } from '../../web/pdf/page-deck.ts';
 import type { PageLook } from '../../web/pdf/page-look.ts';
-import { PageWorkbench } from '../../web/pdf/page-workbench.tsx';
+import { PageTable } from '../../web/pdf/page-table.tsx';
 import type { PdfService } from '../../web/pdf/pdf-service.ts';
 import type { SplitPlan } from './split-plan.tsx';
 import type { SplitChoice } from './split-settings.tsx';
@@ -27,7 +27,7 @@ export function SplitPages({ service, document, deck, dispatch, choice, plan }: 
   );
   const look = useCallback(({ page }: DeckPage) => looks[page] ?? plain, [looks]);
   return (
-    <PageWorkbench
+    <PageTable
       {...{ service, documents, deck, dispatch, look }}
       label={`Pages of ${document.name}`}
       clickChooses="toggle"
@@ -36,7 +36,7 @@ export function SplitPages({ service, document, deck, dispatch, choice, plan }: 
       <span className="font-medium text-[0.9375rem] tabular-nums" role="status">
         {describePlan(plan)}
       </span>
-    </PageWorkbench>
+    </PageTable>
   );
 }
 

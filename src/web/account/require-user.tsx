@@ -5,14 +5,14 @@ import type { User } from '../../modules/accounts/accounts.contract.ts';
 import { Button } from '../ui/button.tsx';
 import { withNext } from './auth/next-page.ts';
 import { Notice } from './notice.tsx';
-import { useUserQuery } from './use-user.ts';
+import { askForUser, useUserAnswer } from './use-user.ts';
 
 /**
  * What only a signed-in user may see. Whoever is signed out is sent to sign in and comes back afterwards; until that is known,
  * and in the page as it was built, `waiting` is shown.
  */
 export function RequireUser({ waiting, children }: { waiting: ReactNode; children: (user: User) => ReactNode }) {
-  const { data: user, error, refetch } = useUserQuery();
+  const { user, error } = useUserAnswer();
   const navigate = useNavigate();
   const isSignedOut = user === null;
   useEffect(() => {
@@ -23,11 +23,11 @@ export function RequireUser({ waiting, children }: { waiting: ReactNode; childre
   }, [isSignedOut, navigate]);
 
   if (user) return children(user);
-  if (!error) return waiting;
+  if (error === undefined) return waiting;
   return (
     <Notice icon={CircleAlert} title="The server cannot be asked who you are" tone="bad">
       <p>Check your connection and try again.</p>
-      <Button look="secondary" size="small" className="mt-3" onClick={() => refetch()}>
+      <Button look="secondary" size="small" className="mt-3" onClick={askForUser}>
         Try again
       </Button>
     </Notice>

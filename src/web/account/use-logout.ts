@@ -1,22 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../ui/toast.ts';
 import { refreshUser } from './use-user.ts';
 
+/** Signs out and leads to the home page. `logout` resolves with whether that worked; if not, the visitor has been told. */
 export function useLogout() {
-  const queryClient = useQueryClient();
+  const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async () => {
+  const logout = async (): Promise<boolean> => {
+    setPending(true);
+    try {
       const response = await fetch('/api/logout', { method: 'POST' });
       if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    },
-    onSuccess: async () => {
       // Away first: pages of an account would send whoever is signed out to sign in.
       await navigate('/');
-      await refreshUser(queryClient);
+      await refreshUser();
       showToast({ title: 'Logged out successfully', tone: 'success' });
-    },
-    onError: (error) => showToast({ title: 'Logout Failed', text: error.message, tone: 'failure' }),
-  });
+      return true;
+    } catch (error) {
+      showToast({
+        title: 'Logout Failed',
+        text: error instanceof Error ? error.message : String(error),
+        tone: 'failure',
+      });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, logout };
 }

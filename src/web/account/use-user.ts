@@ -1,11 +1,68 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { User } from '../../modules/accounts/accounts.contract.ts';
 import { type Plan, planOf } from '../../shared/plans.ts';
 import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
 
-export const userQueryKey = ['/api/user'] as const;
+/*
+ * Kept apart from everything else that is asked of the server: every page shows who is signed in, and most have no use for a
+ * library of queries.
+ */
 
-/** The signed-in user; null when nobody is signed in. Whoever has no sign-in mark is not asked for. */
+/** Who is signed in: null when nobody is, undefined until the server has said. `error` tells why it could not be asked. */
+export type UserAnswer = { user: User | null | undefined; error?: unknown };
+
+const unasked: UserAnswer = { user: undefined };
+let answer = unasked;
+let asking: Promise<User | null> | undefined;
+const listeners = new Set<() => void>();
+const dependants = new Set<() => Promise<void>>();
+
+/** Undefined until the server has said who is signed in, and when it cannot be asked. */
+export const useUser = (): User | null | undefined => useUserAnswer().user;
+
+/** The same with what went wrong, for pages that are of no use without it. */
+export const useUserAnswer = (): UserAnswer =>
+  useSyncExternalStore(
+    subscribe,
+    () => answer,
+    () => unasked,
+  );
+
+export const usePlan = (): Plan => planOf(useUser());
+
+export const currentUser = (): User | null | undefined => answer.user;
+
+/** Shows what a call has answered about the user. */
+export function changeUser(user: User): void {
+  change({ user: keepMark(user) });
+}
+
+/** Asks again who is signed in. Everything that was loaded for somebody else is forgotten. */
+export async function refreshUser(): Promise<void> {
+  await Promise.all([...dependants].map((forget) => forget()));
+  await askForUser();
+}
+
+/** @param forget drops what was loaded for somebody else, and loads anew what the page shows of it. */
+export function onUserRefresh(forget: () => Promise<void>): void {
+  dependants.add(forget);
+}
+
+/** Asks who is signed in; of several questions at a time the last one counts. */
+export async function askForUser(): Promise<void> {
+  const question = fetchUser();
+  asking = question;
+  if (answer.error !== undefined) change({ user: answer.user });
+  const next = await question.then(
+    (user) => ({ user }),
+    (error) => ({ user: answer.user, error }),
+  );
+  if (asking !== question) return;
+  asking = undefined;
+  change(next);
+}
+
+/** Whoever has no sign-in mark is not asked for. */
 async function fetchUser(): Promise<User | null> {
   if (!mayBeSignedIn()) return keepMark(null);
   const response = await fetch('/api/user');
@@ -15,21 +72,19 @@ async function fetchUser(): Promise<User | null> {
   throw new Error(`${response.status}: ${body}`);
 }
 
-function keepMark(user: User | null): User | null {
+function keepMark<Someone extends User | null>(user: Someone): Someone {
   markSignedIn(user ? planOf(user) : undefined);
   return user;
 }
 
-/** Undefined until the server has said who is signed in, and when it cannot be asked. */
-export const useUser = (): User | null | undefined => useUserQuery().data;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // The first who wants to know asks; so does whoever comes after the server could not be asked.
+  if (!asking && (answer === unasked || answer.error !== undefined)) void askForUser();
+  return () => listeners.delete(listener);
+}
 
-/** The same with what went wrong, for pages that are of no use without it. */
-export const useUserQuery = () => useQuery({ queryKey: userQueryKey, queryFn: fetchUser });
-
-export const usePlan = (): Plan => planOf(useUser());
-
-/** Asks again who is signed in. Everything that was loaded for somebody else is forgotten. */
-export async function refreshUser(queryClient: QueryClient): Promise<void> {
-  await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQueryKey[0] });
-  await queryClient.refetchQueries({ queryKey: userQueryKey });
+function change(next: UserAnswer): void {
+  answer = next;
+  for (const listener of listeners) listener();
 }

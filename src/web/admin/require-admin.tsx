@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '../../modules/accounts/accounts.contract.ts';
 import { withNext } from '../account/auth/next-page.ts';
 import { Notice } from '../account/notice.tsx';
-import { useUserQuery } from '../account/use-user.ts';
+import { askForUser, useUserAnswer } from '../account/use-user.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
  * and the page for who is. Only for looks: the server refuses the calls behind the page by itself.
  */
 export function RequireAdmin({ title, children }: { title: string; children: (user: User) => ReactNode }) {
-  const { data: user, error, refetch } = useUserQuery();
+  const { user, error } = useUserAnswer();
   if (user?.role === 'admin') return children(user);
   return (
     <div className="page-width min-h-[30rem] pt-10 sm:pt-16">
@@ -33,15 +33,15 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
           <SignInLink />
         </Screen>
       )}
-      {user === undefined && !error && (
+      {user === undefined && error === undefined && (
         <>
           <h1 className="mb-8 text-4xl sm:text-5xl">{title}</h1>
           <Spinner label="Loading…" />
         </>
       )}
-      {error && (
+      {error !== undefined && (
         <Notice icon={CircleAlert} title="The server cannot be asked who you are" tone="bad">
-          <Button look="secondary" size="small" className="mt-3" onClick={() => refetch()}>
+          <Button look="secondary" size="small" className="mt-3" onClick={askForUser}>
             Try again
           </Button>
         </Notice>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Stats } from '../../modules/health/health.contract.ts';
 import { describeDuration } from './describe-duration.ts';
 
@@ -10,8 +10,16 @@ async function fetchStats(): Promise<Stats> {
 
 /** What this instance counted itself. Its room is kept while the numbers are asked for; it is left out when they cannot be had. */
 export function StatsBand() {
-  const { data, isError } = useQuery({ queryKey: ['/api/stats'], queryFn: fetchStats });
-  if (isError) return null;
+  const [data, setData] = useState<Stats | 'none'>();
+  useEffect(() => {
+    let isShown = true;
+    const show = (stats: Stats | 'none') => isShown && setData(stats);
+    fetchStats().then(show, () => show('none'));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (data === 'none') return null;
   const numbers = data && [
     { label: data.tools === 1 ? 'tool in the bag' : 'tools in the bag', value: data.tools.toLocaleString('en') },
     { label: 'files processed here', value: data.filesProcessed.toLocaleString('en') },

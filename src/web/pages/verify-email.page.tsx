@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck, Unlink } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, type MetaFunction } from 'react-router';
@@ -24,10 +24,9 @@ export const meta: MetaFunction = () =>
 
 export default function VerifyEmailPage() {
   const token = useLinkToken();
-  const queryClient = useQueryClient();
   const verify = useMutation({
     mutationFn: (given: string) => callApi(accountPaths.verifyEmail, confirmedEmailSchema, { body: { token: given } }),
-    onSuccess: () => refreshUser(queryClient),
+    onSuccess: refreshUser,
   });
   const begin = useEffectEvent((given: string) => verify.mutate(given));
   useEffect(() => {

@@ -1,28 +1,16 @@
-import {
-  type Dispatch,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { zoomSteps } from './grid-geometry.ts';
-import { changeDeck, type DeckAction, emptyDeck, indexOf, type PageDeck } from './page-deck.ts';
+import { type DeckAction, indexOf, type PageDeck } from './page-deck.ts';
 import { PageGrid } from './page-grid.tsx';
 import type { LookOfPage } from './page-look.ts';
 import { PageToolbar } from './page-toolbar.tsx';
 import type { PdfService } from './pdf-service.ts';
 
-const PagePreview = lazy(() => import('./page-preview.tsx'));
+const PagePreview = lazyPart(() => import('./page-preview.tsx'));
 
-/** The pages on the table, with everything that can be done to them. */
-export const usePageDeck = (): [PageDeck, Dispatch<DeckAction>] => useReducer(changeDeck, emptyDeck);
-
-type PageWorkbenchProps = {
+export type PageWorkbenchProps = {
   service: PdfService;
   /** By their id. */
   documents: ReadonlyMap<number, PdfDocument>;
@@ -48,7 +36,7 @@ const lookPlain: LookOfPage = () => plainLook;
  * Thumbnails of every page: look, choose, drag, turn, remove, by mouse, touch and keyboard, with a way back. What the pages
  * mean is the tool's business (`look`, and what it does with the deck).
  */
-export function PageWorkbench(props: PageWorkbenchProps) {
+export default function PageWorkbench(props: PageWorkbenchProps) {
   const { service, documents, deck, dispatch, label, look = lookPlain, clickChooses = 'only' } = props;
   const { isArrangeable = false, choosing = 'buttons and list', children } = props;
   const [zoom, setZoom] = useState(1);

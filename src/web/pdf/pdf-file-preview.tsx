@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { pdfConverter } from '../../tools/pdf-converter/pdf-converter.tool.ts';
+import { queryClient } from '../http/query-client.ts';
 import { callAction } from '../tool-shell/call-action.ts';
 import { deleteStored } from '../tool-shell/delete-stored.ts';
 import { asStoredFile, type ResultFile } from '../tool-shell/result-file.ts';
@@ -19,16 +20,19 @@ export default function PdfFilePreview(props: { file: ResultFile; onReady: () =>
   const { file, onReady, onClose } = props;
   const service = usePdfService();
   const [index, setIndex] = useState(0);
-  const { data: document, error } = useQuery({
-    queryKey: ['converted-pdf', file.url, service],
-    queryFn: async ({ signal }) => {
-      const content = file.type === 'pdf' ? await contentOf(file, signal) : await pagesOf(file, signal);
-      return service.open(content, { name: file.name, signal });
+  const { data: document, error } = useQuery(
+    {
+      queryKey: ['converted-pdf', file.url, service],
+      queryFn: async ({ signal }) => {
+        const content = file.type === 'pdf' ? await contentOf(file, signal) : await pagesOf(file, signal);
+        return service.open(content, { name: file.name, signal });
+      },
+      retry: false,
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
     },
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+    queryClient,
+  );
   const isReady = document !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each is told once, whatever functions the button hands over.
   useEffect(() => {

@@ -16,7 +16,7 @@ const rowClasses =
 /** The full list of the site on small screens. Radix keeps the focus inside and gives it back on closing. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const user = useUser();
-  const logout = useLogout();
+  const { isPending, logout } = useLogout();
   const choose = () => {
     onClose();
     window.scrollTo({ top: 0, behavior: 'smooth' });
@@ -74,8 +74,8 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
               <button
                 type="button"
                 className={rowClasses}
-                disabled={logout.isPending}
-                onClick={() => logout.mutate(undefined, { onSuccess: onClose })}
+                disabled={isPending}
+                onClick={async () => (await logout()) && onClose()}
               >
                 Logout
               </button>

@@ -10,7 +10,7 @@ const itemClasses =
   'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[10px] px-3 font-medium outline-none data-highlighted:bg-accent-soft';
 
 export default function UserMenu({ user }: { user: User }) {
-  const logout = useLogout();
+  const { isPending, logout } = useLogout();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="inline-flex min-h-10 max-w-56 items-center gap-2 rounded-[10px] px-3 font-medium hover:bg-accent-soft">
@@ -38,7 +38,7 @@ export default function UserMenu({ user }: { user: User }) {
               Account
             </Link>
           </DropdownMenu.Item>
-          <DropdownMenu.Item disabled={logout.isPending} onSelect={() => logout.mutate()} className={itemClasses}>
+          <DropdownMenu.Item disabled={isPending} onSelect={logout} className={itemClasses}>
             <LogOut className="size-4" aria-hidden="true" />
             Logout
           </DropdownMenu.Item>

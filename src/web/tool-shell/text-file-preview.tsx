@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { queryClient } from '../http/query-client.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { ResultFile } from './result-file.ts';
@@ -10,15 +11,18 @@ const shownBytes = 20_000;
 /** The beginning of a text that was made. */
 export default function TextFilePreview({ file, onClose }: { file: ResultFile; onClose: () => void }) {
   const { url, name, bytes } = file;
-  const { data: text, isError } = useQuery({
-    queryKey: ['converted-text', url],
-    queryFn: async ({ signal }) => {
-      const answer = await fetch(url, { signal, headers: { range: `bytes=0-${shownBytes - 1}` } });
-      if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
-      return answer.text();
+  const { data: text, isError } = useQuery(
+    {
+      queryKey: ['converted-text', url],
+      queryFn: async ({ signal }) => {
+        const answer = await fetch(url, { signal, headers: { range: `bytes=0-${shownBytes - 1}` } });
+        if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
+        return answer.text();
+      },
+      retry: false,
     },
-    retry: false,
-  });
+    queryClient,
+  );
   return (
     <Modal
       label={`Preview of ${name}`}

@@ -16,7 +16,7 @@ import { describeFailure } from '../describe-failure.ts';
 import { OrLine } from './auth-frame.tsx';
 import { knowsPasskeys, signInWithPasskey, wasDismissed } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { useSignedIn } from './use-sign-in.ts';
+import { tellSignedIn } from './use-sign-in.ts';
 
 const tellFailure = (error: unknown) =>
   showToast({ title: 'Login Failed', text: describeFailure(error), tone: 'failure' });
@@ -27,11 +27,10 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
   const [password, setPassword] = useState('');
   const [codeWanted, setCodeWanted] = useState(false);
   const { form, errors, show, clear } = useFieldErrors<'email' | 'password'>();
-  const signedIn = useSignedIn();
   const signIn = useMutation({
     mutationFn: (code: string | undefined) =>
       callApi(accountPaths.login, userSchema, { body: { email, password, ...(code && { code }) } }),
-    onSuccess: signedIn,
+    onSuccess: tellSignedIn,
     onError: (error) => {
       if (error instanceof CallError && error.code === 'TWO_FACTOR_REQUIRED') setCodeWanted(true);
       else tellFailure(error);
@@ -103,12 +102,11 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
 }
 
 function PasskeyButton() {
-  const signedIn = useSignedIn();
   const [known, setKnown] = useState(true);
   useEffect(() => setKnown(knowsPasskeys()), []);
   const signIn = useMutation({
     mutationFn: signInWithPasskey,
-    onSuccess: signedIn,
+    onSuccess: tellSignedIn,
     onError: (error) => {
       if (!wasDismissed(error)) tellFailure(error);
     },

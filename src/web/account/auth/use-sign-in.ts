@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toast.ts';
-import { refreshUser, userQueryKey } from '../use-user.ts';
+import { currentUser, refreshUser } from '../use-user.ts';
 import { nextPage } from './next-page.ts';
 
 /** Goes where somebody wanted to go before they were asked to sign in. */
@@ -16,15 +15,12 @@ export function useGoOn(): () => Promise<void> {
 }
 
 /** Tells the page that somebody has signed in; the sign-in page then goes on by itself. */
-export function useSignedIn(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return async () => {
-    await refreshUser(queryClient);
-    if (queryClient.getQueryData(userQueryKey) !== null) return;
-    showToast({
-      title: 'Login Failed',
-      text: 'This browser did not keep the cookie. Please allow cookies.',
-      tone: 'failure',
-    });
-  };
+export async function tellSignedIn(): Promise<void> {
+  await refreshUser();
+  if (currentUser() !== null) return;
+  showToast({
+    title: 'Login Failed',
+    text: 'This browser did not keep the cookie. Please allow cookies.',
+    tone: 'failure',
+  });
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -79,7 +79,6 @@ function buttonText({ plan, trialEndsAt }: CreatedSubscription): string {
 }
 
 function usePay({ intent }: CreatedSubscription, onPaid: () => void) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ stripe, elements }: { stripe: StripeJs; elements: StripeElements }) => {
@@ -98,7 +97,7 @@ function usePay({ intent }: CreatedSubscription, onPaid: () => void) {
       // At once, or everything that the page shows is asked for again (refreshUser), what there is to pay included.
       flushSync(onPaid);
       await navigate('/');
-      await refreshUser(queryClient);
+      await refreshUser();
       showToast(paymentSuccessful);
     },
     onError: ({ message }) => showToast(paymentFailed(message)),

@@ -1,15 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast.ts';
 import { refreshUser } from '../use-user.ts';
 import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 
 /** Says what became of a payment that the visitor confirmed on a page of their bank, which leads back with the answer. */
-export async function tellPayment(queryClient: QueryClient): Promise<void> {
+export async function tellPayment(): Promise<void> {
   const status = new URLSearchParams(window.location.search).get('redirect_status');
   // So that a reload does not say it again.
   window.history.replaceState(window.history.state, '', window.location.pathname);
   if (status !== 'succeeded') return showToast(paymentFailed(notAccepted));
   await refreshBilling();
-  await refreshUser(queryClient);
+  await refreshUser();
   showToast(paymentSuccessful);
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,12 +13,11 @@ import { SettingsPanel } from './settings-panel.tsx';
 /** Taking one's data along, and leaving. */
 export function DataSection({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const deleteAccount = async (password: string) => {
     await postApi(accountPaths.delete, { body: { password } });
     await navigate('/');
-    await refreshUser(queryClient);
+    await refreshUser();
     showToast({ title: 'Account deleted', text: 'Everything we kept about you is gone.', tone: 'success' });
   };
   return (

@@ -121,7 +121,7 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
       callApi(path, billingStateSchema, { body: body ?? {} }),
     onSuccess: async (state, { done }) => {
       queryClient.setQueryData([billingPaths.state], state);
-      await refreshUser(queryClient);
+      await refreshUser();
       showToast({ title: done, tone: 'success' });
     },
     onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),

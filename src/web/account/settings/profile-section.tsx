@@ -18,7 +18,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { checkFields } from '../check-fields.ts';
 import { describeFailure } from '../describe-failure.ts';
-import { refreshUser, userQueryKey } from '../use-user.ts';
+import { changeUser, refreshUser } from '../use-user.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** Name, address and password. */
@@ -44,11 +44,10 @@ const tellFailure = (error: unknown) =>
 function UsernameForm({ user }: { user: User }) {
   const [username, setUsername] = useState(user.username);
   const { form, errors, show, clear } = useFieldErrors<'username'>();
-  const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: () => callApi(accountPaths.changeUsername, userSchema, { body: { username } }),
     onSuccess: (changed) => {
-      queryClient.setQueryData(userQueryKey, changed);
+      changeUser(changed);
       setUsername(changed.username);
       showToast({ title: 'Username changed', tone: 'success' });
     },
@@ -82,13 +81,12 @@ function EmailForm({ user }: { user: User }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { form, errors, show, clear } = useFieldErrors<'email' | 'password'>();
-  const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: () => callApi(accountPaths.changeEmail, emailChangeResultSchema, { body: { email, password } }),
     onSuccess: async ({ message }) => {
       setEmail('');
       setPassword('');
-      await refreshUser(queryClient);
+      await refreshUser();
       showToast({ title: 'Email', text: message, tone: 'success' });
     },
     onError: tellFailure,

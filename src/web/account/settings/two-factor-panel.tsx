@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { z } from 'zod';
@@ -26,7 +26,6 @@ export function TwoFactorPanel({ user }: { user: User }) {
   const [asked, setAsked] = useState<Asked>();
   const [setup, setSetup] = useState<z.infer<typeof twoFactorSetupSchema>>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const queryClient = useQueryClient();
 
   const begin = async (password: string) => {
     setCodes(undefined);
@@ -35,7 +34,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
   const disable = async (password: string) => {
     await postApi(accountPaths.twoFactorDisable, { body: { password } });
     setCodes(undefined);
-    await refreshUser(queryClient);
+    await refreshUser();
     showToast({ title: 'Two-factor sign-in is off', tone: 'success' });
   };
   const renew = async (password: string) => {
@@ -73,7 +72,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
           onConfirmed={async (backupCodes) => {
             setSetup(undefined);
             setCodes(backupCodes);
-            await refreshUser(queryClient);
+            await refreshUser();
           }}
         />
       )}
