@@ -316,6 +316,8 @@ journey.describe('the account page', () => {
     journey.describe(`in the ${colorScheme} theme`, () => {
       journey.use({ colorScheme });
       journey('has no barrier in any part, on a desk or a phone', async ({ page }) => {
+        // Twelve examinations in one.
+        journey.slow();
         await arrive(page);
         await page.goto('/account');
         for (const part of ['Profile', 'Security', 'Plan & billing', 'Usage', 'API keys', 'My data']) {
