@@ -56,6 +56,17 @@ test.each([
   }
 });
 
+test('cells that stand side by side count as one line', async () => {
+  const cells = Array.from(
+    { length: 10 },
+    (_, cell) => `<w:tc><w:p><w:r>${markup}<w:t>${cell}</w:t></w:r></w:p></w:tc>`,
+  );
+  const row = `<w:tr>${cells.join('')}</w:tr>`;
+  const table = wordPackage(`<w:tbl><w:tblPr/><w:tblGrid/>${row.repeat(800)}</w:tbl><w:p/>`);
+  expect((await convert(table, 'MS Word 2007 XML', 802)).answer.cut).toBe(false);
+  expect((await convert(table, 'MS Word 2007 XML', 700)).answer.cut).toBe(true);
+});
+
 test('a text that is not longer stays whole', async () => {
   const { answer, text } = await convert(wordDocument(8000), 'MS Word 2007 XML', 8001);
   expect(answer.cut).toBe(false);
@@ -102,13 +113,17 @@ const markup =
   '<w:rPr><w:rFonts w:ascii="Liberation Serif" w:hAnsi="Liberation Serif" w:cs="Liberation Serif"/><w:color w:val="000000"/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="en-GB" w:eastAsia="zh-CN" w:bidi="ar-SA"/></w:rPr>';
 
 function wordDocument(count: number): Uint8Array {
-  const words = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const body = lines(count, (text) => `<w:p><w:r>${markup}<w:t>${text}</w:t></w:r></w:p>`, [
     '<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="5000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="5000" w:type="dxa"/></w:tcPr>',
     '</w:tc></w:tr></w:tbl>',
   ]);
   const size =
     '<w:sectPr><w:pgSz w:w="8000" w:h="6000"/><w:pgMar w:top="500" w:right="500" w:bottom="500" w:left="500"/></w:sectPr>';
+  return wordPackage(body + size);
+}
+
+function wordPackage(body: string): Uint8Array {
+  const words = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   return zipSync({
     '[Content_Types].xml': strToU8(
       '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
@@ -117,7 +132,7 @@ function wordDocument(count: number): Uint8Array {
       '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="d" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     ),
     'word/document.xml': strToU8(
-      `<?xml version="1.0"?><w:document xmlns:w="${words}"><w:body>${body}${size}</w:body></w:document>`,
+      `<?xml version="1.0"?><w:document xmlns:w="${words}"><w:body>${body}</w:body></w:document>`,
     ),
   });
 }

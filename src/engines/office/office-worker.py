@@ -38,18 +38,20 @@ AGAIN = "-again"
 ADDRESS = "http://document.invalid/document"
 PR_SET_PDEATHSIG = 1
 # Longer texts are cut before they are opened: once they are, LibreOffice lays out all of their pages, and nothing stops it.
-# By import filter: the part with the text, its paragraphs, and what can be closed behind any of them.
+# By import filter: the part with the text, its paragraphs, its tables with their rows and cells, and what else can be closed
+# behind any paragraph.
 LONG_TEXTS = {
     "MS Word 2007 XML": (
         "word/document.xml",
         {b"w:p"},
-        {b"w:document", b"w:body", b"w:sdt", b"w:sdtContent", b"w:tbl", b"w:tr", b"w:tc"},
+        (b"w:tbl", b"w:tr", b"w:tc"),
+        {b"w:document", b"w:body", b"w:sdt", b"w:sdtContent"},
     ),
     "writer8": (
         "content.xml",
         {b"text:p", b"text:h"},
-        {b"office:document-content", b"office:body", b"office:text", b"text:section", b"text:list", b"text:list-item"}
-        | {b"table:table", b"table:table-row", b"table:table-cell"},
+        (b"table:table", b"table:table-row", b"table:table-cell"),
+        {b"office:document-content", b"office:body", b"office:text", b"text:section", b"text:list", b"text:list-item"},
     ),
 }  # fmt: skip
 # No text of fewer bytes has pages by the thousand.
@@ -155,11 +157,11 @@ def shorten(request, path):
     """Returns a copy of a document that ends after about as many lines as are asked for, or None when it is not longer."""
     if not request.get("maxLines") or request["importFilter"] not in LONG_TEXTS or not zipfile.is_zipfile(path):
         return None
-    part, paragraphs, around = LONG_TEXTS[request["importFilter"]]
+    part, *structure = LONG_TEXTS[request["importFilter"]]
     with zipfile.ZipFile(path) as package:
         if part not in package.namelist() or package.getinfo(part).file_size < LONG_BYTES:
             return None
-        text = cut(package.read(part), request["maxLines"], paragraphs, around)
+        text = cut(package.read(part), request["maxLines"], *structure)
         if text is None:
             return None
         shorter = os.path.join(os.environ["TMPDIR"], "shorter")
@@ -169,23 +171,61 @@ def shorten(request, path):
         return shorter
 
 
-def cut(text, max_lines, paragraphs, around):
+class Lines:
+    """Counts lines on paper. The cells of a row stand side by side: the highest one counts."""
+
+    def __init__(self, grid):
+        self.table, self.row, self.cell = grid
+        # For the text and each table that is open: lines before the row, of its highest cell so far, and of the one under way.
+        self.levels = [[0, 0, 0]]
+
+    def total(self):
+        before, highest, cell = self.levels[-1]
+        return before + max(highest, cell)
+
+    def add(self, lines):
+        self.levels[-1][2] += lines
+
+    def open(self, name):
+        if name == self.table:
+            self.levels.append([self.total(), 0, 0])
+
+    def close(self, name):
+        if len(self.levels) == 1:
+            return
+        level = self.levels[-1]
+        if name == self.cell:
+            level[1:] = max(level[1], level[2]), 0
+        elif name == self.row:
+            level[:] = level[0] + max(level[1], level[2]), 0, 0
+        elif name == self.table:
+            after = self.total()
+            self.levels.pop()
+            self.add(after - self.total())
+
+
+def cut(text, max_lines, paragraphs, grid, around):
     """Returns XML up to the paragraph in which these lines are full, closed behind it; None when there are fewer."""
-    opened, lines, signs, end = [], 0, 0, 0
+    opened, lines, signs, end = [], Lines(grid), 0, 0
+    around = around.union(grid)
     for tag in TAG.finditer(text):
         signs += tag.start() - end
         end = tag.end()
         closes, name, rest = tag.groups()
         if not closes and not rest.endswith(b"/"):
             opened.append(name)
+            if name in grid:
+                lines.open(name)
             continue
         if closes:
             opened.pop()
+            if name in grid:
+                lines.close(name)
         if name not in paragraphs:
             continue
-        lines += max(1, -(-signs // LINE_SIGNS))
+        lines.add(max(1, -(-signs // LINE_SIGNS)))
         signs = 0
-        if lines >= max_lines and around.issuperset(opened):
+        if lines.total() >= max_lines and around.issuperset(opened):
             # The size and margins of Word's pages stand at the very end.
             page = text.rfind(b"<w:sectPr", end)
             page = text[page : text.find(b"</w:sectPr>", page) + len(b"</w:sectPr>")] if page > end else b""
