@@ -75,6 +75,7 @@ journey('every way to split shows beforehand what comes out', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Parts' })).toContainText('pages 2-4');
   await method.selectOption('size');
   await expect(page.getByRole('list', { name: 'Parts' })).toBeHidden();
+  await expect(page.getByText('Estimate: 1 file', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Split PDF', exact: true }).click();
   await expect(page.getByText('Created 1 separate PDF file', { exact: true })).toBeVisible();
 });

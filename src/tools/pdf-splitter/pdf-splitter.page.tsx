@@ -18,6 +18,7 @@ import { SplitPages } from './split-pages.tsx';
 import { planSplit } from './split-plan.tsx';
 import { SplitParts } from './split-result.tsx';
 import { firstChoice, type SplitChoice, SplitSettings } from './split-settings.tsx';
+import { usePictureBytes } from './use-picture-bytes.tsx';
 import { type SplitOptions, useSplit } from './use-split.tsx';
 import { useSplitFile } from './use-split-file.tsx';
 
@@ -37,7 +38,8 @@ export default function PdfSplitterPage() {
   });
   const busy = work.state === 'busy';
   const document = file?.is === 'ready' ? file.document : undefined;
-  const plan = useMemo(() => planSplit(choice, document), [choice, document]);
+  const pictures = usePictureBytes(service, choice.splitMethod === 'size' ? document : undefined);
+  const plan = useMemo(() => planSplit(choice, document, pictures), [choice, document, pictures]);
   const problem = plan && 'problem' in plan ? plan.problem : undefined;
 
   const change = (next: SplitChoice) => {

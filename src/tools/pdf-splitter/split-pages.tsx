@@ -61,5 +61,6 @@ function looksOf(pageCount: number, parts: readonly PlannedPart[] | undefined): 
 
 function describePlan(plan: SplitPlan | undefined): string {
   if (!plan || 'problem' in plan) return '';
-  return plan.parts.length === 1 ? 'Makes 1 file' : `Makes ${plan.parts.length.toLocaleString('en')} files`;
+  const files = plan.parts.length === 1 ? '1 file' : `${plan.parts.length.toLocaleString('en')} files`;
+  return plan.isEstimate ? `Estimate: ${files}` : `Makes ${files}`;
 }

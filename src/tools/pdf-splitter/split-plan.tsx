@@ -1,21 +1,36 @@
 import { AppError } from '../../shared/errors.ts';
 import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { type PlannedPart, type PlannedSplit, planParts } from '../../shared/pdf/plan-parts.ts';
+import type { PictureBytes } from '../../web/pdf/weigh-pages.ts';
+import { estimateParts } from './estimate-parts.ts';
 import type { SplitChoice } from './split-settings.tsx';
 
-/** What will come out, or why nothing can. */
-export type SplitPlan = { parts: readonly PlannedPart[] } | { problem: string };
+/** What will come out, or why nothing can. By size it is an estimate: only the finished files tell. */
+export type SplitPlan = { parts: readonly PlannedPart[]; isEstimate: boolean } | { problem: string };
 
-/** The same plan as the server's. Undefined while nothing is chosen, and for sizes, which only the finished files tell. */
-export function planSplit(choice: SplitChoice, document: PdfDocument | undefined): SplitPlan | undefined {
+/**
+ * The same plan as the server's. Undefined while nothing is chosen.
+ *
+ * @param pictures bytes of the pictures of each page; undefined while nobody has weighed them
+ */
+export function planSplit(
+  choice: SplitChoice,
+  document: PdfDocument | undefined,
+  pictures: PictureBytes | undefined,
+): SplitPlan | undefined {
   const split = plannedSplit(choice);
-  if (!document || !split) return undefined;
+  if (!document) return undefined;
+  const pageCount = document.pages.length;
+  if (!split && (choice.splitMethod !== 'size' || !pictures)) return undefined;
   const bookmarks = () =>
     document.outline.flatMap(({ title, level, page }) => (page === undefined ? [] : [{ title, level, page }]));
   try {
-    return { parts: planParts(split, { pageCount: document.pages.length, bookmarks }) };
+    if (split) return { parts: planParts(split, { pageCount, bookmarks }), isEstimate: false };
+    const { maxBytes } = choice;
+    return { parts: estimateParts(pictures ?? [], { pageCount, bytes: document.bytes, maxBytes }), isEstimate: true };
   } catch (error) {
-    if (error instanceof AppError) return { problem: error.message };
+    // What is only estimated refuses nothing.
+    if (error instanceof AppError) return split ? { problem: error.message } : undefined;
     throw error;
   }
 }

@@ -116,7 +116,7 @@ export function SplitSettings(props: {
           min={1}
           max={1000}
           disabled={disabled}
-          hint="A page that is larger by itself becomes a file of its own."
+          hint="The cuts among the pages are an estimate. A page that is larger by itself becomes a file of its own."
           onChange={(megabytes) => set({ maxBytes: megabytes * MB })}
         />
       )}

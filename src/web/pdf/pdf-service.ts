@@ -7,6 +7,7 @@ import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import type { PdfWork } from './pdf-worker.ts';
 import { TaskQueue } from './task-queue.ts';
+import type { PictureBytes } from './weigh-pages.ts';
 
 /** Pictures of pages kept for scrolling back. */
 const maxBitmapBytes = 96 * MB;
@@ -47,6 +48,8 @@ export type PdfService = {
   renderedPage: (document: PdfDocument, request: PageRequest) => ImageBitmap | undefined;
   /** What a PDF is, found out in this browser, once the pages in sight are drawn. Rejects with a CallError. */
   inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
+  /** What the pictures of each page weigh in the file. Rejects with a CallError. */
+  weigh: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PictureBytes>;
   close: (document: PdfDocument) => void;
   /** Closes everything. The service can be used again. */
   end: () => void;
@@ -86,6 +89,22 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     }
   };
 
+  /** Finds something out about a whole document once the pages in sight are drawn. */
+  const look = <Answer>(
+    { id, kind }: PdfDocument,
+    { signal }: { signal?: AbortSignal } = {},
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> =>
+    queue.add(
+      async () => {
+        const source = sources.get(id);
+        if (!source || kind !== 'pdf') throw new DOMException('The document was closed.', 'AbortError');
+        await engine.ensureOpen(id, source);
+        return ask();
+      },
+      { priority: priorities.facts, signal },
+    );
+
   return {
     warmUp: () => {
       link.ask('start', undefined).catch(() => undefined);
@@ -114,16 +133,9 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     renderPage: (document, request, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => draw(document, request), { priority, signal }),
     renderedPage: (document, request) => bitmaps.get(keyOf(document, request)),
-    inspect: (document, { signal } = {}) =>
-      queue.add(
-        async () => {
-          const source = sources.get(document.id);
-          if (!source || document.kind !== 'pdf') throw new DOMException('The document was closed.', 'AbortError');
-          await engine.ensureOpen(document.id, source);
-          return engine.inspect({ id: document.id, hasPassword: document.password !== undefined });
-        },
-        { priority: priorities.facts, signal },
-      ),
+    inspect: (document, options) =>
+      look(document, options, () => engine.inspect({ id: document.id, hasPassword: document.password !== undefined })),
+    weigh: (document, options) => look(document, options, () => engine.weigh(document.id)),
     close: ({ id }) => {
       sources.delete(id);
       bitmaps.deleteAll(`${id}/`);
@@ -207,6 +219,10 @@ class Engine {
 
   inspect(question: { id: number; hasPassword: boolean }) {
     return this.#inTime(this.#link.ask('inspect', question), openDeadlineMs, openFailed);
+  }
+
+  weigh(id: number) {
+    return this.#inTime(this.#link.ask('weigh', id), openDeadlineMs, openFailed);
   }
 
   render(question: { id: number; page: number; width: number }): Promise<ImageBitmap> {

@@ -9,6 +9,7 @@ import { MB } from '../../shared/units.ts';
 import { answerQuestions } from '../worker/answer-questions.ts';
 import { fetchPdfium, startPdfium } from './load-pdfium.ts';
 import { renderPage } from './render-page.ts';
+import { type PictureBytes, weighPages } from './weigh-pages.ts';
 
 /** Larger files are not copied in the browser's memory for the sake of a few facts. */
 const maxCopiedBytes = 64 * MB;
@@ -56,6 +57,11 @@ const pdfWork = {
     const engine = await pdfium();
     const { document, bytes } = open;
     return inspectDocument(engine, document, { bytes, hasPassword, copies: bytes <= maxCopiedBytes });
+  },
+  async weigh(id: number): Promise<PictureBytes> {
+    const open = documents.get(id);
+    if (!open) throw pdfErrors.damaged(undefined, { log: `document ${id} is not open` });
+    return weighPages(await pdfium(), open.document);
   },
   async close(id: number): Promise<void> {
     const open = documents.get(id);
