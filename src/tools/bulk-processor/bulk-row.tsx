@@ -88,7 +88,7 @@ function StatusWords(props: Pick<RowProps, 'willBe'> & Pick<BulkItem, 'status' |
       return (
         <p className="truncate text-[0.9375rem] text-soft">
           {formatBytes(bytes)} · {status.waiting ? 'waiting for its turn' : 'pending'}
-          {!status.waiting && willBe && `, becomes ${willBe}`}
+          {!status.waiting && willBe && willBe !== name && `, becomes ${willBe}`}
         </p>
       );
     case 'processing': {

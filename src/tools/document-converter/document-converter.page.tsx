@@ -34,7 +34,9 @@ export default function DocumentConverterPage() {
   const passwords = useRef(new Map<string, string>());
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
-  const chosen = format !== undefined && offered.includes(format) ? format : undefined;
+  const [only, ...others] = offered;
+  const remembered = format !== undefined && offered.includes(format) ? format : undefined;
+  const chosen = remembered ?? (others.length === 0 ? only : undefined);
   const open = sendable.filter(({ status }) => status.state !== 'done');
   const next = chosen === startedWith && open.length > 0 ? open : sendable;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
@@ -59,23 +61,31 @@ export default function DocumentConverterPage() {
   };
 
   const isReady = next.length > 0 && chosen !== undefined;
+  const choice = useRef<HTMLDivElement>(null);
+  /** On a phone the formats lie below the list, out of sight. */
+  const showFormats = () => {
+    choice.current?.scrollIntoView({ block: 'center' });
+    choice.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
 
   return (
     <Workbench
       settings={
-        <FormatChoice
-          formats={offered}
-          value={chosen}
-          onChange={(outputFormat) => remember({ format: outputFormat })}
-        />
+        <div ref={choice}>
+          <FormatChoice
+            formats={offered}
+            value={chosen}
+            onChange={(outputFormat) => remember({ format: outputFormat })}
+          />
+        </div>
       }
       action={
         <StartButton
           label={isReady ? labelFor(next.length, open.length) : askFor(next.length, chosen)}
           busyLabel="Converting…"
           busy={files.busy}
-          disabled={!isReady}
-          onStart={() => run(next.map(({ key }) => key))}
+          disabled={next.length === 0}
+          onStart={() => (isReady ? run(next.map(({ key }) => key)) : showFormats())}
           onCancel={() => files.cancel()}
         />
       }

@@ -3,13 +3,13 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 /** The bytes that each picture of a page takes in the file, for each page of a document. */
 export type PictureBytes = readonly (readonly number[])[];
 
-const maxPages = 2_000;
+const maxPages = 400;
 const maxObjects = 5_000;
 const maxFormDepth = 4;
 /** `FPDF_PAGEOBJ_*` (fpdf_edit.h). */
 const objectTypes = { image: 3, form: 5 };
 
-/** What the pictures of up to 2,000 pages weigh. Pages after those, and pages that cannot be opened, have none. */
+/** What the pictures of up to 400 pages weigh. Pages after those, and pages that cannot be opened, have none. */
 export function weighPages(api: WrappedPdfiumModule, document: number): PictureBytes {
   const count = Math.min(maxPages, api.FPDF_GetPageCount(document));
   return Array.from({ length: count }, (_, index) => {
