@@ -36,6 +36,13 @@ journey('a letter becomes a PDF, whose first page can be looked at before it is 
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('letter.pdf');
   expect((await bytesOf(download)).toString('latin1', 0, 5)).toBe('%PDF-');
+
+  await format(page, 'EPUB').check({ force: true });
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Preview letter.epub' }).click();
+  const book = page.getByRole('dialog', { name: 'Preview of letter.epub' });
+  await expect(book).toContainText('The orchard report');
+  await book.getByRole('button', { name: 'Close' }).click();
   expect(await findBarriers(page)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { ResultFile } from './result-file.ts';
 const PdfFilePreview = lazyPart(() => import('../pdf/pdf-file-preview.tsx'));
 const TextFilePreview = lazyPart(() => import('./text-file-preview.tsx'));
 
-const textTypes: readonly FileType[] = ['text', 'markdown', 'csv'];
+const textTypes: readonly FileType[] = ['text', 'markdown', 'csv', 'epub'];
 /** What has pages, or gets them when it is opened. */
 const pagedTypes: readonly FileType[] = ['pdf', 'docx', 'odt', 'rtf', 'html', 'xlsx', 'ods', 'pptx', 'odp'];
 

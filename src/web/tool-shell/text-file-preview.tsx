@@ -3,21 +3,24 @@ import { X } from 'lucide-react';
 import { queryClient } from '../http/query-client.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { textOfEpub } from './epub-text.ts';
 import type { ResultFile } from './result-file.ts';
 
 /** As much as is read on a screen; the range keeps a large file from being loaded for it. In bytes. */
 const shownBytes = 20_000;
 
-/** The beginning of a text that was made. */
+/** The beginning of a text that was made, or of an e-book, without its pictures. */
 export default function TextFilePreview({ file, onClose }: { file: ResultFile; onClose: () => void }) {
-  const { url, name, bytes } = file;
+  const { url, name, bytes, type } = file;
   const { data: text, isError } = useQuery(
     {
       queryKey: ['converted-text', url],
       queryFn: async ({ signal }) => {
-        const answer = await fetch(url, { signal, headers: { range: `bytes=0-${shownBytes - 1}` } });
+        const isBook = type === 'epub';
+        const headers: HeadersInit = isBook ? {} : { range: `bytes=0-${shownBytes - 1}` };
+        const answer = await fetch(url, { signal, headers });
         if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
-        return answer.text();
+        return isBook ? textOfEpub(new Uint8Array(await answer.arrayBuffer()), shownBytes) : answer.text();
       },
       retry: false,
     },
@@ -36,7 +39,7 @@ export default function TextFilePreview({ file, onClose }: { file: ResultFile; o
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too. */}
       <pre tabIndex={0} className="min-h-0 flex-1 overflow-auto whitespace-pre-wrap break-words bg-paper p-5 text-sm">
         {isError ? 'The text cannot be shown here. Please download the file to look at it.' : text}
-        {text !== undefined && bytes > shownBytes && '\n…'}
+        {text !== undefined && (type === 'epub' ? text.length === shownBytes : bytes > shownBytes) && '\n…'}
       </pre>
     </Modal>
   );
