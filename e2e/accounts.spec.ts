@@ -1,6 +1,16 @@
 import { request } from '@playwright/test';
-import { expect, findBarriers, journey } from './journey.ts';
-import { arrive, authenticatorCode, confirmPassword, newPerson, register, signIn, userMenu } from './people.ts';
+import { expect, findBarriers, journey, patient } from './journey.ts';
+import {
+  arrive,
+  authenticatorCode,
+  awaitSignInPage,
+  confirmPassword,
+  newPerson,
+  register,
+  signIn,
+  userMenu,
+  wrongCode,
+} from './people.ts';
 
 // Browsers report every refused call.
 const refused = /status of 40[13]/;
@@ -15,6 +25,7 @@ journey.describe('registering', () => {
     await page.getByLabel('Confirm password').fill(person.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/login');
+    await awaitSignInPage(page);
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -47,11 +58,13 @@ journey.describe('registering', () => {
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
+    await awaitSignInPage(page);
     await page.getByLabel('Password', { exact: true }).focus();
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
     await userMenu(page, person).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -166,7 +179,7 @@ journey.describe('signing in', () => {
     };
     await withoutSession();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByLabel('Authentication code').fill('000000');
+    await page.getByLabel('Authentication code').fill(wrongCode(secret));
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
     await page.getByLabel('Authentication code').fill(authenticatorCode(secret, 1));
@@ -210,6 +223,7 @@ journey.describe('on a phone', () => {
     await register(page, person);
     await signIn(page, person);
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('combobox', { name: 'What do you want to do?' })).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Account' }).click();
@@ -250,7 +264,7 @@ journey.describe('the account page', () => {
     provoked.push(refused);
     const person = await arrive(page);
     const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
+    const other = patient(await elsewhere.newPage());
     await signIn(other, person);
     await expect(userMenu(other, person)).toBeVisible();
 
@@ -351,7 +365,7 @@ journey.describe('the admin door', () => {
 
   journey('lets an administrator find users and make them administrators', async ({ page }) => {
     const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
-    // The database outlives a run, and with it this account.
+    // Refused where a journey before this one made the account.
     await page.request.post('/api/register', { data: admin });
     const person = newPerson('Findable Fay');
     await register(page, person);

@@ -117,7 +117,7 @@ journey('it works with the keyboard alone', async ({ page }) => {
 });
 
 journey('with the network cut it converts short and long texts', async ({ page, context }) => {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => page.workers().length).toBe(1);
   await Promise.all(page.workers().map((worker) => worker.evaluate(() => true)));
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 import { writeCameraFilm } from './camera-film.ts';
-import { expect, findBarriers, journey } from './journey.ts';
+import { expect, findBarriers, journey, patient } from './journey.ts';
 import { arriveAsPro } from './pro-people.ts';
 
 const path = '/tools/document-scanner';
@@ -76,8 +76,9 @@ journey('a page goes from the camera over its corners and its text into a PDF', 
   const pdf = await PDFDocument.load(await readFile(await download.path()));
   expect(pdf.getPageCount()).toBe(1);
 
+  const writing = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make TXT' }).click();
-  const txt = await page.waitForEvent('download');
+  const txt = await writing;
   expect(await readFile(await txt.path(), 'utf8')).toContain('Corrected by hand');
 });
 
@@ -196,10 +197,11 @@ journey('the other camera and its light are a key away, remembered for the visit
   await page.getByRole('button', { name: 'Start camera' }).click();
   await expect(light).toHaveAttribute('aria-pressed', 'true');
   expect(await findBarriers(page)).toEqual([]);
-  expect(await page.evaluate('cameraLog')).toEqual(['front', 'back', 'back lit', 'back', 'back lit']);
+  await expect.poll(() => page.evaluate('cameraLog')).toEqual(['front', 'back', 'back lit', 'back', 'back lit']);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
-  expect(await page.evaluate('openTracks.map((track) => track.readyState)')).toEqual(['ended', 'ended', 'ended']);
+  const states = () => page.evaluate('openTracks.map((track) => track.readyState)');
+  await expect.poll(states).toEqual(['ended', 'ended', 'ended']);
 });
 
 journey('without a camera the page says so and stays ready for files', async ({ page }) => {
@@ -259,7 +261,7 @@ journey('what a phone scans appears on the computer that showed it the code', as
   const { link } = await (await opening).json();
   await expect(page.getByRole('img', { name: 'QR code that opens the scanner on your phone' })).toBeVisible();
 
-  const phone = await (await browser.newContext({ hasTouch: true })).newPage();
+  const phone = patient(await (await browser.newContext({ hasTouch: true })).newPage());
   await arriveAsPro(phone);
   await phone.setViewportSize({ width: 360, height: 740 });
   await phone.goto(link);
@@ -276,7 +278,7 @@ journey('what a phone scans appears on the computer that showed it the code', as
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).not.toHaveValue('');
 
   // A reload of the computer's page does not lose the phone, nor what it sends meanwhile.
-  await page.waitForTimeout(2000);
+  await expect.poll(() => page.evaluate(readKeptList)).toContain('"pages":[{');
   await page.reload();
   await expect(page.getByText('Your phone is connected.')).toBeVisible();
   // Of several, each comes as soon as it is done: the last one is held back here until the one before it has come.

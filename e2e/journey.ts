@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { siteManifestSchema } from '../src/platform/http/site.ts';
 
 export { expect };
@@ -22,28 +22,36 @@ export const journey = test.extend<{ provoked: RegExp[] }>({
       const url = request.url();
       if (/^(https?|wss?):/.test(url) && !url.startsWith(`${baseURL}/`)) complaints.push(`Asked another site: ${url}`);
     });
-    await use(awaitHydration(page));
+    await use(patient(page));
     expect(complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
 });
 
 /**
- * The page, whose `goto` and `reload` return when it answers to what is pressed and not only shows itself;
- * who asks to wait for less than the load gets just that.
+ * The page, whose `goto` and `reload` return when it answers to what is pressed and not only shows itself. Who asks for an idle
+ * network gets, too, what the page began to load then; who asks to wait for less than the load gets just that.
+ * Every page that a journey opens by itself needs this, too.
  */
-function awaitHydration(page: Page): Page {
+export function patient(page: Page): Page {
   const hydrated = page.locator('html[data-hydrated]');
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const settle = async (loading: ReturnType<Page['goto']>, waitUntil: string | undefined) => {
-    const response = await loading;
+  const loading = new Set<Request>();
+  page.on('request', (request) => request.url().startsWith('http') && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  const settle = async (navigate: () => ReturnType<Page['goto']>, waitUntil: string | undefined) => {
+    loading.clear();
+    const response = await navigate();
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     const isEarly = waitUntil === 'commit' || waitUntil === 'domcontentloaded';
     if (isPage && !isEarly) await hydrated.waitFor({ state: 'attached' });
+    // A slow machine may leave the network idle before it runs what loads the rest.
+    if (waitUntil === 'networkidle') await expect.poll(() => loading.size, 'requests that go on').toBe(0);
     return response;
   };
-  page.goto = (url, options) => settle(goto(url, options), options?.waitUntil);
-  page.reload = (options) => settle(reload(options), options?.waitUntil);
+  page.goto = (url, options) => settle(() => goto(url, options), options?.waitUntil);
+  page.reload = (options) => settle(() => reload(options), options?.waitUntil);
   return page;
 }
 

@@ -81,6 +81,8 @@ journey('chosen pages are dragged together to where a line shows', async ({ page
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 40, { steps: 3 });
   await page.mouse.move(to.x + to.width - 8, to.y + 40, { steps: 6 });
+  const line = page.getByRole('listbox').locator('> div > span');
+  await expect.poll(async () => (await line.boundingBox())?.x ?? 0).toBeGreaterThan(to.x + to.width / 2);
   await page.mouse.up();
   await expect(page.getByText('2 pages moved before place 5.', { exact: true })).toBeAttached();
   // For 50 ms after a drop dnd-kit takes a click for the end of the drag.
@@ -95,6 +97,7 @@ journey('files are dragged into another order with the mouse and with a finger',
     'two.pdf': { pages: 1, firstWidth: 400 },
     'three.pdf': { pages: 1, firstWidth: 500 },
   });
+  for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) await expect(row(page, name)).toContainText('1 page');
   const place = async (name: string) => {
     const box = await row(page, name).boundingBox();
     if (!box) throw new Error(`${name} is not in sight.`);
@@ -104,9 +107,11 @@ journey('files are dragged into another order with the mouse and with a finger',
   await page.mouse.move(first.x, first.y);
   await page.mouse.down();
   await page.mouse.move(last.x, last.y + 10, { steps: 8 });
+  // The rows make room where it would be dropped.
+  await expect.poll(async () => (await place('three.pdf')).y).toBeLessThan(last.y);
   await page.mouse.up();
   await expect(page.getByText('Moved to place 3 of 3.', { exact: true })).toBeAttached();
-  expect(await namesInOrder(page)).toEqual(['two.pdf', 'three.pdf', 'one.pdf']);
+  await expect.poll(() => namesInOrder(page)).toEqual(['two.pdf', 'three.pdf', 'one.pdf']);
 
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -117,9 +122,10 @@ journey('files are dragged into another order with the mouse and with a finger',
   await expect(row(page, 'one.pdf').locator('.cursor-grabbing')).toBeVisible();
   await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
   await touch('touchMove', { x: to.x, y: to.y - 10 });
+  await expect.poll(async () => (await place('three.pdf')).y).toBeGreaterThan(to.y);
   await touch('touchEnd');
   await expect(page.getByText('Moved to place 2 of 3.', { exact: true })).toBeAttached();
-  expect(await namesInOrder(page)).toEqual(['two.pdf', 'one.pdf', 'three.pdf']);
+  await expect.poll(() => namesInOrder(page)).toEqual(['two.pdf', 'one.pdf', 'three.pdf']);
   // For 50 ms after a drop dnd-kit takes a click for the end of the drag.
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 60))');
   expect(await mergedPages(page)).toEqual(['400', '300', '500']);

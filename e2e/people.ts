@@ -4,7 +4,7 @@ import { accountPaths } from '../src/modules/accounts/account-paths.contract.ts'
 
 export type Person = { username: string; email: string; password: string };
 
-/** Somebody who was never here before; the database of the tests outlives a run. */
+/** Somebody who was never here before; all journeys share one database. */
 export const newPerson = (username = 'Mara Lind'): Person => ({
   username,
   email: `${randomUUID()}@example.org`,
@@ -33,6 +33,10 @@ export async function arrive(page: Page, person = newPerson()): Promise<Person> 
   return person;
 }
 
+/** Waits for the sign-in page itself: the address changes a moment before the page does, and others have such fields, too. */
+export const awaitSignInPage = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+
 export const userMenu = (page: Page, { username }: Person) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${username}`) });
 
@@ -58,6 +62,15 @@ export function authenticatorCode(secret: string, ahead = 0): string {
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const offset = digest.readUInt8(digest.length - 1) & 0x0f;
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+/** Six digits that no authenticator app shows for this secret within two minutes of now. */
+export function wrongCode(secret: string): string {
+  const shown = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((ahead) => authenticatorCode(secret, ahead));
+  let number = 0;
+  const code = () => String(number).padStart(6, '0');
+  while (shown.includes(code())) number += 1;
+  return code();
 }
 
 function fromBase32(text: string): Buffer {

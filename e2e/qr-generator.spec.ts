@@ -8,7 +8,7 @@ import { designCode } from '../src/tools/qr-generator/qr-design.ts';
 import { qrPixels } from '../src/tools/qr-generator/qr-pixels.ts';
 import { encodePng } from '../src/tools/qr-generator/qr-png.ts';
 import { prepareQrReader, readCodes } from '../src/tools/qr-generator/qr-reader.ts';
-import { expect, findBarriers, journey } from './journey.ts';
+import { expect, findBarriers, journey, patient } from './journey.ts';
 
 const path = '/tools/qr-generator';
 const address = 'https://example.com/menu?table=7';
@@ -266,7 +266,7 @@ journey(
       ...launchOptions,
       args: [...(launchOptions.args ?? []), ...args, `--use-file-for-fake-video-capture=${film}`],
     });
-    const page = await browser.newPage({ baseURL });
+    const page = patient(await browser.newPage({ baseURL }));
     await page.goto(`${path}#read`, { waitUntil: 'networkidle' });
     await page.evaluate(`
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -280,7 +280,7 @@ journey(
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await expect(page.getByRole('heading', { name: 'One code found' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Found' })).toContainText(address);
-    expect(await page.evaluate('window.tracks.map((track) => track.readyState)')).toEqual(['ended']);
+    await expect.poll(() => page.evaluate('window.tracks.map((track) => track.readyState)')).toEqual(['ended']);
 
     // A reader that never answers: the camera stays on until its tab is left.
     await page.evaluate('Worker.prototype.postMessage = () => undefined');

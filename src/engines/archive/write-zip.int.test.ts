@@ -242,7 +242,7 @@ async function unpackElsewhere(path: string, password?: string): Promise<Record<
     args: ['x', '-y', `-o${folder}`, ...(password === undefined ? [] : [`-p${password}`]), path],
     readOnly: [path],
     writable: [folder],
-    timeoutMs: 30_000,
+    timeoutMs: 120_000,
     signal: new AbortController().signal,
   });
   const files: Record<string, Buffer> = {};

@@ -289,4 +289,7 @@ const knownJob = (id: string): Job => ({
 });
 
 const fileMissing = (name: string) =>
-  new CallError(fileMissingCode, `${name} is not here any more: the browser had no room to keep it. Add it again.`);
+  new CallError(
+    fileMissingCode,
+    `${name} is not here any more: the browser had no room or no time to keep it. Add it again.`,
+  );
