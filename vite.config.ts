@@ -14,20 +14,16 @@ const shell = [
   '/src/web/tool-shell/dropped-files.ts',
   '/src/web/tool-shell/hand-over.ts',
   '/src/web/tool-shell/use-page-drop.ts',
-  ...['bag', 'disclosure', 'file-button', 'icon-button', 'limits-table', 'plan-badge'].map(
-    (name) => `/src/web/ui/${name}.tsx`,
-  ),
+  ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/ui/${name}.tsx`),
   '/src/shared/plans.ts',
   '/src/shared/units.ts',
 ];
 
 const toolKit = [
   ...[
-    'all-results',
     'check-file',
     'drop-zone',
     'file-queue',
-    'file-rows',
     'start-button',
     'tool-frame',
     'use-file-queue',
@@ -67,6 +63,8 @@ export default defineConfig({
                 { name: 'framework', test: includesAny(framework), priority: 3 },
                 { name: 'shell', test: includesAny(shell), priority: 2 },
                 { name: 'call-error', test: includesAny(['/src/web/tool-shell/call-error.ts']), priority: 2 },
+                // In a file of their own: what has a password field would load the tool kit for an eye.
+                { name: 'eye', test: /\/lucide-react\/dist\/esm\/icons\/eye(-off)?\./, priority: 2 },
                 { name: 'queries', test: /\/node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
                 { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
                 // What tools show before there is a file; views of files come when they are asked for, calls with the first.

@@ -2,14 +2,11 @@ import { fileTypes, isFileType } from '../../shared/file-types.ts';
 import type { QueueItem } from '../../web/tool-shell/file-queue.ts';
 import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
 import { SavedSize } from '../../web/tool-shell/saved-size.tsx';
-import type { ActionResult } from '../define-tool.ts';
+import type { CompressionResult } from './compressed-image.tsx';
 import { explainResult } from './describe-savings.ts';
-import type { imageCompressor } from './image-compressor.tool.ts';
-
-type Result = ActionResult<typeof imageCompressor.actions.compress>;
 
 /** Sizes before and after, what was saved, and what else there is to know. */
-export function CompressionResult({ item, result }: { item: QueueItem<Result>; result: Result }) {
+export function ResultNotes({ item, result }: { item: QueueItem<CompressionResult>; result: CompressionResult }) {
   const { originalSize, compressedSize, format, width, height, notes } = result;
   const explanation = explainResult(result);
   const before = item.source instanceof File ? guessFileType(item.source) : item.source.type;

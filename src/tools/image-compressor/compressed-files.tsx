@@ -1,0 +1,32 @@
+import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
+import { FileRows } from '../../web/tool-shell/file-rows.tsx';
+import type { FileList } from '../../web/tool-shell/use-file-queue.ts';
+import { type CompressionResult, resultFile } from './compressed-image.tsx';
+import { summarizeSavings } from './describe-savings.ts';
+import { ResultNotes } from './result-notes.tsx';
+
+/** What there is to see once files are in: their rows, what was saved, and where to go on. */
+export default function CompressedFiles(props: { files: FileList<CompressionResult>; onRetry: (key: number) => void }) {
+  const { files, onRetry } = props;
+  const finished = files.items.flatMap(({ status }) => (status.state === 'done' ? [status.result] : []));
+  const results = finished.map(resultFile);
+  return (
+    <div className="space-y-5">
+      <FileRows
+        files={files}
+        busyWord="Compressing"
+        comparable
+        onRetry={onRetry}
+        resultFile={resultFile}
+        details={(item, result) => <ResultNotes item={item} result={result} />}
+      />
+      {results.length > 1 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <DownloadAll results={results} name="compressed-images.zip" />
+          <p className="font-medium">{summarizeSavings(finished)}</p>
+        </div>
+      )}
+      <ContinueWith results={results} slug="image-compressor" />
+    </div>
+  );
+}
