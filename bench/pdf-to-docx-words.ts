@@ -24,8 +24,12 @@ export function agreement(some: readonly string[], others: readonly string[]): n
 /** A document's text in its order; headers and footers once for each page, and what is written in pictures, as on the pages. */
 export function textOf({ sections, pages }: FlowDocument): string {
   const [first] = sections;
-  const running = first === undefined ? '' : `${textOfBlocks(first.header)}\n${textOfBlocks(first.footer)}\n`;
-  return `${sections.map(({ blocks }) => textOfBlocks(blocks)).join('\n')}\n${running.repeat(pages.length)}`;
+  const runningOf = ({ header, footer }: { header: FlowBlock[]; footer: FlowBlock[] }) =>
+    `${textOfBlocks(header)}\n${textOfBlocks(footer)}\n`;
+  const running = first === undefined ? '' : runningOf(first);
+  const even = first?.evenPages === undefined ? running : runningOf(first.evenPages);
+  const evenPages = Math.floor(pages.length / 2);
+  return `${sections.map(({ blocks }) => textOfBlocks(blocks)).join('\n')}\n${running.repeat(pages.length - evenPages)}${even.repeat(evenPages)}`;
 }
 
 export function textOfBlocks(blocks: readonly FlowBlock[]): string {

@@ -73,6 +73,23 @@ describe('a Word document', () => {
     }
   });
 
+  test('pages with even numbers have heads of their own in each section, or the same as the others', async () => {
+    const header = [paragraph([text('The chapter')])];
+    const evenPages = { header: [paragraph([text('The book')])], footer: [] };
+    const parts = await docx(flow([section([], { header, evenPages }), section([], { header })]));
+    const references = [
+      ...(parts['word/document.xml'] ?? '').matchAll(/<w:headerReference w:type="(\w+)" r:id="(\w+)"\/>/g),
+    ];
+    expect(references.map(([, type, id]) => [type, /The \w+/.exec(parts[`word/${id}.xml`] ?? '')?.[0]])).toEqual([
+      ['even', 'The book'],
+      ['default', 'The chapter'],
+      ['even', 'The chapter'],
+      ['default', 'The chapter'],
+    ]);
+    expect(parts['word/settings.xml']).toContain('<w:evenAndOddHeaders/>');
+    expect(await written(writeHtml, flow([section([], { header, evenPages })]))).toMatch(/The chapter[\s\S]*The book/);
+  });
+
   test('a section without a header does not go on with the one before', async () => {
     const header = [paragraph('Chapter one')];
     const parts = await docx(flow([section([paragraph('A')], { header }), section([paragraph('B')])]));

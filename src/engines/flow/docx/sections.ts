@@ -2,7 +2,7 @@ import type { FlowBlock, FlowSection } from '../../pdf/reflow/flow-document.ts';
 import { twips } from './units.ts';
 
 /** The parts that hold a section's header and footer, by the ids of their relations. */
-export type SectionParts = { header?: string; footer?: string };
+export type SectionParts = { header?: string; footer?: string; evenHeader?: string; evenFooter?: string };
 
 /** `w:sectPr`, its elements in the order of the schema (CT_SectPr). */
 export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: boolean): string {
@@ -11,9 +11,13 @@ export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: b
     firstPageNumber === undefined ? '' : `<w:pgNumType w:start="${Math.max(0, Math.trunc(firstPageNumber))}"/>`;
   const { margins } = page;
   const landscape = page.width > page.height ? ' w:orient="landscape"' : '';
-  const references = (['header', 'footer'] as const)
-    .map((kind) => (parts[kind] === undefined ? '' : `<w:${kind}Reference w:type="default" r:id="${parts[kind]}"/>`))
-    .join('');
+  const reference = (kind: 'header' | 'footer', type: 'default' | 'even', id: string | undefined) =>
+    id === undefined ? '' : `<w:${kind}Reference w:type="${type}" r:id="${id}"/>`;
+  const references =
+    reference('header', 'even', parts.evenHeader) +
+    reference('header', 'default', parts.header) +
+    reference('footer', 'even', parts.evenFooter) +
+    reference('footer', 'default', parts.footer);
   const side = (points: number) => Math.max(0, twips(points));
   return (
     `<w:sectPr>${references}<w:type w:val="${startsPage || isFirst ? 'nextPage' : 'continuous'}"/>` +

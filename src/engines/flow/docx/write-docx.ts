@@ -31,7 +31,8 @@ export async function writeDocx(flow: FlowDocument, output: string): Promise<{ b
     pictures: new PictureShelf(),
     links: new LinkList(),
   };
-  const running = new RunningParts(context);
+  const hasEvenPages = flow.sections.some(({ evenPages }) => evenPages !== undefined);
+  const running = new RunningParts(context, hasEvenPages);
   const sections = sectionsOf(flow).map((section, index) => ({
     section,
     end: sectionXml(section, running.partsOf(section), index === 0),
@@ -46,7 +47,7 @@ export async function writeDocx(flow: FlowDocument, output: string): Promise<{ b
       contentType: `${wordType}.styles+xml`,
       xml: () => stylesXml(context.styles, namespaces),
     },
-    { path: 'word/settings.xml', contentType: `${wordType}.settings+xml`, xml: settings },
+    { path: 'word/settings.xml', contentType: `${wordType}.settings+xml`, xml: () => settings(hasEvenPages) },
     {
       path: 'word/numbering.xml',
       contentType: `${wordType}.numbering+xml`,
@@ -96,8 +97,8 @@ function* files({ pictures }: DocxContext): Generator<PackageFile> {
   for (const { target, file } of pictures.all()) yield { path: `word/${target}`, file };
 }
 
-const settings = () => [
-  `<w:settings ${words}><w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/><w:compat>`,
+const settings = (hasEvenPages: boolean) => [
+  `<w:settings ${words}><w:defaultTabStop w:val="720"/>${hasEvenPages ? '<w:evenAndOddHeaders/>' : ''}<w:characterSpacingControl w:val="doNotCompress"/><w:compat>`,
   '<w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat></w:settings>',
 ];
 
@@ -115,22 +116,28 @@ class RunningParts {
   readonly #context: DocxContext;
   readonly #current = { header: false, footer: false };
 
-  constructor(context: DocxContext) {
+  readonly #hasEvenPages: boolean;
+
+  constructor(context: DocxContext, hasEvenPages: boolean) {
     this.#context = context;
+    this.#hasEvenPages = hasEvenPages;
   }
 
   /** A section without a header would go on with the one before, so after the first header each section names its own. */
   partsOf(section: FlowSection): SectionParts {
     const parts: SectionParts = {};
     for (const kind of ['header', 'footer'] as const) {
-      if (section[kind].length > 0) this.#current[kind] = true;
-      if (this.#current[kind]) parts[kind] = this.#store(kind, section).id;
+      const even = section.evenPages?.[kind] ?? section[kind];
+      if (section[kind].length + even.length > 0) this.#current[kind] = true;
+      if (!this.#current[kind]) continue;
+      parts[kind] = this.#store(kind, section, section[kind]).id;
+      if (this.#hasEvenPages)
+        parts[kind === 'header' ? 'evenHeader' : 'evenFooter'] = this.#store(kind, section, even).id;
     }
     return parts;
   }
 
-  #store(kind: RunningPart['kind'], section: FlowSection): RunningPart {
-    const blocks = section[kind];
+  #store(kind: RunningPart['kind'], section: FlowSection, blocks: readonly FlowBlock[]): RunningPart {
     const key = `${kind} ${JSON.stringify(blocks)}`;
     const number = this.#parts.size + 1;
     const part = this.#parts.get(key) ?? {

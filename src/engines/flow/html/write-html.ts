@@ -95,8 +95,8 @@ const fontList = (family: string): string => {
 /** Headers or footers of all sections, each of them once. */
 function distinct({ sections }: FlowDocument, kind: 'header' | 'footer'): FlowBlock[][] {
   const byText = new Map<string, FlowBlock[]>();
-  for (const section of sections) {
-    const blocks = section[kind].filter((block) => block.kind !== 'paragraph' || !isOnlyNumber(block));
+  for (const running of sections.flatMap(({ evenPages, ...section }) => [section, ...(evenPages ? [evenPages] : [])])) {
+    const blocks = running[kind].filter((block) => block.kind !== 'paragraph' || !isOnlyNumber(block));
     const text = textOfBlocks(blocks);
     if (text !== '' && /\p{L}/u.test(text) && !byText.has(text)) byText.set(text, blocks);
   }

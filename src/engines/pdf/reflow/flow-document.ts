@@ -28,6 +28,8 @@ export type FlowSection = {
   columns: { width: number; gapAfter: number }[];
   header: FlowBlock[];
   footer: FlowBlock[];
+  /** Those of pages with even numbers, where left pages have others than right ones; header and footer are the right ones' then. */
+  evenPages?: { header: FlowBlock[]; footer: FlowBlock[] };
   /** The number of its first page where it is not the running one; only with page numbers in header or footer. */
   firstPageNumber?: number;
   blocks: FlowBlock[];

@@ -170,6 +170,26 @@ test('what recurs at the head and foot of pages is header and footer, with the r
   expect(textsOf(flow).join(' ')).not.toMatch(/Report|of 9/);
 });
 
+test('left and right pages keep heads of their own', () => {
+  const page = (number: number) =>
+    reading(
+      [
+        segment({ text: number % 2 === 0 ? 'Title of the book' : 'Title of the chapter', left: 72, baseline: 40 }),
+        ...lines([`Page body ${number} ${long}`, long], 120),
+        segment({ text: `${number}`, left: number % 2 === 0 ? 72 : 500, baseline: 815 }),
+      ],
+      { number },
+    );
+  const { sections } = flowDocument([1, 2, 3, 4, 5].map(page));
+  expect(blockText(sections[0]?.header ?? [])).toBe('Title of the chapter');
+  expect(blockText(sections[0]?.evenPages?.header ?? [])).toBe('Title of the book');
+  const numbers = [sections[0]?.footer, sections[0]?.evenPages?.footer].map((blocks) => blocks?.[0]);
+  expect(numbers.map((block) => block?.kind === 'paragraph' && block.runs.map(({ kind }) => kind))).toEqual([
+    ['pageNumber'],
+    ['pageNumber'],
+  ]);
+});
+
 test('a sentence goes on over the end of a page, and a page that ends early is followed by a break', () => {
   const body = Array<string>(50).fill(long);
   const first = reading(lines([...body, 'and the last line of this page goes on without the end of its own and'], 80));

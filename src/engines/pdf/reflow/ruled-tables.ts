@@ -59,9 +59,22 @@ export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable
     if (grid.xs.length < 3 && grid.ys.length > 2 && !reading.rules.some((rule) => isPartOf(rule, grid))) return [];
     if (filled < grid.cells.length * minWrittenShare) return [];
     if (filled < 2 && !(grid.cells.length === 1 && isBox(grid, segments, reading))) return [];
+    if (grid.xs.length > 3 && areMarkedWords(written)) return [];
     const divided = divideUndrawnRows(divideHeadLabels({ grid, cells: written }));
     return [{ box: grid, block: tableOf(divided, reading.fills, write), segments, figures, turned }];
   });
+}
+
+/** Whether most letters stand in lines that go over the sides of their cells: areas behind words are no cells. */
+function areMarkedWords(cells: readonly WrittenCell[]): boolean {
+  let [all, over] = [0, 0];
+  for (const { box, segments } of cells) {
+    for (const { text, left, right, fontSize } of segments) {
+      all += text.length;
+      if (left < box.left - fontSize || right > box.right + fontSize) over += text.length;
+    }
+  }
+  return over > all / 2;
 }
 
 /** A frame or a filled area around text, not around most of the page or behind a word. */

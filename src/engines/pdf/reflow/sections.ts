@@ -67,6 +67,7 @@ function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean, head
     columns: columnWidths(part),
     header: heads.header,
     footer: heads.footer,
+    ...(heads.evenPages === undefined ? {} : { evenPages: heads.evenPages }),
     blocks: blocksOf(part, true),
   };
 }
