@@ -18,7 +18,7 @@ const journey = plainJourney.extend<{ baseURL: string }, { site: Site }>({
       await site.close();
       await mail.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 const pollMs = 200;
 
 /** A site with settings of its own, beside the one that all other journeys share. */

@@ -39,8 +39,9 @@ journey.describe('finding a tool', () => {
     });
     await page.goto('/');
     await page.getByRole('combobox').fill('smaller');
-    await page.keyboard.press('ArrowUp');
     const options = page.getByRole('option');
+    await expect(options).not.toHaveCount(0);
+    await page.keyboard.press('ArrowUp');
     const found = await options.count();
     const chosen = (await options.last().textContent()) ?? '';
     heldBack.resolve();
@@ -238,7 +239,7 @@ journey.describe('the theme', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/help', { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(paper)).toBe(dark);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.goto('/help');
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     expect(await page.evaluate(paper)).toBe(light);

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type FakeStripe, startFakeStripe } from '../src/testing/fake-stripe/fake-stripe.ts';
 import { expect, findBarriers, journey as plainJourney } from './journey.ts';
+import { startSite } from './own-site.ts';
+import { awaitSignInPage } from './people.ts';
 
 type Shop = { address: string; stripe: FakeStripe };
 
@@ -18,17 +14,21 @@ const journey = plainJourney.extend<{ baseURL: string }, { shop: Shop }>({
     async ({}, use, { parallelIndex }) => {
       const port = Number(process.env.E2E_PORT ?? 3987) + 50 + parallelIndex;
       const address = `http://127.0.0.1:${port}`;
-      const dataDir = await mkdtemp(join(tmpdir(), 'satchel-shop-'));
       const webhook = { url: `${address}/api/stripe/webhook`, secret: 'whsec_journey' };
       const stripe = await startFakeStripe({ webhook });
-      const server = await startSite({ port, dataDir, stripe: stripe.url, webhookSecret: webhook.secret });
+      const settings = {
+        STRIPE_SECRET_KEY: 'sk_test_journey',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+        STRIPE_WEBHOOK_SECRET: webhook.secret,
+        STRIPE_API_URL: stripe.url,
+        STRIPE_JS_URL: `${stripe.url}/stripe.js`,
+      };
+      const site = await startSite({ address, settings });
       await use({ address, stripe });
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      await site.close();
       await stripe.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.address),
   // The provider's script comes from the provider, and a declined card is answered with 402.
@@ -46,6 +46,7 @@ journey('from the first limit to Pro and back: register, subscribe, use, cancel,
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await awaitSignInPage(page);
   await signIn(page);
 
   const photo = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() };
@@ -121,38 +122,4 @@ async function largePhoto(): Promise<Buffer> {
     .toBuffer();
   expect(photo.length).toBeGreaterThan(10 * 1024 * 1024);
   return photo;
-}
-
-async function startSite(params: {
-  port: number;
-  dataDir: string;
-  stripe: string;
-  webhookSecret: string;
-}): Promise<ChildProcess> {
-  const { port, dataDir, stripe, webhookSecret } = params;
-  const server = spawn(process.execPath, ['src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      STRIPE_SECRET_KEY: 'sk_test_journey',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: stripe,
-      STRIPE_JS_URL: `${stripe}/stripe.js`,
-    },
-    stdio: 'inherit',
-  });
-  for (let wait = 0; wait < 300; wait++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
-    if (answer?.ok) return server;
-    if (server.exitCode !== null) throw new Error('The site with payments did not start.');
-    await sleep(200);
-  }
-  server.kill('SIGKILL');
-  throw new Error('The site with payments did not answer within a minute.');
 }
