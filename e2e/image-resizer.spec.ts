@@ -63,7 +63,10 @@ journey('it takes what the compressor made, without a second upload', async ({ p
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
   await page.getByRole('button', { name: 'Image Resizer' }).click();
   await expect(page).toHaveURL(path);
+  // What is around the workbench belongs to the new tool, too.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Image Resizer');
+  await expect(page).toHaveTitle(/^Resize/);
+  await expect(page.getByRole('table', { name: 'Limits of the Image Resizer per plan' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
   await page
     .getByRole('textbox', { name: 'Width' })

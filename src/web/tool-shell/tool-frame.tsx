@@ -1,6 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from 'react-router';
 import { describeLimits, type Limit } from '../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
@@ -49,6 +55,10 @@ export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
     metered: meteredActions(tool),
   };
 }
+
+/** All tools share this frame, and React Router keeps the words of a route whose parameters stay the same, which has none. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
   const all = Object.values(actions);
