@@ -226,6 +226,16 @@ journey('a photo that cannot be right is called so before anything is sent', asy
   await expect(page.getByText('damaged.jpg cannot be shown: it may be damaged', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
+  // This browser shows no TIFF, so the server makes a picture of it, whose corners can be set; nothing stays there.
+  const deletions: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'DELETE') deletions.push(response.status());
+  });
+  await choose(page, fixture('photo.tif'));
+  await expect(corner(page, 'Top left')).toBeVisible();
+  await expect.poll(() => deletions).toEqual([204, 204]);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
   // A PDF that is chosen stands below the pages' text; it comes into view by itself.
   await page.setViewportSize({ width: 360, height: 500 });
   await choose(page, fixture('scanned.pdf'));

@@ -14,8 +14,10 @@ import {
   type ScannedPage,
 } from './pages/scan-list.ts';
 
-/** Looks for the paper in a photo; undefined for a photo that this browser cannot show. */
-export type ExaminePhoto = (photo: File) => Promise<{ size: PictureSize; corners: Corners; sure: boolean } | undefined>;
+/** Looks for the paper in a photo; undefined for a photo that this browser cannot show. With `copy`, that was looked at instead. */
+export type ExaminePhoto = (
+  photo: File,
+) => Promise<{ size: PictureSize; corners: Corners; sure: boolean; copy?: File } | undefined>;
 
 export type ScanReport = {
   signal: AbortSignal;
@@ -167,6 +169,8 @@ export class ScanDesk {
     const seen = await this.#examine(file).catch(() => undefined);
     // Whoever moved a corner meanwhile knows better.
     if (this.#photo(key)?.edges !== 'looking') return;
+    // The corners are places in it: it is what is shown and processed.
+    if (seen?.copy) this.#originals.set(photo.original, seen.copy);
     this.change((list) =>
       changePhoto(
         list,

@@ -4,6 +4,7 @@ import { CallError } from '../../web/tool-shell/call-error.ts';
 import { keepScans, readScans } from './kept-scans.tsx';
 import { emptyList, type ScanList, type ScannedPage } from './pages/scan-list.ts';
 import { type ExaminePhoto, ScanDesk } from './scan-desk.tsx';
+import { makeShowable } from './showable-copy.tsx';
 import { forgetUnsavedTexts, keepUnsavedTexts, withUnsavedTexts } from './unsaved-texts.tsx';
 
 /** How long the list rests before it is written down, in milliseconds: not at every letter that is typed. */
@@ -65,8 +66,16 @@ async function save(desk: ScanDesk, saved: { current: readonly ScannedPage[] | u
   if (desk.list().pages === pages) forgetUnsavedTexts();
 }
 
-/** Looks for the paper in a photo; undefined for one that this browser cannot show. */
+/** Looks for the paper in a photo, or in a copy of it that this browser can show. */
 async function examine(service: ScanService, file: File): ReturnType<ExaminePhoto> {
+  const seen = await lookAt(service, file);
+  if (seen) return seen;
+  const copy = await makeShowable(file);
+  const seenInCopy = copy && (await lookAt(service, copy));
+  return seenInCopy && { ...seenInCopy, copy };
+}
+
+async function lookAt(service: ScanService, file: File): ReturnType<ExaminePhoto> {
   try {
     const photo = await service.open(file);
     photo.close();
