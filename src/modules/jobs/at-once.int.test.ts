@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { toolWords } from '../../testing/tool-words.ts';
 import { defineRun, defineRuns } from '../../tools/define-run.ts';
 import { defineTool } from '../../tools/define-tool.ts';
 import { jobSchema } from './jobs.contract.ts';
@@ -48,15 +49,7 @@ test('with Pro more go at once', async () => {
 const nothing = { options: z.object({}), result: z.object({}), asJob: true } as const;
 const hall = defineTool({
   slug: 'hall',
-  name: 'Hall',
-  summary: 'For tests.',
-  title: 'Hall',
-  description: 'For tests.',
-  keywords: [],
-  category: 'utility',
-  icon: 'file',
-  badge: 'free',
-  steps: [],
+  ...toolWords('Hall'),
   actions: {
     enter: { path: '/api/tools/hall-enter', summary: 'Waits.', ...nothing, batch: { free: 3, pro: 5 } },
     lobby: {

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { toolWords } from '../../testing/tool-words.ts';
 import { defineRun, defineRuns } from '../../tools/define-run.ts';
 import { defineTool } from '../../tools/define-tool.ts';
 
@@ -51,15 +52,7 @@ const begins = new EventTarget();
 const nothing = { options: z.object({}), result: z.object({}) };
 const patient = defineTool({
   slug: 'patient',
-  name: 'Patient',
-  summary: 'For tests.',
-  title: 'Patient',
-  description: 'For tests.',
-  keywords: [],
-  category: 'utility',
-  icon: 'file',
-  badge: 'free',
-  steps: [],
+  ...toolWords('Patient'),
   actions: {
     wait: { path: '/api/tools/patient-wait', summary: 'Works until it is stopped.', ...nothing },
     break: { path: '/api/tools/patient-break', summary: 'Fails.', ...nothing },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Engines, RunStep } from '../../engines/engines.ts';
 import { samePerPlan } from '../../shared/plans.ts';
+import { toolWords } from '../../testing/tool-words.ts';
 import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
 import { defineTool, resultFile } from '../../tools/define-tool.ts';
 import { createStepEngine } from './run-step.ts';
@@ -36,15 +37,7 @@ test('with Pro nothing is counted', async () => {
 
 const gloss = defineTool({
   slug: 'gloss',
-  name: 'Gloss',
-  summary: 'For tests.',
-  title: 'Gloss',
-  description: 'For tests.',
-  keywords: [],
-  category: 'utility',
-  icon: 'file',
-  badge: 'free',
-  steps: [],
+  ...toolWords('Gloss'),
   actions: {
     polish: {
       path: '/api/tools/gloss-polish',

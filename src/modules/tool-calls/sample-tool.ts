@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { samePerPlan } from '../../shared/plans.ts';
+import { toolWords } from '../../testing/tool-words.ts';
 import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
 import { defineTool, formNumber, resultFile } from '../../tools/define-tool.ts';
 
@@ -26,15 +27,7 @@ const options = z.object({
 /** A tool for tests of the line from request to result: it exercises everything and needs no engine. */
 export const sampleTool = defineTool({
   slug: 'sample',
-  name: 'Sample',
-  summary: 'For tests.',
-  title: 'Sample',
-  description: 'For tests.',
-  keywords: [],
-  category: 'utility',
-  icon: 'file',
-  badge: 'free',
-  steps: [],
+  ...toolWords('Sample'),
   actions: {
     copy: {
       path: '/api/tools/sample-copy',

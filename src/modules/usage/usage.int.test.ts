@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { toolWords } from '../../testing/tool-words.ts';
 import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
 import { defineTool, resultFile } from '../../tools/define-tool.ts';
 import type { Caller } from '../accounts/caller.ts';
@@ -235,15 +236,7 @@ const result = z.object({ text: z.string() });
 const sentence = { title: 'Not this', text: 'This is no page.' };
 const scanner = defineTool({
   slug: 'scanner',
-  name: 'Scanner',
-  summary: 'For tests.',
-  title: 'Scanner',
-  description: 'For tests.',
-  keywords: [],
-  category: 'utility',
-  icon: 'file',
-  badge: 'free',
-  steps: [],
+  ...toolWords('Scanner'),
   actions: {
     scan: { path: '/api/tools/sample-scan', summary: 'A job.', options, result, asJob: true, allowance },
     shorten: { path: '/api/tools/sample-shorten', summary: 'At once.', options, result, allowance },
