@@ -107,12 +107,14 @@ export function makeSelfContained(page: string): RewrittenHtml {
   return { content: withPolicy(content), leftOut };
 }
 
+const withoutHandlers = (tag: string): string => tag.replaceAll(eventHandler, '');
+
 /** What LibreOffice wrote, without event handlers and script links, and with its relative links as they were. */
 export const withoutPrograms = (page: string): string =>
   page
     // Where office-worker.py says that a document lies.
     .replaceAll(/"http:\/\/document\.invalid\//g, '"')
-    .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
+    .replaceAll(handlingTag, withoutHandlers)
     .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''));
 
 /** A drawing (SVG) that runs nothing, and loads nothing from outside of itself. */
@@ -120,11 +122,7 @@ export const inertPicture = (drawing: string): string =>
   upToLast(
     '>',
     dropElements(drawing, () => undefined),
-    (tags) =>
-      tags
-        .replaceAll(styleSheet, '')
-        .replaceAll(handlingTag, (tag) => tag.replaceAll(eventHandler, ''))
-        .replaceAll(outsideReference, ''),
+    (tags) => tags.replaceAll(styleSheet, '').replaceAll(handlingTag, withoutHandlers).replaceAll(outsideReference, ''),
   )
     .replaceAll(styleImport, '')
     .replaceAll(/url\(\s*(?!["']?(?:data:|#))[^)]*\)/gi, 'none');

@@ -58,7 +58,7 @@ function divideRow({ grid, cells }: WrittenGrid, row: number, labels: ReadonlyMa
   const divided = cells.flatMap((written): WrittenCell[] => {
     const found = labels.get(written);
     const place = put(written.cell);
-    if (found === undefined) return [{ ...written, ...writtenCell(next, place, written.segments), ...rest(written) }];
+    if (found === undefined) return [{ ...written, cell: place }];
     const isGrouped = found.group.length > 0;
     const below = isGrouped ? { row: row + 1, rowSpan: written.cell.rowSpan } : { row, rowSpan: place.rowSpan };
     const columns = Array.from({ length: place.columnSpan }, (_, index) => place.column + index);
@@ -72,8 +72,6 @@ function divideRow({ grid, cells }: WrittenGrid, row: number, labels: ReadonlyMa
   const ordered = divided.toSorted((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column);
   return { grid: { ...next, cells: ordered.map(({ cell }) => cell) }, cells: ordered };
 }
-
-const rest = ({ figures, turned }: WrittenCell) => ({ figures, turned });
 
 /** Between the labels of groups and those of columns. */
 function heightBetween(labels: readonly Labels[]): number {

@@ -1,6 +1,6 @@
 import type { FlowBlock, FlowTable, FlowTableRow } from './flow-document.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
-import type { PageFrame } from './page-frame.ts';
+import { haveOneSize, type PageFrame } from './page-frame.ts';
 
 type PageOfParts = { frame: PageFrame; parts: readonly FlowPart[] };
 
@@ -87,8 +87,7 @@ function areOne(upper: TableOfPage, above: PageFrame, lower: TableOfPage, below:
   if (!haveOneShape || (!a.ruled && (a.rows.length < 2 || b.rows.length < 2))) return false;
   const [upperBox, lowerBox] = [upper.placed.box, lower.placed.box];
   return (
-    Math.abs(above.width - below.width) < 2 &&
-    Math.abs(above.height - below.height) < 2 &&
+    haveOneSize(above, below) &&
     Math.abs(upperBox.left - lowerBox.left) < mirrored &&
     above.reach - upperBox.bottom < (above.reach - above.text.top) * endShare &&
     lowerBox.top - below.text.top < (below.reach - below.text.top) * startShare &&

@@ -1,5 +1,5 @@
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
-import type { PageFrame } from './page-frame.ts';
+import { haveOneSize, type PageFrame } from './page-frame.ts';
 
 type PageOfParts = { frame: PageFrame; parts: FlowPart[] };
 
@@ -20,7 +20,7 @@ export const pageStarts = (pages: readonly PageOfParts[]): boolean[] =>
   });
 
 const endsPage = (before: PageOfParts, page: PageOfParts): boolean =>
-  endsEarly(before) || !haveOneSize(before, page) || !isRunningText(before);
+  endsEarly(before) || !haveOneSize(before.frame, page.frame) || !isRunningText(before);
 
 /** Keeps the space above the text of pages that begin far down, as title pages do; other pages lose theirs to the margin. */
 export function keepSpaceAbove(pages: readonly PageOfParts[]): void {
@@ -65,6 +65,3 @@ function isRunningText({ parts }: PageOfParts): boolean {
 
 const placedBlocks = (parts: readonly FlowPart[]): PlacedBlock[] =>
   parts.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks));
-
-const haveOneSize = (a: PageOfParts, b: PageOfParts): boolean =>
-  Math.abs(a.frame.width - b.frame.width) < 2 && Math.abs(a.frame.height - b.frame.height) < 2;

@@ -10,6 +10,12 @@ export type PageFrame = {
   reach: number;
 };
 
+type Size = Pick<PageFrame, 'width' | 'height'>;
+
+/** Whether pages are of one size but for what programs round. */
+export const haveOneSize = (a: Size, b: Size): boolean =>
+  Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
+
 /** Margins are at most this much, in points, so that a page with one short line has a page's margins. */
 const maxMargin = { side: 90, bottom: 54, top: 90 };
 /** Offices refuse or cut margins below what printers reach. */

@@ -1,7 +1,7 @@
 import type { FlowBlock, FlowSection } from './flow-document.ts';
 import type { DocumentHeads } from './heads.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
-import type { PageFrame } from './page-frame.ts';
+import { haveOneSize, type PageFrame } from './page-frame.ts';
 
 /** A page ready to be put behind the ones before. */
 export type FlowingPage = {
@@ -38,8 +38,7 @@ const blankPart = ({ frame: { text } }: FlowingPage): FlowPart => ({
 
 /** Whether a part has the columns of a section. */
 function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
-  if (Math.abs(section.page.width - page.frame.width) >= 2 || Math.abs(section.page.height - page.frame.height) >= 2)
-    return false;
+  if (!haveOneSize(section.page, page.frame)) return false;
   if (part.columns.length === 1) return true;
   const slack = page.frame.width * 0.04;
   return columnWidths(part).every(({ width }, index) => Math.abs(width - (section.columns[index]?.width ?? 0)) < slack);

@@ -115,13 +115,10 @@ class SegmentCollector<Style> {
       this.#segment.bottom = Math.max(bottom, place.bottom);
     }
     this.#addPiece(this.#segment.pieces, letters, place, style);
-    if (
-      this.#spaces === 0 &&
-      this.#last !== undefined &&
-      isTurnedLigature(this.#last, { ...place, code: character.code })
-    )
+    const next = { ...place, code: character.code };
+    if (this.#spaces === 0 && this.#last !== undefined && isTurnedLigature(this.#last, next))
       this.#turnLastLetters(this.#segment.pieces);
-    this.#last = { ...place, code: character.code };
+    this.#last = next;
     this.#spaces = 0;
   }
 
