@@ -61,7 +61,7 @@ export function createUsage(dependencies: {
     const reserveAll = async (executor: Executor) => {
       const period = periodOf(free.per, now());
       // The file before the counters, always: so no two calls wait for each other.
-      const file = sameFile && sha256 !== undefined ? markFile(meter, ownOf(subjects), period, sha256) : undefined;
+      const file = sameFile && sha256 !== undefined ? markFile(meter, ownOf(subjects).name, period, sha256) : undefined;
       const isNew = file === undefined || (await repository.callWithFile(file, executor));
       const uses: Uses[] = [];
       // In the same order, for the same reason.
@@ -108,7 +108,7 @@ export function createUsage(dependencies: {
       );
       if (!empty) return;
       const mayRepeat =
-        meter.allowance.sameFile && (await repository.hasOpenFile(ownOf(subjects), meterName(meter), now()));
+        meter.allowance.sameFile && (await repository.hasOpenFile(ownOf(subjects).name, meterName(meter), now()));
       if (!mayRepeat) refuse(meter, empty.subject, period);
     },
 
@@ -189,17 +189,15 @@ export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
 type Uses = { subject: Subject; used: number };
 
 /** The subject that the call itself is from: it has the single allowance. */
-function ownOf(subjects: readonly Subject[]): string {
+function ownOf<Own extends Pick<Subject, 'factor'>>(subjects: readonly Own[]): Own {
   const own = subjects.find(({ factor }) => factor === 1);
   if (!own) throw new Error('Uses are counted for somebody.');
-  return own.name;
+  return own;
 }
 
 /** In the words of the subject that the call itself is from. */
 function standingOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Standing {
-  const name = ownOf(uses.map(({ subject }) => subject));
-  const own = uses.find(({ subject }) => subject.name === name);
-  if (!own) throw new Error('The own subject is one of them.');
+  const own = ownOf(uses.map(({ subject, used }) => ({ factor: subject.factor, used })));
   const left = uses.map(({ subject, used }) => free.max * subject.factor - used);
   return { used: own.used, max: free.max, remaining: Math.max(0, Math.min(...left)), per: free.per, period };
 }

@@ -4,6 +4,7 @@ import type { FileSource } from '../../web/tool-shell/hand-over.ts';
 import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
 import { Button } from '../../web/ui/button.tsx';
 import { IconButton } from '../../web/ui/icon-button.tsx';
+import { moveRow } from '../../web/ui/move-row.ts';
 import { DragHandle, SortableList, SortableRow } from '../../web/ui/sortable-list.tsx';
 
 export type ListedPicture = { key: number; source: FileSource };
@@ -15,10 +16,7 @@ export function PictureList(props: {
   onChange: (pictures: readonly ListedPicture[]) => void;
 }) {
   const { pictures, disabled, onChange } = props;
-  const move = (key: number, to: number) => {
-    const picture = pictures.find((candidate) => candidate.key === key);
-    if (picture) onChange(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture));
-  };
+  const move = (key: number, to: number) => onChange(moveRow(pictures, key, to));
   const byName = () =>
     onChange(pictures.toSorted((a, b) => a.source.name.localeCompare(b.source.name, undefined, { numeric: true })));
   return (
@@ -38,7 +36,6 @@ export function PictureList(props: {
           <SortableRow
             key={key}
             id={key}
-            index={index}
             disabled={disabled || pictures.length === 1}
             className="flex items-center gap-3 rounded-[14px] border border-line bg-card p-2.5 shadow-card sm:px-4"
           >

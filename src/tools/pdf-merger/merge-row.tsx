@@ -31,7 +31,6 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
   return (
     <SortableRow
       id={key}
-      index={index}
       disabled={busy || count === 1}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card"
     >

@@ -10,6 +10,7 @@ import { CallError, isAbort } from '../../web/tool-shell/call-error.ts';
 import { checkFile } from '../../web/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
 import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
+import { moveRow } from '../../web/ui/move-row.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
 
@@ -115,7 +116,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     add,
     remove: (key) => remove([key]),
     clear: () => remove(items.map(({ key }) => key)),
-    move: (key, to) => change((current) => moved(current, key, to)),
+    move: (key, to) => change((current) => moveRow(current, key, to)),
     sortByName: () => change(sortedByName),
     setPages: (key, pages) => {
       patch(key, { pages });
@@ -165,11 +166,6 @@ async function contentOf(source: FileSource): Promise<Blob> {
   const response = await fetch(fileUrl(source.id, source.name));
   if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is not on the server any more.`);
   return response.blob();
-}
-
-function moved(items: readonly MergeItem[], key: number, to: number): readonly MergeItem[] {
-  const item = items.find((candidate) => candidate.key === key);
-  return item ? items.filter((other) => other !== item).toSpliced(to, 0, item) : items;
 }
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -50,22 +50,20 @@ const HandleContext = createContext<Handle>({ listeners: undefined, isDragging: 
 
 type SortableRowProps = {
   id: number;
-  /** Its place, counted from 0. */
-  index: number;
   disabled: boolean;
   className: string;
   /** With a `DragHandle` in it. */
   children: ReactNode;
 };
 
-export function SortableRow({ id, index, disabled, className, children }: SortableRowProps) {
+export function SortableRow({ id, disabled, className, children }: SortableRowProps) {
   const keys = use(KeysContext);
   const { setNodeRef: setDragged, listeners, transform, isDragging, ...drag } = useDraggable({ id, disabled });
   const { setNodeRef: setTarget } = useDroppable({ id });
   const from = drag.active ? keys.indexOf(Number(drag.active.id)) : -1;
   const to = drag.over ? keys.indexOf(Number(drag.over.id)) : from;
   const room = (drag.activeNodeRect?.height ?? 0) + gap;
-  const offset = isDragging ? (transform?.y ?? 0) : room * givesWay(index, from, to);
+  const offset = isDragging ? (transform?.y ?? 0) : room * givesWay(keys.indexOf(id), from, to);
   return (
     <li
       ref={(node) => {
