@@ -10,26 +10,36 @@ import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgre
 import { serializeError } from '../src/platform/log/log.ts';
 import { toolRuns } from '../src/tools/runs.index.ts';
 
+/** What `startApplication` may ask for. */
+export type ApplicationOptions = {
+  /** Callers are who they are, with the free plan's limits, in place of Pro for all. */
+  realCallers?: boolean;
+  /** Settings as environment variables. */
+  settings?: Readonly<Record<string, string>>;
+  /** The instance this process belongs to, in place of one of its own. */
+  joins?: { databaseUrl: string; dataDir: string };
+};
+
 /**
  * The product as `npm start` runs it, in a process of its own: everything in one process, embedded database, local folder.
- * The one difference: every caller is on the Pro plan, so that large files can be measured. Prints its address and where its
- * database and files are, and tells under /bench how long its own calls took. Called with the last two, it joins that instance.
+ * Prints its address and where its database and files are, and answers under /bench how long its own calls took.
  */
-const [, , joinedDatabase, joinedData] = process.argv;
-const dataDir = joinedData ?? (await mkdtemp(join(tmpdir(), 'satchel-bench-')));
+const { realCallers, settings, joins } = JSON.parse(process.argv[2] ?? '{}') as ApplicationOptions;
+const ownFolder = joins || settings?.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'satchel-bench-'));
+const dataDir = joins?.dataDir ?? settings?.DATA_DIR ?? ownFolder ?? '';
 const log = pino({ level: 'error', serializers: { err: serializeError } }, pino.destination(2));
-const config = readConfig({ DATA_DIR: dataDir });
+const config = readConfig({ ...settings, DATA_DIR: dataDir });
 const server =
-  joinedDatabase === undefined
+  joins === undefined
     ? await startEmbeddedPostgres({ directory: join(dataDir, 'postgres'), password: 'bench', log })
-    : { url: joinedDatabase, stop: async () => undefined };
+    : { url: joins.databaseUrl, stop: async () => undefined };
 const application = await compose({
   config,
   databaseUrl: server.url,
   tools: toolRuns,
   siteDirectory: fileURLToPath(new URL('../build', import.meta.url)),
   signingSecret: randomBytes(32).toString('hex'),
-  identify: async () => ({ plan: 'pro' }),
+  ...(!realCallers && { identify: async () => ({ plan: 'pro' as const }) }),
   version: 'bench',
   log,
 });
@@ -54,6 +64,6 @@ process.stdout.write(`${await web.listen({ host: '127.0.0.1', port: 0 })} ${serv
 process.on('SIGTERM', async () => {
   await application.close();
   await server.stop();
-  if (joinedData === undefined) await rm(dataDir, { recursive: true, force: true });
+  if (ownFolder !== undefined) await rm(ownFolder, { recursive: true, force: true });
   process.exit(0);
 });

@@ -3,16 +3,22 @@
  *
  *   npm run bench               every suite
  *   npm run bench -- image-call several by name
+ *   npm run bench -- attack     heavy attacks on a running instance; fails when one succeeds
+ *   npm run bench -- attack memory
  *
  * The figures depend on the machine and on what else it does; nothing here is asserted in a test.
  */
 import { globSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runAttacks } from './attack.ts';
+import { printTable } from './print-table.ts';
 import type { Row, Suite } from './suite.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);
+
+if (wanted[0] === 'attack') process.exit((await runAttacks(wanted.slice(1))) ? 0 : 1);
 
 const suites: Suite[] = [];
 for (const file of globSync('*.bench.ts', { cwd: folder }).sort()) {
@@ -27,11 +33,11 @@ if (suites.length === 0) {
 console.log(`${cpus()[0]?.model ?? 'Unknown processor'}, ${availableParallelism()} cores, Node ${process.version}\n`);
 for (const suite of suites) {
   console.log(`${suite.name}: ${suite.about}`);
-  printTable(await suite.run());
+  printRows(await suite.run());
 }
 
-function printTable(rows: readonly Row[]): void {
-  const lines = [
+function printRows(rows: readonly Row[]): void {
+  printTable([
     ['', 'Satchel', 'peer', 'ratio', 'target', ''],
     ...rows.map(({ what, ours, peer, ratio, target, holds }) => [
       what,
@@ -41,8 +47,5 @@ function printTable(rows: readonly Row[]): void {
       target,
       holds ? 'holds' : 'MISSED',
     ]),
-  ];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  for (const line of lines) console.log(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
-  console.log();
+  ]);
 }
