@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { AccountLimits } from './account-limits.ts';
@@ -30,7 +30,7 @@ export function createApiKeys({ repository, limits }: { repository: ApiKeysRepos
     find: async (key: string, address: string): Promise<FoundApiKey> => {
       const found = key.startsWith(apiKeyPrefix) ? await repository.findByHash(hashOf(key)) : undefined;
       if (!found) {
-        await limits.badApiKey.take(addressKey(address));
+        await limits.badApiKey.take(networkOf(address));
         throw accountErrors.badApiKey();
       }
       const { apiKey, user } = found;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
@@ -42,7 +42,7 @@ export function createMailedLinks(dependencies: {
     });
 
   const takeLink = async (kind: LinkKind, token: string, address: string): Promise<string> => {
-    await limits.link.take(addressKey(address));
+    await limits.link.take(networkOf(address));
     const value = await repository.takeVerification(identifierOf(kind, token));
     if (value === undefined) throw accountErrors.linkEnded();
     return value;
@@ -102,7 +102,7 @@ export function createMailedLinks(dependencies: {
     /** Mails a link for a new password to the owner of the address, if there is one; whoever asks sees no difference. */
     forgottenPassword: async (email: string, address: string): Promise<void> => {
       assertMail();
-      await limits.mailAddress.take(addressKey(address));
+      await limits.mailAddress.take(networkOf(address));
       const room = await limits.mailbox.tryTake(email);
       const user = await repository.findUserByEmail(email);
       // The same statement for an unknown address, so that both answers take as long.

@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { createId } from '../../shared/ids.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Passkey } from './accounts.contract.ts';
@@ -107,7 +107,7 @@ export function createPasskeys(dependencies: {
     loginOptions: async (address: string) => {
       const { id } = requireRelyingParty();
       const webAuthn = await loadWebAuthn();
-      await limits.passkeyLogin.take(addressKey(address));
+      await limits.passkeyLogin.take(networkOf(address));
       const options = await webAuthn.generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
       await remember('passkey-login', options.challenge);
       return options;
@@ -117,7 +117,7 @@ export function createPasskeys(dependencies: {
     login: async (credential: { id: string }, request: FastifyRequest): Promise<{ token: string; user: UserRow }> => {
       const { id, origins } = requireRelyingParty();
       const webAuthn = await loadWebAuthn();
-      await limits.passkeyLogin.take(addressKey(request.ip));
+      await limits.passkeyLogin.take(networkOf(request.ip));
       const found = await repository.findByCredential(credential.id);
       if (!found) throw accountErrors.passkeyRefused();
       const { passkey, user } = found;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { addressKey } from '../../platform/rate-limit/rate-limits.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { loginSchema, registrationSchema } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
@@ -44,7 +44,7 @@ export function createSignIn(dependencies: {
 
   async function register(registration: Registration, address: string): Promise<void> {
     const { username, email, password } = registration;
-    await limits.register.take(addressKey(address));
+    await limits.register.take(networkOf(address));
     assertGoodPassword(password, registration);
     if (!mail.available && (await repository.findUserByEmail(email))) throw accountErrors.emailTaken();
     const hash = await passwords.hash(password);
@@ -69,7 +69,7 @@ export function createSignIn(dependencies: {
    * @throws AppError 401 WRONG_CREDENTIALS, TWO_FACTOR_REQUIRED or WRONG_CODE; 429
    */
   async function login({ email, password, code }: Login, request: FastifyRequest): Promise<Session> {
-    const address = addressKey(request.ip);
+    const address = networkOf(request.ip);
     const here = `${address} ${email}`;
     // Counted before the work, so that many tries at once do not slip through; taken back when the password was right.
     // The narrowest first: whoever is refused there does not use up what others at the same address have.

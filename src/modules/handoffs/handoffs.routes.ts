@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey, type RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { readBody } from '../accounts/read-body.ts';
 import { isLoopback } from '../accounts/roles.ts';
@@ -42,13 +43,13 @@ export function handoffRoutes(
     '/api/handoffs',
     documented('Opens a connection from a phone to this page.', openedHandoffSchema, openHandoffBody),
     async (request, reply) => {
-      await limits.open.take(addressKey(request.ip));
+      await limits.open.take(networkOf(request.ip));
       const { path } = readBody(request, openHandoffBody);
       const site = siteFor(request, publicUrl);
       const reachable = isReachable(site);
       reply.header('cache-control', 'no-store');
       return {
-        ...(await handoffs.open(site, path, addressKey(request.ip))),
+        ...(await handoffs.open(site, path, networkOf(request.ip))),
         reachable,
         hint: reachable ? null : localHint(site),
       };
@@ -59,7 +60,7 @@ export function handoffRoutes(
     '/api/handoffs/:id/phone',
     documented('The phone joins with the key of the link; only one can.', joinedHandoffSchema, joinHandoffBody),
     async (request, reply) => {
-      await limits.join.take(addressKey(request.ip));
+      await limits.join.take(networkOf(request.ip));
       const { key } = readBody(request, joinHandoffBody);
       reply.header('cache-control', 'no-store');
       return handoffs.join(idOf(request), key);
@@ -70,7 +71,7 @@ export function handoffRoutes(
     '/api/handoffs/:id/items',
     documented('The phone hands something over.', handedOverSchema, handOverBody),
     async (request) => {
-      await limits.items.take(addressKey(request.ip));
+      await limits.items.take(networkOf(request.ip));
       return handoffs.handOver(idOf(request), readBody(request, handOverBody));
     },
   );

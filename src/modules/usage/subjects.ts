@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { networkOf } from '../../platform/http/network-of.ts';
 
 const subjectSchema = z.object({ name: z.string(), factor: z.number() });
 export const subjectsSchema = z.array(subjectSchema);
@@ -59,16 +59,3 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
 }
 
 export type Visitors = ReturnType<typeof createVisitors>;
-
-/** An IPv6 subscriber has at least 2^64 addresses, which count as one (RFC 6177); an IPv4 address stands for itself. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  // The URL parser writes IPv6 addresses in their one short form.
-  const [left = '', right] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
-  const head = left === '' ? [] : left.split(':');
-  const tail = right === undefined || right === '' ? [] : right.split(':');
-  const zeros = right === undefined ? [] : new Array<string>(8 - head.length - tail.length).fill('0');
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
-}

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network that counts as one visitor where visitors are told apart by address, such as '203.0.113.7' or '2001:db8:1:200::/56'.
+ * An IPv4 address stands for itself. Providers give a household a /56 and often more (RIPE-690, 4.2), so whoever holds one IPv6
+ * address holds all of its /56.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  // The URL parser writes IPv6 addresses in their one short form.
+  const short = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(short)?.slice(1).map(parseHex);
+  if (mapped) return mapped.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+  const [left = '', right = ''] = short.split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right === '' ? [] : right.split(':');
+  const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
+  const [first, second, third, fourth = '0'] = [...head, ...zeros, ...tail];
+  return `${first}:${second}:${third}:${(parseHex(fourth) & 0xff00).toString(16)}::/56`;
+}
+
+const parseHex = (text: string): number => Number.parseInt(text, 16);
