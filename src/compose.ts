@@ -62,6 +62,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
 import type { ToolRuns } from './tools/define-run.ts';
 import type { ActionDefinition } from './tools/define-tool.ts';
+import { withoutPlans } from './tools/without-plans.ts';
 
 export type Application = {
   /** Unset in a process that only works. */
@@ -84,7 +85,8 @@ export async function compose(params: {
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, tools, siteDirectory, version, log } = params;
+  const { config, databaseUrl, siteDirectory, version, log } = params;
+  const tools = config.everyonePro ? params.tools.map(forEveryone) : params.tools;
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of closing.toReversed())
@@ -126,6 +128,7 @@ export async function compose(params: {
       publicUrl: config.publicUrl,
       adminEmails: config.adminEmails,
       localOnly: isLocalOnly(config),
+      everyonePro: config.everyonePro,
       log,
     });
     const identify = params.identify ?? accounts.identify;
@@ -235,7 +238,7 @@ export async function compose(params: {
     });
     const secureCookies = config.publicUrl.startsWith('https:');
     usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
-    payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });
+    if (!config.everyonePro) payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });
     jobRoutes(web, { jobs });
     fileRoutes(web, { files, storage });
     handoffRoutes(web, { handoffs, rateLimits: createRateLimits(pool), publicUrl: config.publicUrl });
@@ -263,6 +266,8 @@ export async function compose(params: {
     throw error;
   }
 }
+
+const forEveryone = ({ tool, runs }: ToolRuns): ToolRuns => ({ tool: withoutPlans(tool), runs });
 
 /** The task of every action that runs as a job and whose engines this machine has. */
 function toolTasks(

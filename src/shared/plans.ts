@@ -5,8 +5,12 @@ export type Plan = (typeof plans)[number];
 /** One value for each plan, such as a file size limit. */
 export type PerPlan<T> = Record<Plan, T>;
 
-/** How a plan is called in a sentence: 'Free users can ...'. */
 export const planNames = { free: 'Free', pro: 'Pro' } as const satisfies PerPlan<string>;
+
+/** Whom a limit holds for, as the beginning of a sentence: 'Free users can ...'. */
+export const planUsers = { free: 'Free users', pro: 'Pro users' } as const satisfies PerPlan<string>;
+/** The same where everybody has the same limits. */
+export const everyUser = 'You';
 
 /** The plan of the user that `GET /api/user` answers. Whoever is not signed in is free. */
 export const planOf = (user: { subscriptionStatus: string } | null | undefined): Plan =>

@@ -11,7 +11,7 @@ export const ocrLanguagesOption = z
   .regex(/^[a-z]{3}(?:_[a-z]{1,8})?(?:,[a-z]{3}(?:_[a-z]{1,8})?){0,4}$/, sentence)
   .default('eng')
   .describe(
-    `The languages of scanned pages, as codes such as 'eng,deu': their text is recognised, in up to ${mostScans} of them. That counts as one scan of the Document Scanner's allowance.`,
+    `The languages of scanned pages, as codes such as 'eng,deu': their text is recognised, in up to ${mostScans} of them. It is one scan where scans are counted.`,
   );
 
 /** What tesseract calls the languages of the product. */

@@ -36,9 +36,13 @@ export type ToolDefinition = {
   popular?: boolean;
   /** What to do, step by step, in a few words each; shown below the tool, on the help page and as structured data. */
   steps: readonly string[];
-  faq?: readonly { question: string; answer: string }[];
+  faq?: readonly Question[];
+  /** Questions about what is free and what is for Pro: only sites that have plans show them. */
+  planFaq?: readonly Question[];
   actions: Readonly<Record<string, ActionDefinition>>;
 };
+
+type Question = { question: string; answer: string };
 
 /**
  * One thing a tool does, reachable as `POST path`.
@@ -140,7 +144,8 @@ export type TextField = {
   /** What belongs here, for labels and documentation: 'Text to summarize'. */
   label: string;
   maxCharacters: PerPlan<number>;
-  messages: { tooLong: (limit: { plan: Plan; maxCharacters: number }) => Sentence };
+  /** `who` begins the sentence: 'Free users' (`planUsers` in shared/plans.ts). */
+  messages: { tooLong: (limit: { who: string; maxCharacters: number }) => Sentence };
 };
 
 /** A form field that takes one or several files. */
@@ -157,11 +162,12 @@ export type FileField = {
    * `together` what is counted ('Files merged into one PDF').
    */
   many?: { min: number; max: PerPlan<number>; naming: 'repeated' | 'numbered'; one: string; together: string };
+  /** `who` begins the sentence: 'Free users' (`planUsers` in shared/plans.ts). */
   messages: {
     missing: Sentence;
     wrongType: Sentence;
-    tooLarge: (limit: { plan: Plan; maxBytes: number; fileName: string }) => Sentence;
-    tooMany?: (limit: { plan: Plan; max: number }) => Sentence;
+    tooLarge: (limit: { who: string; maxBytes: number; fileName: string }) => Sentence;
+    tooMany?: (limit: { who: string; max: number }) => Sentence;
   };
 };
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
 import { fileTypes } from '../shared/file-types.ts';
-import { plans } from '../shared/plans.ts';
+import { plans, planUsers } from '../shared/plans.ts';
 import type { ActionDefinition, ToolDefinition } from './define-tool.ts';
 import { tools } from './tools.index.ts';
 
@@ -44,7 +44,8 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
       for (const field of Object.values(action.files ?? {})) {
         for (const plan of plans) {
           expect(field.maxBytes[plan]).toBeGreaterThanOrEqual(0);
-          const { text } = field.messages.tooLarge({ plan, maxBytes: field.maxBytes[plan], fileName: 'photo.jpg' });
+          const limit = { who: planUsers[plan], maxBytes: field.maxBytes[plan], fileName: 'photo.jpg' };
+          const { text } = field.messages.tooLarge(limit);
           expect(text.length).toBeGreaterThan(10);
         }
         expect(field.maxBytes.pro).toBeGreaterThanOrEqual(field.maxBytes.free);

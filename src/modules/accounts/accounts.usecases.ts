@@ -11,12 +11,13 @@ import { createAccountsRepository, type UserRow } from './accounts.repository.ts
 import { createApiKeysRepository } from './api-keys.repository.ts';
 import { createApiKeys } from './api-keys.usecases.ts';
 import { createAuth } from './auth.ts';
-import { createCallers, isPro, type SignedIn } from './callers.ts';
+import { createCallers, type SignedIn } from './callers.ts';
 import { createMailedLinks } from './mailed-links.usecases.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createPasskeys } from './passkeys.usecases.ts';
 import { createPasswords } from './passwords.ts';
 import type { PersonalData } from './personal-data.ts';
+import { createPlanRule } from './plan-rule.ts';
 import { createRoles } from './roles.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSettings } from './settings.usecases.ts';
@@ -36,6 +37,8 @@ export function createAccounts(dependencies: {
   adminEmails: readonly string[];
   /** Whether only this machine can reach the site (roles.ts). */
   localOnly: boolean;
+  /** Whether everybody has Pro, signed in or not. */
+  everyonePro: boolean;
   log: Log;
 }) {
   const { database, pool, notifications, mail, signingSecret, publicUrl, adminEmails, localOnly, log } = dependencies;
@@ -49,7 +52,8 @@ export function createAccounts(dependencies: {
   const cookies = createSessionCookies({ secret, publicUrl });
   const roles = createRoles({ adminEmails, mailAvailable: mail.available, localOnly });
   const apiKeys = createApiKeys({ repository: createApiKeysRepository(database), limits });
-  const callers = createCallers({ repository, notifications, cookies, apiKeys, roles });
+  const planOf = createPlanRule(dependencies);
+  const callers = createCallers({ repository, notifications, cookies, apiKeys, roles, planOf });
   const links = createMailedLinks({ repository, limits, passwords, callers, mail, publicUrl });
   const passkeys = createPasskeys({
     auth,
@@ -72,9 +76,9 @@ export function createAccounts(dependencies: {
     username: user.name,
     email: user.email,
     emailVerified: user.emailVerified,
-    subscriptionStatus: isPro(user) ? 'active' : 'inactive',
-    isPro: isPro(user),
-    plan: isPro(user) ? 'pro' : 'free',
+    subscriptionStatus: planOf(user) === 'pro' ? 'active' : 'inactive',
+    isPro: planOf(user) === 'pro',
+    plan: planOf(user),
     proUntil: user.proUntil?.toISOString() ?? null,
     role: roles.of(user),
     twoFactorEnabled: user.twoFactorEnabled,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Plan } from '../../shared/plans.ts';
 import type { Role } from './accounts.contract.ts';
 
-/** Whom a request is served for. Without `user` it is a signed-out visitor, on the free plan. */
+/** Whom a request is served for. Without `user` it is a signed-out visitor. */
 export type Caller = {
   plan: Plan;
   user?: CallerUser;

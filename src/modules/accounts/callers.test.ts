@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UserRow } from './accounts.repository.ts';
 import { accountChannel, createCallers } from './callers.ts';
+import { createPlanRule } from './plan-rule.ts';
 import { createRoles } from './roles.ts';
 import { createSessionCookies } from './session-cookies.ts';
 
@@ -121,5 +122,6 @@ function createTestCallers() {
       admit: async () => undefined,
     },
     roles: createRoles({ adminEmails: [], mailAvailable: false, localOnly: false }),
+    planOf: createPlanRule({ everyonePro: false }),
   });
 }

@@ -7,6 +7,7 @@ import type { AccountsRepository, UserRow } from './accounts.repository.ts';
 import type { ApiKeys, MayCall } from './api-keys.usecases.ts';
 import { sessionSeconds } from './auth.ts';
 import type { Caller, CallerUser } from './caller.ts';
+import type { PlanRule } from './plan-rule.ts';
 import type { Roles } from './roles.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
@@ -34,8 +35,9 @@ export function createCallers(dependencies: {
   cookies: SessionCookies;
   apiKeys: Pick<ApiKeys, 'read' | 'find' | 'admit'>;
   roles: Roles;
+  planOf: PlanRule;
 }) {
-  const { repository, notifications, cookies, apiKeys, roles } = dependencies;
+  const { repository, notifications, cookies, apiKeys, roles, planOf } = dependencies;
   const cache = new Map<string, { signedIn: SignedIn; until: number }>();
   // Counts the changes, so that an answer that was under way while something changed is not kept.
   let changes = 0;
@@ -83,7 +85,7 @@ export function createCallers(dependencies: {
     proUntil: user.proUntil,
   });
 
-  const toCaller = (user: UserRow): Caller => ({ plan: isPro(user) ? 'pro' : 'free', user: toCallerUser(user) });
+  const toCaller = (user: UserRow): Caller => ({ plan: planOf(user), user: toCallerUser(user) });
 
   async function recogniseKey(key: string, request: FastifyRequest) {
     const apiKey = await apiKeys.find(key, request.ip);
@@ -94,7 +96,7 @@ export function createCallers(dependencies: {
     const key = apiKeys.read(request);
     if (key !== undefined) return (await recogniseKey(key, request)).caller;
     const found = await signedIn(request);
-    return found ? toCaller(found.user) : { plan: 'free' };
+    return found ? toCaller(found.user) : { plan: planOf(undefined) };
   }
 
   const recognised = new WeakMap<FastifyRequest, Promise<Caller>>();
@@ -147,7 +149,3 @@ export function createCallers(dependencies: {
     },
   };
 }
-
-/** A subscription counts until its end, to the millisecond. */
-export const isPro = ({ proUntil }: Pick<UserRow, 'proUntil'>): boolean =>
-  proUntil !== null && proUntil.getTime() > Date.now();

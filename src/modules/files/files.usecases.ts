@@ -9,7 +9,7 @@ import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
 import { acceptedType, acceptsAnyFile, type FileType, safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
-import type { Plan } from '../../shared/plans.ts';
+import { type Plan, planUsers } from '../../shared/plans.ts';
 import { HOUR_MS, MB } from '../../shared/units.ts';
 import type { OutputFile } from '../../tools/define-run.ts';
 import type { FileField, Sentence } from '../../tools/define-tool.ts';
@@ -150,7 +150,7 @@ class UploadCheck extends Transform {
     this.#bytes += chunk.length;
     const maxBytes = this.#field.maxBytes[this.#plan];
     if (this.#bytes > maxBytes) {
-      const limit = { plan: this.#plan, maxBytes, fileName: this.#fileName };
+      const limit = { who: planUsers[this.#plan], maxBytes, fileName: this.#fileName };
       throw refusal(
         'FILE_TOO_LARGE',
         413,

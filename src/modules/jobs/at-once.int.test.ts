@@ -21,7 +21,7 @@ test('of many calls that come together, no more than the plan allows at once are
   expect(statuses).toEqual([...Array(3).fill(202), ...Array(9).fill(429)]);
   expect(await answers.find(({ status }) => status === 429)?.json()).toEqual({
     code: 'TOO_MANY_AT_ONCE',
-    message: 'Free users can process up to 3 files at once. Please send this one when one of the others is done.',
+    message: 'Up to 3 files are processed at once. Please send this one when one of the others is done.',
     pro: 'With Pro up to 5 files go at once.',
   });
 

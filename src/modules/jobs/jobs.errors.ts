@@ -1,5 +1,4 @@
 import { defineError } from '../../shared/errors.ts';
-import { type Plan, planNames } from '../../shared/plans.ts';
 
 export const jobErrors = {
   unknown: defineError(
@@ -18,11 +17,10 @@ export const jobErrors = {
     503,
     () => 'Nothing on this server is ready to work on files at the moment. Please try again in a minute.',
   ),
-  tooManyAtOnce: defineError<{ plan: Plan; max: number }>(
+  tooManyAtOnce: defineError<{ max: number }>(
     'TOO_MANY_AT_ONCE',
     429,
-    ({ plan, max }) =>
-      `${planNames[plan]} users can process up to ${max} files at once. Please send this one when one of the others is done.`,
+    ({ max }) => `Up to ${max} files are processed at once. Please send this one when one of the others is done.`,
   ),
   tookTooLong: defineError<{ seconds: number }>(
     'TOOK_TOO_LONG',

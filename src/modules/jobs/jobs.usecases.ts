@@ -75,9 +75,9 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
       await repository.insert({ ...job, id, ...(owner && { owner: owner.name }) }, async (transaction) => {
         if (atOnce && owner) {
           const unfinished = await repository.countUnfinished({ owner: owner.name, tool, action }, transaction);
-          const refusal = { plan, max: atOnce[plan] };
-          if (unfinished > atOnce[plan] * owner.factor)
-            throw jobErrors.tooManyAtOnce(refusal, { pro: offerOfPro.files(plan, atOnce) });
+          const max = atOnce[plan];
+          if (unfinished > max * owner.factor)
+            throw jobErrors.tooManyAtOnce({ max }, { pro: offerOfPro.files(plan, atOnce) });
         }
         await onInsert?.(transaction, id);
         await queue.add(transaction, { task, payload: { jobId: id, subjects }, key: id, maxAttempts, priority });

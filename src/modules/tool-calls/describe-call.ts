@@ -3,7 +3,7 @@ import { listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ActionDefinition, FileField, ToolDefinition } from '../../tools/define-tool.ts';
 import { jobSchema } from '../jobs/jobs.contract.ts';
-import { describeAllowance } from '../plans/limits.contract.ts';
+import { describeAllowance, describeLimits } from '../plans/limits.contract.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -18,19 +18,9 @@ const errorSchema: JsonSchema = {
     message: { type: 'string' },
     code: { type: 'string' },
     file: { type: 'integer', description: 'The place of the one file it is about among those sent, from 0.' },
-    pro: { type: 'string', description: 'What Pro allows instead, where a limit of the free plan refused the call.' },
   },
   required: ['message', 'code'],
   description: 'message is a sentence for people, code is stable.',
-};
-
-const unsuccessfulSchema: JsonSchema = {
-  ...errorSchema,
-  properties: {
-    ...(errorSchema.properties as JsonSchema),
-    success: { const: false },
-    error: { type: 'string', description: 'The same sentence.' },
-  },
 };
 
 /** Whether the call says in its answers whether it succeeded. */
@@ -38,7 +28,7 @@ export const tellsSuccess = ({ result }: ActionDefinition): boolean => 'success'
 
 /** The OpenAPI description of a call, from the action's definition. */
 export function describeCall(tool: ToolDefinition, action: ActionDefinition): JsonSchema {
-  const refusal = tellsSuccess(action) ? unsuccessfulSchema : errorSchema;
+  const refusal = describeRefusal(action);
   const options = { ...toJsonSchema(action.options, 'input'), ...(action.example && { examples: [action.example] }) };
   return {
     tags: [tool.name],
@@ -62,6 +52,23 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
   };
 }
 
+function describeRefusal(action: ActionDefinition): JsonSchema {
+  const pro = {
+    type: 'string',
+    description: 'What Pro allows instead, where a limit of the free plan refused the call.',
+  };
+  const success = { const: false };
+  const error = { type: 'string', description: 'The same sentence.' };
+  return {
+    ...errorSchema,
+    properties: {
+      ...(errorSchema.properties as JsonSchema),
+      ...(describeLimits({ actions: { action } }).some((limit) => limit.free !== limit.pro) && { pro }),
+      ...(tellsSuccess(action) && { success, error }),
+    },
+  };
+}
+
 /** Who may make the call, how often, and with how long a text. */
 function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { description?: string } {
   const sentences = [
@@ -80,7 +87,7 @@ function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { desc
         {
           maxCharacters: { free, pro },
         },
-      ]) => `${name}: up to ${free} characters (Pro: ${pro}).`,
+      ]) => `${name}: up to ${free} characters${forPro(free, pro, String)}.`,
     ),
   ];
   return sentences.length > 0 ? { description: sentences.join(' ') } : {};
@@ -104,9 +111,12 @@ export const partName = (name: string, field: FileField) => (field.many?.naming 
 
 function describeField({ label, accepts, maxBytes, many }: FileField): JsonSchema {
   const file = { type: 'string', format: 'binary' };
-  const count = many ? ` ${many.min} to ${many.max.free} files (Pro: ${many.max.pro}).` : '';
+  const count = many ? ` ${many.min} to ${many.max.free} files${forPro(many.max.free, many.max.pro, String)}.` : '';
   return {
     ...(many?.naming === 'repeated' ? { type: 'array', items: file } : file),
-    description: `${label}: ${listTypes(accepts)}, up to ${formatBytes(maxBytes.free)} (Pro: ${formatBytes(maxBytes.pro)}).${count} The id of a stored file is accepted, too.`,
+    description: `${label}: ${listTypes(accepts)}, up to ${formatBytes(maxBytes.free)}${forPro(maxBytes.free, maxBytes.pro, formatBytes)}.${count} The id of a stored file is accepted, too.`,
   };
 }
+
+const forPro = (free: number, pro: number, write: (value: number) => string): string =>
+  pro === free ? '' : ` (Pro: ${write(pro)})`;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
-import type { Plan } from '../../shared/plans.ts';
+import { type Plan, planUsers } from '../../shared/plans.ts';
 import { MB } from '../../shared/units.ts';
 import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
 import { fileErrors } from '../files/files.errors.ts';
@@ -70,7 +70,7 @@ function readOptions(action: ActionDefinition, values: unknown, plan: Plan): Rec
   const options = parseOptions(action, values);
   for (const [name, { maxCharacters, messages }] of Object.entries(action.texts ?? {})) {
     const text = options[name];
-    const limit = { plan, maxCharacters: maxCharacters[plan] };
+    const limit = { who: planUsers[plan], maxCharacters: maxCharacters[plan] };
     if (typeof text === 'string' && text.length > limit.maxCharacters) {
       const pro = offerOfPro.characters(plan, maxCharacters);
       throw callErrors.textTooLong({ sentence: messages.tooLong(limit).text }, { pro });
@@ -101,7 +101,11 @@ function refuseByLength(request: FastifyRequest, fields: Readonly<Record<string,
   );
   const [largest] = Object.values(fields).sort((a, b) => b.maxBytes[plan] - a.maxBytes[plan]);
   if (length <= allowed || !largest) return;
-  const { text } = largest.messages.tooLarge({ plan, maxBytes: largest.maxBytes[plan], fileName: 'The upload' });
+  const { text } = largest.messages.tooLarge({
+    who: planUsers[plan],
+    maxBytes: largest.maxBytes[plan],
+    fileName: 'The upload',
+  });
   const pro = offerOfPro.bytes(plan, largest.maxBytes);
   throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
 }
@@ -181,7 +185,7 @@ class Form {
     const field = this.#field(name);
     const max = countLimit(field, this.#plan);
     if ((this.#received.get(name)?.length ?? 0) < max) return;
-    const sentence = field.messages.tooMany?.({ plan: this.#plan, max }).text;
+    const sentence = field.messages.tooMany?.({ who: planUsers[this.#plan], max }).text;
     const pro = field.many && offerOfPro.files(this.#plan, field.many.max);
     throw sentence === undefined
       ? fileErrors.tooMany({ max }, { pro })
@@ -211,7 +215,7 @@ class Form {
     }
     const maxBytes = field.maxBytes[this.#plan];
     if (file.bytes > maxBytes) {
-      const { text } = field.messages.tooLarge({ plan: this.#plan, maxBytes, fileName: file.name });
+      const { text } = field.messages.tooLarge({ who: planUsers[this.#plan], maxBytes, fileName: file.name });
       const pro = offerOfPro.bytes(this.#plan, field.maxBytes);
       throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
     }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Engine, Engines, RunStep } from '../../engines/engines.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
+import { planUsers } from '../../shared/plans.ts';
 import { type ActionRun, OutputFile, type ToolRuns } from '../../tools/define-run.ts';
 import type { ActionDefinition } from '../../tools/define-tool.ts';
 import { listOperations, type PlannedStep, planStep } from '../../tools/operations.ts';
@@ -107,7 +108,7 @@ function takeFile(action: ActionDefinition, { plain }: Planned, { input, plan }:
   // A plain operation has the limits of the call it came with; the tool's own work is made for its largest files.
   const most = plain ? maxBytes.pro : maxBytes[plan];
   if (input.bytes > most) {
-    const { text } = messages.tooLarge({ plan: plain ? 'pro' : plan, maxBytes: most, fileName: input.name });
+    const { text } = messages.tooLarge({ who: planUsers[plain ? 'pro' : plan], maxBytes: most, fileName: input.name });
     throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text });
   }
   if (input.bytes === 0 && !accepts.includes('any')) throw fileErrors.empty({ name: input.name });

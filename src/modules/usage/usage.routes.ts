@@ -30,6 +30,7 @@ export function usageRoutes(
     '/api/usage',
     {
       schema: {
+        hide: !somethingIsCounted,
         tags: ['Account'],
         summary: 'What the caller has used of every free allowance, and what is left.',
         response: { 200: z.toJSONSchema(usageSchema) },

@@ -61,6 +61,7 @@ describe('readConfig', () => {
       signingSecret: 'a secret of more than thirty-two characters',
       smtpUrl: 'smtps://satchel:secret@mail.example.org:465',
       mailFrom: 'files@example.org',
+      everyonePro: false,
       payment: {
         secretKey: 'sk_test_1',
         publishableKey: 'pk_test_1',

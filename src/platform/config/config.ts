@@ -34,6 +34,14 @@ export function readConfig(environment: Environment) {
         'PostgreSQL server that all of them can reach: set DATABASE_URL, or use PROCESS_MODE=all.',
     );
   }
+  const payment = readPayment(read);
+  const everyonePro = read(settings.everyonePro);
+  if (everyonePro && payment) {
+    throw new ConfigError(
+      'The setting EVERYONE_PRO gives Pro to everybody, so there is nothing to sell: unset it, or unset STRIPE_SECRET_KEY, ' +
+        'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET. End running subscriptions at Stripe first, or they go on being charged.',
+    );
+  }
   return {
     host,
     port,
@@ -49,7 +57,8 @@ export function readConfig(environment: Environment) {
     signingSecret: read(settings.signingSecret),
     smtpUrl: read(settings.smtpUrl),
     mailFrom: read(settings.mailFrom),
-    payment: readPayment(read),
+    payment,
+    everyonePro,
     logLevel: read(settings.logLevel),
     sandbox: read(settings.sandbox),
     workerConcurrency: read(settings.workerConcurrency),

@@ -202,6 +202,13 @@ export const settings = {
     schema: wholeNumber(0, 30),
     default: '7',
   }),
+  everyonePro: defineSetting({
+    name: 'EVERYONE_PRO',
+    doc: 'true for a site of your own or your team: everybody has the Pro limits, signed in or not, and no page names a plan, a price or an allowance.',
+    allowed: 'true or false',
+    schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
+    default: 'false',
+  }),
   logLevel: defineSetting({
     name: 'LOG_LEVEL',
     doc: 'The least important lines that are logged.',

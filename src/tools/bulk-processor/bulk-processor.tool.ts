@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planNames } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { defineTool, formJson, formNumber, formOptional, resultFile } from '../define-tool.ts';
 import { bulkStepOptions, stepsOf, stepsSchema } from './bulk-steps.ts';
@@ -41,7 +40,7 @@ export const bulkProcessor = defineTool({
     {
       question: 'What do compress, convert and resize mean for my files?',
       answer:
-        'Compress makes pictures smaller in their own format, PDFs smaller as PDFs (with Pro), and packs every other file into a ZIP. Convert turns pictures into other picture formats or PDF, documents into PDF and each other, and PDF pages into pictures or text. Resize is for pictures. A file that the operation does not suit says so, and the others go on.',
+        'Compress makes pictures smaller in their own format, PDFs smaller as PDFs, and packs every other file into a ZIP. Convert turns pictures into other picture formats or PDF, documents into PDF and each other, and PDF pages into pictures or text. Resize is for pictures. A file that the operation does not suit says so, and the others go on.',
     },
     {
       question: 'Can several things be done to each file?',
@@ -56,7 +55,14 @@ export const bulkProcessor = defineTool({
     {
       question: 'Are the limits of the single tools different here?',
       answer:
-        'What is for Pro users only, or free only so many times a day, is so here, too. Compress, convert and resize take files up to the size that is said on this page; other tools keep their own.',
+        'Compress, convert and resize take files up to the size that is said on this page; other tools keep their own.',
+    },
+  ],
+  planFaq: [
+    {
+      question: 'Can everything be done here without Pro?',
+      answer:
+        'No: what is for Pro users only, such as making PDFs smaller, or free only so many times a day, is so here, too.',
     },
   ],
   actions: {
@@ -71,9 +77,9 @@ export const bulkProcessor = defineTool({
           messages: {
             missing: { title: 'No Files Selected', text: 'Please select at least one file to process.' },
             wrongType: { title: 'Invalid File', text: 'This file cannot be read. Please choose another one.' },
-            tooLarge: ({ plan, maxBytes }) => ({
+            tooLarge: ({ who, maxBytes }) => ({
               title: 'Files Too Large',
-              text: `${planNames[plan]} users can process files up to ${formatBytes(maxBytes)} each.`,
+              text: `${who} can process files up to ${formatBytes(maxBytes)} each.`,
             }),
           },
         },

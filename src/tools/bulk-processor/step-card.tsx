@@ -1,4 +1,5 @@
 import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
+import { hasPlans } from '../../web/head/plan-mode.ts';
 import { controlClasses, Field } from '../../web/ui/field.tsx';
 import { IconButton } from '../../web/ui/icon-button.tsx';
 import { SelectField } from '../../web/ui/select-field.tsx';
@@ -12,7 +13,7 @@ import { formatChoices, groupOperations, plainWords } from './step-words.ts';
 
 type StepProps = { step: BulkStep; onChange: (step: BulkStep) => void };
 
-const groups = groupOperations(operations);
+const groups = groupOperations(operations, hasPlans());
 const formats = formatChoices(operations);
 
 /** One step: what is done, and its options. */

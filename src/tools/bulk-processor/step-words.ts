@@ -7,7 +7,7 @@ import type { BulkStep } from './bulk-steps.ts';
 export const plainWords: Record<PlainOperation, { name: string; hint: string }> = {
   compress: {
     name: 'Compress',
-    hint: 'Pictures and PDFs get smaller and stay what they are (PDFs with Pro); every other file becomes a ZIP.',
+    hint: 'Pictures and PDFs get smaller and stay what they are; every other file becomes a ZIP.',
   },
   convert: {
     name: 'Convert',
@@ -25,15 +25,19 @@ export function nameStep({ operation, options }: BulkStep, operations: readonly 
 
 export type OperationGroup = { label: string; operations: { value: string; label: string }[] };
 
-/** The tools' operations by category, in the order of the menu. */
-export function groupOperations(operations: readonly OfferedOperation[]): OperationGroup[] {
+/**
+ * The tools' operations by category, in the order of the menu.
+ *
+ * @param withPlans marks those for Pro users only
+ */
+export function groupOperations(operations: readonly OfferedOperation[], withPlans: boolean): OperationGroup[] {
   const categories = Object.keys(toolCategories) as ToolCategory[];
   return categories
     .map((category) => ({
       label: toolCategories[category].menu,
       operations: operations
         .filter((operation) => operation.category === category)
-        .map(({ id, name, proOnly }) => ({ value: id, label: proOnly ? `${name} (Pro)` : name })),
+        .map(({ id, name, proOnly }) => ({ value: id, label: proOnly && withPlans ? `${name} (Pro)` : name })),
     }))
     .filter((group) => group.operations.length > 0);
 }

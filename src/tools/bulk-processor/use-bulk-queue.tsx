@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { statsSchema } from '../../modules/health/health.contract.ts';
-import { planNames } from '../../shared/plans.ts';
 import { usePlan } from '../../web/account/use-user.ts';
+import { whoHas } from '../../web/head/plan-mode.ts';
 import { callApi } from '../../web/http/call-api.ts';
 import { queryClient } from '../../web/http/query-client.ts';
 import { checkFile } from '../../web/tool-shell/check-file.ts';
@@ -66,14 +66,14 @@ export function useBulkQueue() {
 type Plan = keyof typeof maxBatch;
 
 function tellTooMany(left: number, plan: Plan): void {
-  const text = `${planNames[plan]} users can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
+  const text = `${whoHas(plan)} can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
   showToast({ title: 'Too Many Files', text, tone: 'failure', ...offer(plan) });
 }
 
 function tellTooLarge(sources: readonly FileSource[], plan: Plan): void {
   const [first] = sources;
   const { title, text } = field.messages.tooLarge({
-    plan,
+    who: whoHas(plan),
     maxBytes: field.maxBytes[plan],
     fileName: first?.name ?? '',
   });

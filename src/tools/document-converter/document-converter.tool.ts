@@ -62,12 +62,19 @@ export const documentConverter = defineTool({
     {
       question: 'What becomes of a PDF?',
       answer:
-        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 200 of them. That counts as one of the 5 free scans of a month; with Pro there is no such limit.',
+        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 200 of them.',
     },
     {
       question: 'Will the pages look the same?',
       answer:
         'Nearly: fonts with the same widths stand in for Calibri, Cambria, Arial and Times New Roman, so lines and pages break where they did. Look at the preview before you send it on.',
+    },
+  ],
+  planFaq: [
+    {
+      question: 'Is reading scanned pages counted?',
+      answer:
+        'A document with scanned pages counts as one of the 5 free scans of a month; with Pro there is no such limit.',
     },
   ],
   actions: {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planNames } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, formJson, formNumber, formOptional } from '../define-tool.ts';
 import {
@@ -36,9 +35,9 @@ export const notAnImage = { title: 'Invalid file', text: 'Please select an image
 export const processingFailed = 'Processing failed';
 export const pdfFailed = 'PDF generation failed';
 
-const tooLarge = ({ plan, maxBytes }: { plan: 'free' | 'pro'; maxBytes: number }) => ({
+const tooLarge = ({ who, maxBytes }: { who: string; maxBytes: number }) => ({
   title: 'File too large',
-  text: `${planNames[plan]} users can scan pictures up to ${formatBytes(maxBytes)}.`,
+  text: `${who} can scan pictures up to ${formatBytes(maxBytes)}.`,
 });
 
 /**
@@ -82,10 +81,6 @@ export const documentScanner = defineTool({
         'Yes. Your words are laid invisibly over the words they correct, so that searching, selecting and copying find them at their place in the picture.',
     },
     {
-      question: 'What counts as a scan?',
-      answer: `A photo that was processed. The same photo again, with other edges or settings, is the same scan, up to ${callsPerPhoto} times a month. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.`,
-    },
-    {
       question: 'What do the scan modes do?',
       answer:
         'ID card puts both sides on one A4 page in their true size; receipt makes a long, narrow page with strong contrast; business card reads the contact, for your address book; book cuts the two pages apart and flattens them.',
@@ -99,6 +94,12 @@ export const documentScanner = defineTool({
       question: 'Can I scan with my phone and go on at my computer?',
       answer:
         'Yes. The page shows a QR code. What you scan with the phone that opens it appears in the list on your computer; the code works for 15 minutes and for one phone.',
+    },
+  ],
+  planFaq: [
+    {
+      question: 'What counts as a scan?',
+      answer: `A photo that was processed. The same photo again, with other edges or settings, is the same scan, up to ${callsPerPhoto} times a month. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.`,
     },
   ],
   actions: {
@@ -165,9 +166,9 @@ export const documentScanner = defineTool({
             missing: noDocuments,
             wrongType: notAnImage,
             tooLarge,
-            tooMany: ({ plan, max }) => ({
+            tooMany: ({ who, max }) => ({
               title: 'Too many pages',
-              text: `${planNames[plan]} users can put up to ${max} pages into one PDF.`,
+              text: `${who} can put up to ${max} pages into one PDF.`,
             }),
           },
         },
@@ -201,7 +202,7 @@ export const documentScanner = defineTool({
           .describe('What the file is called, without its ending.'),
         languages: languagesOption
           .default(['eng'])
-          .describe('For pictures that were not scanned here: Pro users have them read.'),
+          .describe('For the text of pictures that were not scanned here; it is read where scans are not counted.'),
       }),
       answersWith: 'downloadUrl',
       result: generatedResult,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planNames } from '../../shared/plans.ts';
 import { formatBytes, HOUR_MS, MB } from '../../shared/units.ts';
 import { type ActionDefinition, resultFile } from '../define-tool.ts';
 import { languagesOption } from './document-scanner.contract.ts';
@@ -25,9 +24,9 @@ export const ocrCall = {
           title: 'Invalid file',
           text: 'Please select a PDF, or a JPEG, PNG, WebP, AVIF, TIFF or HEIC picture.',
         },
-        tooLarge: ({ plan, maxBytes }) => ({
+        tooLarge: ({ who, maxBytes }) => ({
           title: 'File too large',
-          text: `${planNames[plan]} users can have files up to ${formatBytes(maxBytes)} read.`,
+          text: `${who} can have files up to ${formatBytes(maxBytes)} read.`,
         }),
       },
     },

@@ -155,7 +155,11 @@ test.each([
 
 test('a file over the limit is named in the sentence', () => {
   for (const field of [compress.files.files, inspect.files.file, extract.files.file]) {
-    const { text } = field.messages.tooLarge({ plan: 'free', maxBytes: field.maxBytes.free, fileName: 'film.mp4' });
+    const { text } = field.messages.tooLarge({
+      who: 'Free users',
+      maxBytes: field.maxBytes.free,
+      fileName: 'film.mp4',
+    });
     expect(text).toBe('film.mp4 is over 100MB limit');
     expect(field.maxBytes).toEqual({ free: 104_857_600, pro: 104_857_600 });
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { cleanArchivePath } from '../../shared/archive-path.ts';
 import { usePlan } from '../../web/account/use-user.ts';
+import { whoHas } from '../../web/head/plan-mode.ts';
 import { checkFile } from '../../web/tool-shell/check-file.ts';
 import { relativePathOf } from '../../web/tool-shell/dropped-files.ts';
 import type { FileSource } from '../../web/tool-shell/hand-over.ts';
@@ -59,7 +60,7 @@ export function useZipFiles(onChange: () => void): ZipFiles {
       if (added.length > 0) change([...items, ...added]);
       tellRefused(refused);
       if (leftOut > 0) {
-        const sentence = field.messages.tooMany({ plan, max: field.many.max[plan] });
+        const sentence = field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] });
         showToast({ ...sentence, tone: 'failure' });
       }
     },

@@ -1,4 +1,4 @@
-import { planNames, samePerPlan } from '../../shared/plans.ts';
+import { samePerPlan } from '../../shared/plans.ts';
 import { formatBytes, MB } from '../../shared/units.ts';
 import type { FileField } from '../define-tool.ts';
 
@@ -10,9 +10,9 @@ export const imageField = {
   messages: {
     missing: { title: 'No File Selected', text: 'Please select an image file' },
     wrongType: { title: 'Invalid File', text: 'Please select an image file' },
-    tooLarge: ({ plan, maxBytes }) => ({
+    tooLarge: ({ who, maxBytes }) => ({
       title: 'File too large',
-      text: `File too large. ${planNames[plan]} users can upload files up to ${formatBytes(maxBytes)}.`,
+      text: `File too large. ${who} can upload files up to ${formatBytes(maxBytes)}.`,
     }),
   },
 } satisfies FileField;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planNames, samePerPlan } from '../../shared/plans.ts';
+import { samePerPlan } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 import { fits, maxSide, namesASize } from './target-size.ts';
@@ -65,9 +65,9 @@ export const imageResizer = defineTool({
           messages: {
             missing: { title: 'No File Selected', text: 'Please select an image to resize.' },
             wrongType: { title: 'Invalid File Type', text: 'Please select a JPEG, PNG, WebP, or GIF image.' },
-            tooLarge: ({ plan, maxBytes }) => ({
+            tooLarge: ({ who, maxBytes }) => ({
               title: 'File Too Large',
-              text: `${planNames[plan]} users can upload files up to ${formatBytes(maxBytes)}.`,
+              text: `${who} can upload files up to ${formatBytes(maxBytes)}.`,
             }),
           },
         },

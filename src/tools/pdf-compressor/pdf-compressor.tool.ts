@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planNames } from '../../shared/plans.ts';
 import { formatBytes, KB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 
@@ -68,9 +67,9 @@ export const pdfCompressor = defineTool({
           messages: {
             missing: { title: 'No File Selected', text: 'Please select a PDF file to compress.' },
             wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
-            tooLarge: ({ plan, maxBytes }) => ({
+            tooLarge: ({ who, maxBytes }) => ({
               title: 'File Too Large',
-              text: `${planNames[plan]} users can upload files up to ${formatBytes(maxBytes)}.`,
+              text: `${who} can upload files up to ${formatBytes(maxBytes)}.`,
             }),
           },
         },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
-import { planNames } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
@@ -28,9 +27,9 @@ const typesOfKind = { pdf: ['pdf'], images: pictureTypes, document: documentType
 >;
 
 const maxBytes = { free: 10 * MB, pro: 50 * MB };
-const tooLarge: FileField['messages']['tooLarge'] = ({ plan, maxBytes: limit, fileName }) => ({
+const tooLarge: FileField['messages']['tooLarge'] = ({ who, maxBytes: limit, fileName }) => ({
   title: 'File Too Large',
-  text: `${fileName} is too large: ${planNames[plan]} users can convert files up to ${formatBytes(limit)}.`,
+  text: `${fileName} is too large: ${who} can convert files up to ${formatBytes(limit)}.`,
 });
 
 const pages = z
@@ -138,9 +137,9 @@ export const pdfConverter = defineTool({
               text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or e-mail, or pictures.',
             },
             tooLarge,
-            tooMany: ({ plan, max }) => ({
+            tooMany: ({ who, max }) => ({
               title: 'Too Many Files',
-              text: `${planNames[plan]} users can convert up to ${max} documents or pictures at once.`,
+              text: `${who} can convert up to ${max} documents or pictures at once.`,
             }),
           },
         },

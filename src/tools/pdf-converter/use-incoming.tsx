@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePlan } from '../../web/account/use-user.ts';
+import { whoHas } from '../../web/head/plan-mode.ts';
 import { checkFile } from '../../web/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
 import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
@@ -28,7 +29,7 @@ export function useIncoming(table: Table) {
   const addPictures = (sources: readonly FileSource[]) => {
     const max = field.many.max[plan];
     const listed = [...table.pictures, ...sources.map((source) => ({ key: ++lastKey.current, source }))];
-    if (listed.length > max) showToast({ ...field.messages.tooMany({ plan, max }), tone: 'failure' });
+    if (listed.length > max) showToast({ ...field.messages.tooMany({ who: whoHas(plan), max }), tone: 'failure' });
     table.setPictures(listed.slice(0, max));
   };
 

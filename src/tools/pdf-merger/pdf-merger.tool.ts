@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planNames } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, formOptional, resultFile } from '../define-tool.ts';
 import { arrangementOption, sourcesOption } from './merge-options.ts';
@@ -57,13 +56,13 @@ export const pdfMerger = defineTool({
               title: 'Invalid File Type',
               text: 'Please select PDF files, or JPEG, PNG, WebP, GIF, TIFF or AVIF pictures.',
             },
-            tooLarge: ({ plan, maxBytes, fileName }) => ({
+            tooLarge: ({ who, maxBytes, fileName }) => ({
               title: 'File Too Large',
-              text: `${fileName} is too large. ${planNames[plan]} users can merge files up to ${formatBytes(maxBytes)} each.`,
+              text: `${fileName} is too large. ${who} can merge files up to ${formatBytes(maxBytes)} each.`,
             }),
-            tooMany: ({ plan, max }) => ({
+            tooMany: ({ who, max }) => ({
               title: 'Too Many Files',
-              text: `${planNames[plan]} users can merge up to ${max} files at once.`,
+              text: `${who} can merge up to ${max} files at once.`,
             }),
           },
         },

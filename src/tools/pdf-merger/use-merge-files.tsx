@@ -4,6 +4,7 @@ import { readPageRanges } from '../../shared/page-ranges.ts';
 import { type PdfDocument, type Rotation, turned } from '../../shared/pdf/pdf-document.ts';
 import { pdfCodes } from '../../shared/pdf/pdf-errors.ts';
 import { usePlan } from '../../web/account/use-user.ts';
+import { whoHas } from '../../web/head/plan-mode.ts';
 import { explainDoubt } from '../../web/pdf/explain-doubt.ts';
 import type { PdfService } from '../../web/pdf/pdf-service.ts';
 import { CallError, isAbort } from '../../web/tool-shell/call-error.ts';
@@ -94,7 +95,8 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
       else if (taken.length >= room) leftOut += 1;
       else taken.push(itemOf(nextKey.current++, source));
     }
-    if (leftOut > 0) showToast({ ...field.messages.tooMany({ plan, max: field.many.max[plan] }), tone: 'failure' });
+    if (leftOut > 0)
+      showToast({ ...field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] }), tone: 'failure' });
     if (taken.length === 0) return;
     change((current) => [...current, ...taken]);
     for (const item of taken) {

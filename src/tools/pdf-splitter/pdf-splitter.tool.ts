@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planNames } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, resultFile } from '../define-tool.ts';
 import { splitOptions } from './split-options.ts';
@@ -55,9 +54,9 @@ export const pdfSplitter = defineTool({
           messages: {
             missing: { title: 'No File Selected', text: 'Please select a PDF file to split.' },
             wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
-            tooLarge: ({ plan, maxBytes }) => ({
+            tooLarge: ({ who, maxBytes }) => ({
               title: 'File Too Large',
-              text: `${planNames[plan]} users can split files up to ${formatBytes(maxBytes)}.`,
+              text: `${who} can split files up to ${formatBytes(maxBytes)}.`,
             }),
           },
         },

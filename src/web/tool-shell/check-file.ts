@@ -1,6 +1,7 @@
 import { acceptedType, acceptsAnyFile } from '../../shared/file-types.ts';
 import type { Plan } from '../../shared/plans.ts';
 import type { FileField, Sentence } from '../../tools/define-tool.ts';
+import { whoHas } from '../head/plan-mode.ts';
 import { guessFileType } from './guess-file-type.ts';
 import type { FileSource } from './hand-over.ts';
 
@@ -20,7 +21,7 @@ export function checkFile(field: FileField, source: FileSource, plan: Plan): Fil
     return { reason: 'wrongType', sentence: field.messages.wrongType };
   }
   if (bytes > maxBytes) {
-    const sentence = field.messages.tooLarge({ plan, maxBytes, fileName: source.name });
+    const sentence = field.messages.tooLarge({ who: whoHas(plan), maxBytes, fileName: source.name });
     return { reason: 'tooLarge', sentence, proHelps: bytes <= field.maxBytes.pro };
   }
   if (bytes === 0 && !acceptsAnyFile(field.accepts)) {

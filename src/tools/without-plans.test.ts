@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { describeLimits } from '../modules/plans/limits.contract.ts';
+import { plans } from '../shared/plans.ts';
+import type { ToolDefinition } from './define-tool.ts';
+import { tools } from './tools.index.ts';
+import { withoutPlans } from './without-plans.ts';
+
+const registry: readonly ToolDefinition[] = tools;
+const planWords = /\b(Pro|Free users|free plan|upgrade|allowance|trial)\b/i;
+
+test.each(registry.map((tool) => [tool.slug, tool] as const))(
+  '%s has one limit for all, the one of Pro',
+  (_slug, tool) => {
+    const limits = describeLimits(withoutPlans(tool));
+    for (const { what, free, pro } of limits) {
+      expect(free, what).toBe(pro);
+      expect(describeLimits(tool).find((limit) => limit.what === what)?.pro).toBe(pro);
+    }
+  },
+);
+
+test.each(registry.map((tool) => [tool.slug, tool] as const))('no sentence of %s names a plan', (_slug, tool) => {
+  const { actions, ...words } = withoutPlans(tool);
+  expect(JSON.stringify({ ...words, badge: undefined })).not.toMatch(planWords);
+  for (const { files = {}, texts = {}, proOnly, allowance, summary } of Object.values(actions)) {
+    expect([proOnly, allowance]).toEqual([undefined, undefined]);
+    const sentences = plans.flatMap((plan) => [
+      ...Object.values(files).flatMap(({ maxBytes, messages, many }) => [
+        messages.tooLarge({ who: 'Pro users', maxBytes: maxBytes[plan], fileName: 'a.pdf' }),
+        many && messages.tooMany?.({ who: 'Pro users', max: many.max[plan] }),
+        messages.missing,
+        messages.wrongType,
+      ]),
+      ...Object.values(texts).map(({ maxCharacters, messages }) =>
+        messages.tooLong({ who: 'Pro users', maxCharacters: maxCharacters[plan] }),
+      ),
+    ]);
+    expect([summary, ...sentences.map((sentence) => JSON.stringify(sentence))].join('\n')).not.toMatch(planWords);
+  }
+});

@@ -1,0 +1,44 @@
+import { everyUser, type PerPlan, samePerPlan } from '../shared/plans.ts';
+import type { ActionDefinition, FileField, TextField, ToolDefinition } from './define-tool.ts';
+
+/**
+ * The same tool on a site where everybody has what Pro users have: the Pro limits on every plan, nothing for Pro alone, nothing
+ * counted, and no sentence that names a plan. Server, documentation and pages follow from it as from any definition.
+ */
+export function withoutPlans({ planFaq: _, ...tool }: ToolDefinition): ToolDefinition {
+  return { ...tool, badge: 'free', actions: mapValues(tool.actions, actionForEveryone) };
+}
+
+function actionForEveryone({ proOnly: _, allowance: __, ...action }: ActionDefinition): ActionDefinition {
+  return {
+    ...action,
+    ...(action.files && { files: mapValues(action.files, fieldForEveryone) }),
+    ...(action.texts && { texts: mapValues(action.texts, textForEveryone) }),
+    ...(action.batch && { batch: proForAll(action.batch) }),
+  };
+}
+
+function fieldForEveryone(field: FileField): FileField {
+  const { tooLarge, tooMany } = field.messages;
+  return {
+    ...field,
+    maxBytes: proForAll(field.maxBytes),
+    ...(field.many && { many: { ...field.many, max: proForAll(field.many.max) } }),
+    messages: {
+      ...field.messages,
+      tooLarge: (limit) => tooLarge({ ...limit, who: everyUser }),
+      ...(tooMany && { tooMany: (limit) => tooMany({ ...limit, who: everyUser }) }),
+    },
+  };
+}
+
+const textForEveryone = (text: TextField): TextField => ({
+  ...text,
+  maxCharacters: proForAll(text.maxCharacters),
+  messages: { tooLong: (limit) => text.messages.tooLong({ ...limit, who: everyUser }) },
+});
+
+const proForAll = <Value>({ pro }: PerPlan<Value>): PerPlan<Value> => samePerPlan(pro);
+
+const mapValues = <Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
