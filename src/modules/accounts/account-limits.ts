@@ -27,8 +27,10 @@ export function defineAccountLimits({ define }: RateLimits) {
     password: define({ name: 'password', points: 10, seconds: 15 * MINUTE_SECONDS }),
     /** Links asked for from one address. */
     mailAddress: define({ name: 'mail-address', points: 20, seconds: HOUR_SECONDS }),
-    /** Messages to one mailbox. */
-    mailbox: define({ name: 'mailbox', points: 5, seconds: HOUR_SECONDS }),
+    /** Messages to one mailbox that were asked for from one address. */
+    mailboxHere: define({ name: 'mailbox-here', points: 5, seconds: HOUR_SECONDS }),
+    /** Messages of one kind to one mailbox, from anywhere; more, so that one address does not use up what its owner needs. */
+    mailbox: define({ name: 'mailbox', points: 10, seconds: HOUR_SECONDS }),
     /** Links opened from one address. */
     link: define({ name: 'link', points: 60, seconds: 15 * MINUTE_SECONDS }),
     export: define({ name: 'export', points: 10, seconds: 10 * MINUTE_SECONDS }),

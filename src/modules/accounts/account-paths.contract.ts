@@ -75,6 +75,9 @@ export const accountPaths = {
  */
 export const signedInCookie = 'satchel_signed_in';
 
+/** How long a registration waits for its link to be opened. */
+export const registrationDays = 7;
+
 export const passwordLength = { min: 6, max: 128 } as const;
 export const usernameLength = { max: 60 } as const;
 

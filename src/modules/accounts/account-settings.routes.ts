@@ -79,7 +79,7 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
     }),
     async (request, reply) => {
       const { user } = await callers.requireSignedIn(request);
-      await links.resendConfirmation(user);
+      await links.resendConfirmation(user, request.ip);
       return reply.status(202).send({ message: `We have sent a link to ${user.email}. Please open it.` });
     },
   );
@@ -103,7 +103,7 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
       const { email, password } = readBody(request, emailChangeSchema);
-      const changed = await settings.changeEmail(signedIn, email, password);
+      const changed = await settings.changeEmail(signedIn, email, password, request.ip);
       const message = changed
         ? 'Your e-mail address was changed.'
         : `Please open the link that we sent to ${email}. Until then, your address stays as it is.`;

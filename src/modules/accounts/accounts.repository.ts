@@ -1,12 +1,26 @@
-import { and, desc, eq, gt, ilike, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, like, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Role } from './accounts.contract.ts';
-import { credentials, sessions, twoFactors, users, verifications } from './accounts.tables.ts';
+import {
+  apiKeys,
+  credentials,
+  passkeys,
+  registrations,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+/** The database, or a transaction of it. */
+type Executor = Pick<Database, 'delete' | 'insert' | 'update'>;
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
@@ -29,21 +43,52 @@ export function createAccountsRepository(database: Database) {
       (await database.select().from(users).where(eq(users.email, email)))[0],
 
     /** A user with a password, as better-auth keeps them. Rejects with PostgreSQL's 23505 when the address has an account. */
-    createUser: async (
-      user: Pick<UserRow, 'name' | 'email' | 'mustVerify'>,
-      passwordHash: string,
-    ): Promise<UserRow | undefined> =>
+    createUser: async (user: Pick<UserRow, 'name' | 'email'>, passwordHash: string): Promise<void> => {
+      await database.transaction((transaction) => insertUser({ ...user, passwordHash }, transaction));
+    },
+
+    addRegistration: async (registration: Omit<RegistrationRow, 'expiresAt'>, seconds: number): Promise<void> => {
+      await database
+        .insert(registrations)
+        .values({ ...registration, expiresAt: sql`now() + ${seconds} * interval '1 second'` });
+    },
+
+    /**
+     * Makes the user who was registered under this id, and forgets every other registration of the address. Returns the address;
+     * undefined when the registration has ended or never was. Rejects with PostgreSQL's 23505 when the address has an account.
+     */
+    confirmRegistration: async (id: string): Promise<string | undefined> =>
       database.transaction(async (transaction) => {
-        const id = createId();
-        const [row] = await transaction
-          .insert(users)
-          .values({ ...user, id })
-          .returning();
-        await transaction
-          .insert(credentials)
-          .values({ id: createId(), userId: id, accountId: id, providerId: 'credential', password: passwordHash });
-        return row;
+        const itsAddress = transaction
+          .select({ email: registrations.email })
+          .from(registrations)
+          .where(eq(registrations.id, id));
+        // All of them, in one order: of two links that are opened at once, the second finds nothing left.
+        const rivals = await transaction
+          .select()
+          .from(registrations)
+          .where(eq(registrations.email, itsAddress))
+          .orderBy(registrations.id)
+          .for('update');
+        const opened = rivals.find((row) => row.id === id && row.expiresAt.getTime() > Date.now());
+        if (!opened) return undefined;
+        const { email, name, passwordHash } = opened;
+        await insertUser({ email, name, passwordHash, emailVerified: true }, transaction);
+        await transaction.delete(registrations).where(eq(registrations.email, email));
+        return email;
       }),
+
+    /** Gives the user an address that they have proven to read. Rejects with PostgreSQL's 23505 when it has another account. */
+    confirmAddress: async (userId: string, email: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(users)
+          .set({ email, emailVerified: true, updatedAt: sql`now()` })
+          .where(eq(users.id, userId));
+        await transaction.delete(registrations).where(eq(registrations.email, email));
+        await forgetLinks(userId, 'verify', transaction);
+      });
+    },
 
     /** Rejects with PostgreSQL's 23505 when another account has the address. */
     updateUser: async (
@@ -60,9 +105,7 @@ export function createAccountsRepository(database: Database) {
 
     deleteUser: async (id: string) => {
       await database.transaction(async (transaction) => {
-        await transaction
-          .delete(verifications)
-          .where(or(eq(verifications.value, id), sql`${verifications.value} like ${`%"${id}"%`}`));
+        await transaction.delete(verifications).where(or(eq(verifications.value, id), names(id)));
         await transaction.delete(users).where(eq(users.id, id));
       });
     },
@@ -95,17 +138,24 @@ export function createAccountsRepository(database: Database) {
       return row?.password ?? undefined;
     },
 
-    /** Sets the password, ends every session and every link for a new password. */
-    replacePassword: async (userId: string, hash: string) => {
+    /**
+     * Sets the password, ends every session and every mailed link: one for another address, too, may have been asked for by
+     * whoever the new password is to keep out.
+     *
+     * @param change.ownerIsNew also removes what a former holder of the account could come in by: passkeys and API keys
+     */
+    replacePassword: async (userId: string, hash: string, change: { ownerIsNew?: boolean } = {}) => {
       await database.transaction(async (transaction) => {
         await transaction
           .update(credentials)
           .set({ password: hash, updatedAt: sql`now()` })
           .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
         await transaction.delete(sessions).where(eq(sessions.userId, userId));
-        await transaction
-          .delete(verifications)
-          .where(and(eq(verifications.value, userId), sql`${verifications.identifier} like 'reset:%'`));
+        await forgetLinks(userId, 'verify', transaction);
+        await forgetLinks(userId, 'reset', transaction);
+        if (!change.ownerIsNew) return;
+        await transaction.delete(passkeys).where(eq(passkeys.userId, userId));
+        await transaction.delete(apiKeys).where(eq(apiKeys.userId, userId));
       });
     },
 
@@ -151,6 +201,9 @@ export function createAccountsRepository(database: Database) {
       await database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
     },
 
+    /** Makes every link void that was mailed to confirm an address of the user. */
+    forgetConfirmations: (userId: string): Promise<void> => forgetLinks(userId, 'verify', database),
+
     /** Keeps a value that `takeVerification` gives back once. */
     addVerification: async (identifier: string, value: string, seconds: number) => {
       await database.insert(verifications).values({
@@ -170,12 +223,41 @@ export function createAccountsRepository(database: Database) {
       return row && row.expiresAt.getTime() > Date.now() ? row.value : undefined;
     },
 
+    /** The value, without taking it. */
+    findVerification: async (identifier: string): Promise<string | undefined> => {
+      const [row] = await database
+        .select({ value: verifications.value })
+        .from(verifications)
+        .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, sql`now()`)));
+      return row?.value;
+    },
+
     sweep: async () => {
+      await database.delete(registrations).where(lt(registrations.expiresAt, sql`now()`));
       await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
       await database.delete(verifications).where(lt(verifications.expiresAt, sql`now()`));
     },
   };
 }
+
+async function insertUser(
+  user: Pick<UserRow, 'name' | 'email'> & { emailVerified?: boolean; passwordHash: string },
+  executor: Executor,
+): Promise<void> {
+  const { passwordHash: password, ...row } = user;
+  const id = createId();
+  await executor.insert(users).values({ ...row, id });
+  await executor
+    .insert(credentials)
+    .values({ id: createId(), userId: id, accountId: id, providerId: 'credential', password });
+}
+
+async function forgetLinks(userId: string, kind: 'verify' | 'reset', executor: Executor): Promise<void> {
+  await executor.delete(verifications).where(and(names(userId), like(verifications.identifier, `${kind}:%`)));
+}
+
+/** Links keep whom they are for as JSON. */
+const names = (userId: string) => like(verifications.value, `%"${userId}"%`);
 
 /** PostgreSQL: unique_violation. The driver's error may be wrapped by drizzle. */
 export const isTaken = (error: unknown): boolean =>

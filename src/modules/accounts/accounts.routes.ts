@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountPaths } from './account-paths.contract.ts';
+import { accountPaths, registrationDays } from './account-paths.contract.ts';
 import { accountSecurityRoutes } from './account-security.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import {
@@ -55,7 +55,7 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
         user: { username, email },
         confirmEmail: mail.available,
         message: mail.available
-          ? 'Please open the link that we sent to your e-mail address, then sign in.'
+          ? `Please open the link that we sent to your e-mail address, then sign in. What is not confirmed within ${registrationDays} days is removed.`
           : 'Your account is ready. Please sign in.',
       });
     },

@@ -30,10 +30,25 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('user'),
     /** Until when the subscription lasts; written by billing alone. */
     proUntil: moment('pro_until'),
-    /** Registered while mail was sent: no sign-in before the address is verified. */
-    mustVerify: boolean('must_verify').notNull().default(false),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+/**
+ * Accounts that somebody asked for and nobody has confirmed. There is no user before the link is opened, and the link makes the
+ * user of this very row: whoever else registers the address changes nothing about it.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    /** The hash of the token in the mailed link. */
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    name: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email), index('registrations_expires_at').on(table.expiresAt)],
 );
 
 export const sessions = pgTable(

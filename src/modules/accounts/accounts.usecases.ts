@@ -96,7 +96,7 @@ export function createAccounts(dependencies: {
       mail,
       passkeys,
       apiKeys,
-      signIn: createSignIn({ auth, repository, limits, passwords, links, mail, publicUrl }),
+      signIn: createSignIn({ auth, repository, limits, passwords, links, mail }),
       settings: createSettings({ auth, repository, limits, passwords, callers, links, mail, publicUrl }),
       twoFactor: createTwoFactor({ auth, limits, cookies, callers }),
     },

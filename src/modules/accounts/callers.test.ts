@@ -90,7 +90,6 @@ const ada: UserRow = {
   updatedAt: new Date(),
   role: 'user',
   proUntil: null,
-  mustVerify: false,
 };
 
 const requestWith = (cookie: string | undefined) => ({ headers: { cookie } }) as FastifyRequest;

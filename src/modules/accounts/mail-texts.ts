@@ -3,6 +3,23 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 /** What the site writes to people about their accounts. `site` is its public address. */
 export const mailTexts = {
   // Without the name: whoever registers chooses both it and the address, so it could carry their words to a stranger.
+  confirmRegistration: (params: { to: string; link: string; site: string; days: number }): MailMessage => ({
+    to: params.to,
+    subject: 'Confirm your e-mail address',
+    text: `Hello,
+
+somebody, we hope you, registered on ${params.site} with this e-mail address. If it was you, please open this link to confirm it:
+
+${params.link}
+
+It works once, within ${params.days} days. The account gets the password that was chosen then. Without confirmation, what was entered is
+removed after ${params.days} days.
+
+If it was not you, do not open the link: there is no account, and nothing happens.
+
+Satchel
+`,
+  }),
   confirmAddress: (params: { to: string; link: string; hours: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your e-mail address',
@@ -31,16 +48,17 @@ There you can also ask for a new password. If it was not you, nothing happened a
 Satchel
 `,
   }),
-  confirmNewAddress: (params: { to: string; link: string; hours: number }): MailMessage => ({
+  confirmNewAddress: (params: { to: string; link: string; site: string; hours: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your new e-mail address',
     text: `Hello,
 
-please open this link to use this e-mail address for your account from now on:
+somebody, we hope you, wants to use this e-mail address for their account on ${params.site}. If it was you, please open this link:
 
 ${params.link}
 
-It works once, within ${params.hours} hours. If this was not you, ignore this message: nothing happens.
+It works once, within ${params.hours} hours. If it was not you, do not open it: you would give your address to the account of somebody else.
+Otherwise nothing happens.
 
 Satchel
 `,
@@ -78,6 +96,8 @@ the password of your account on ${params.site} was changed, and every other sess
 one at once:
 
 ${params.site}/login
+
+Passkeys and API keys work as before. You can look through them on your account page.
 
 Satchel
 `,

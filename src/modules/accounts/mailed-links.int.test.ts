@@ -65,17 +65,6 @@ describe('with a mail server', () => {
     expect([unconfirmed.status, unconfirmed.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  test('of an address that nobody confirmed, the last registration counts', async () => {
-    const email = 'squatted@example.org';
-    await openBrowser(app.url).post('/api/register', { username: 'Squatter', email, password: 'the password of eve' });
-    await openBrowser(app.url).post('/api/register', { username: 'Ada', email, password });
-    const mails = await mailTo(email, 2);
-    await openBrowser(app.url).post('/api/account/verify-email', { token: tokenIn(mails.at(-1)?.text) });
-    const browser = openBrowser(app.url);
-    expect((await browser.post('/api/login', { email, password: 'the password of eve' })).status).toBe(401);
-    expect((await browser.post('/api/login', { email, password })).body).toMatchObject({ username: 'Ada' });
-  });
-
   test('a forgotten password is replaced by a mailed link, which ends every session', async () => {
     const email = 'forgot@example.org';
     const browser = await signUpConfirmed(email);

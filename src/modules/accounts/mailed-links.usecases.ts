@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { AccountLimits } from './account-limits.ts';
+import { type AccountLimits, DAY_SECONDS } from './account-limits.ts';
+import { registrationDays } from './account-paths.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
+import { type AccountsRepository, isTaken, type RegistrationRow, type UserRow } from './accounts.repository.ts';
 import type { Callers } from './callers.ts';
 import { assertGoodPassword } from './common-passwords.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -15,6 +16,9 @@ export const resetMinutes = 60;
 
 /** What a link for an address confirms: that its reader owns `email`, which becomes the address of the user. */
 const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
+
+/** Whose password a link replaces. `email` is where it was mailed; null for one that an operator hands over. */
+const resetSchema = z.object({ userId: z.string(), email: z.string().nullable() });
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
@@ -32,28 +36,39 @@ export function createMailedLinks(dependencies: {
 }) {
   const { repository, limits, passwords, callers, mail, publicUrl } = dependencies;
 
-  const createConfirmation = (userId: string, email: string) =>
-    createLink({
-      repository,
-      publicUrl,
-      kind: 'verify',
-      value: JSON.stringify({ userId, email }),
-      seconds: confirmHours * 3600,
-    });
+  async function createConfirmation(userId: string, email: string): Promise<string> {
+    const { token, id } = createToken('verify');
+    await repository.addVerification(id, JSON.stringify({ userId, email }), confirmHours * 3600);
+    return linkTo(publicUrl, 'verify', token);
+  }
 
-  const takeLink = async (kind: LinkKind, token: string, address: string): Promise<string> => {
-    await limits.link.take(networkOf(address));
-    const value = await repository.takeVerification(identifierOf(kind, token));
-    if (value === undefined) throw accountErrors.linkEnded();
-    return value;
-  };
+  /** Whether one more message may go to the mailbox: counts those of its kind, and those asked for from this address. */
+  async function hasRoom(kind: MessageKind, email: string, address: string): Promise<boolean> {
+    return (
+      (await limits.mailboxHere.tryTake(`${networkOf(address)} ${email}`)) &&
+      (await limits.mailbox.tryTake(`${kind} ${email}`))
+    );
+  }
 
-  /** Mails the link that confirms the address an account has; not too often to one mailbox. False when it was too often. */
-  async function confirmAddress({ id, email }: Pick<UserRow, 'id' | 'email'>): Promise<boolean> {
-    if (!(await limits.mailbox.tryTake(email))) return false;
-    const link = await createConfirmation(id, email);
-    mail.post(mailTexts.confirmAddress({ to: email, link, hours: confirmHours }));
-    return true;
+  /** @throws AppError 429 */
+  async function requireRoom(kind: MessageKind, email: string, address: string): Promise<void> {
+    await limits.mailboxHere.take(`${networkOf(address)} ${email}`);
+    await limits.mailbox.take(`${kind} ${email}`);
+  }
+
+  /** Confirms the address of an account that exists, and returns it; undefined when no such link was mailed. */
+  async function confirmAddress(id: string): Promise<string | undefined> {
+    const value = await repository.takeVerification(id);
+    if (value === undefined) return undefined;
+    const { userId, email } = confirmationSchema.parse(JSON.parse(value));
+    const before = await repository.findUser(userId);
+    if (!before) return undefined;
+    await repository.confirmAddress(userId, email);
+    await callers.forget(userId);
+    if (before.email !== email && before.emailVerified) {
+      mail.post(mailTexts.addressChanged({ to: before.email, username: before.name, site: publicUrl }));
+    }
+    return email;
   }
 
   const assertMail = () => {
@@ -63,96 +78,120 @@ export function createMailedLinks(dependencies: {
   return {
     /** Whether this site can send mail. */
     available: mail.available,
-    confirmAddress,
+
+    /** Keeps a registration until its own link is opened; the owner of an address that has an account is written to instead. */
+    confirmRegistration: async (
+      registration: Pick<RegistrationRow, 'email' | 'name' | 'passwordHash'>,
+      address: string,
+    ): Promise<void> => {
+      const { email } = registration;
+      const user = await repository.findUserByEmail(email);
+      if (!(await hasRoom('registration', email, address))) return;
+      if (user) {
+        mail.post(mailTexts.alreadyRegistered({ to: email, username: user.name, site: publicUrl }));
+        return;
+      }
+      const { token, id } = createToken('verify');
+      await repository.addRegistration({ ...registration, id }, registrationDays * DAY_SECONDS);
+      const link = linkTo(publicUrl, 'verify', token);
+      mail.post(mailTexts.confirmRegistration({ to: email, link, site: publicUrl, days: registrationDays }));
+    },
 
     /** @throws AppError 503 without mail, 409 when there is nothing to confirm, 429 */
-    resendConfirmation: async (user: UserRow): Promise<void> => {
+    resendConfirmation: async (user: UserRow, address: string): Promise<void> => {
       assertMail();
       if (user.emailVerified) throw accountErrors.alreadyVerified();
-      await limits.mailbox.take(user.email);
+      await requireRoom('confirmation', user.email, address);
       const link = await createConfirmation(user.id, user.email);
       mail.post(mailTexts.confirmAddress({ to: user.email, link, hours: confirmHours }));
     },
 
     /** Mails a link to the new address. Nobody learns here whether it has an account: opening the link would fail. */
-    confirmNewAddress: async (user: UserRow, email: string): Promise<void> => {
-      await limits.mailbox.take(email);
-      if (await repository.findUserByEmail(email)) return;
+    confirmNewAddress: async (user: UserRow, email: string, address: string): Promise<void> => {
+      await requireRoom('confirmation', email, address);
+      // Only the last address that was asked for can become the account's.
+      await repository.forgetConfirmations(user.id);
       const link = await createConfirmation(user.id, email);
-      mail.post(mailTexts.confirmNewAddress({ to: email, link, hours: confirmHours }));
+      if (await repository.findUserByEmail(email)) return;
+      mail.post(mailTexts.confirmNewAddress({ to: email, link, site: publicUrl, hours: confirmHours }));
     },
 
-    /** Confirms the address that the token was mailed to, and returns it. */
+    /** Confirms the address that the token was mailed to, and returns it. With a registration's own token, its account begins. */
     verifyEmail: async (token: string, address: string): Promise<string> => {
-      const { userId, email } = confirmationSchema.parse(JSON.parse(await takeLink('verify', token, address)));
-      const before = await repository.findUser(userId);
-      if (!before) throw accountErrors.linkEnded();
+      await limits.link.take(networkOf(address));
+      const id = hashToken('verify', token);
       try {
-        await repository.updateUser(userId, { email, emailVerified: true });
+        const email = (await repository.confirmRegistration(id)) ?? (await confirmAddress(id));
+        if (email === undefined) throw accountErrors.linkEnded();
+        return email;
       } catch (error) {
         throw isTaken(error) ? accountErrors.linkEnded(undefined, { cause: error }) : error;
       }
-      await callers.forget(userId);
-      if (before.email !== email && before.emailVerified) {
-        mail.post(mailTexts.addressChanged({ to: before.email, username: before.name, site: publicUrl }));
-      }
-      return email;
     },
 
     /** Mails a link for a new password to the owner of the address, if there is one; whoever asks sees no difference. */
     forgottenPassword: async (email: string, address: string): Promise<void> => {
       assertMail();
       await limits.mailAddress.take(networkOf(address));
-      const room = await limits.mailbox.tryTake(email);
+      const room = await hasRoom('reset', email, address);
       const user = await repository.findUserByEmail(email);
       // The same statement for an unknown address, so that both answers take as long.
-      const link = await createResetLink({ repository, publicUrl, userId: user?.id ?? '' });
+      const link = await createResetLink({ repository, publicUrl, userId: user?.id ?? '', email });
       if (!user || !room) return;
       mail.post(mailTexts.newPassword({ to: email, username: user.name, link, minutes: resetMinutes }));
     },
 
-    /** Sets the password and ends every session. Whoever has the link reads the mailbox, so the address is confirmed, too. */
+    /**
+     * Sets the password and ends every session. Whoever has a mailed link reads the mailbox, so the address is confirmed, too;
+     * when nobody had proven it before, what the former holder of the account could come in by goes.
+     */
     resetPassword: async (token: string, password: string, address: string): Promise<void> => {
-      const userId = await takeLink('reset', token, address);
+      await limits.link.take(networkOf(address));
+      const id = hashToken('reset', token);
+      const value = await repository.findVerification(id);
+      if (value === undefined) throw accountErrors.linkEnded();
+      const { userId, email } = resetSchema.parse(JSON.parse(value));
       const user = await repository.findUser(userId);
-      if (!user) throw accountErrors.linkEnded();
-      try {
-        assertGoodPassword(password, { username: user.name, email: user.email });
-      } catch (error) {
-        // The link did nothing yet, so it goes on working.
-        await repository.addVerification(identifierOf('reset', token), userId, resetMinutes * 60);
-        throw error;
-      }
-      await repository.replacePassword(userId, await passwords.hash(password));
-      await repository.updateUser(userId, { emailVerified: true });
+      // The link in a mailbox that the account has left is void.
+      if (!user || (email !== null && email !== user.email)) throw accountErrors.linkEnded();
+      assertGoodPassword(password, { username: user.name, email: user.email });
+      const hash = await passwords.hash(password);
+      if ((await repository.takeVerification(id)) === undefined) throw accountErrors.linkEnded();
+      const provesAddress = email !== null && !user.emailVerified;
+      await repository.replacePassword(userId, hash, { ownerIsNew: provesAddress });
+      if (provesAddress) await repository.updateUser(userId, { emailVerified: true });
       await callers.forget(userId);
       mail.post(mailTexts.passwordChanged({ to: user.email, username: user.name, site: publicUrl }));
     },
   };
 }
 
+type MessageKind = 'registration' | 'confirmation' | 'reset';
 type LinkKind = 'verify' | 'reset';
 const pages = { verify: '/verify-email', reset: '/reset-password' } as const satisfies Record<LinkKind, string>;
 
-async function createLink(params: {
-  repository: Pick<AccountsRepository, 'addVerification'>;
-  publicUrl: string;
-  kind: LinkKind;
-  value: string;
-  seconds: number;
-}): Promise<string> {
-  const { repository, publicUrl, kind, value, seconds } = params;
-  const token = randomBytes(32).toString('base64url');
-  await repository.addVerification(identifierOf(kind, token), value, seconds);
-  return `${publicUrl}${pages[kind]}#token=${token}`;
-}
-
 /** A link with which its reader chooses a new password for the user, once, within an hour. */
-export const createResetLink = (params: {
+export async function createResetLink(params: {
   repository: Pick<AccountsRepository, 'addVerification'>;
   publicUrl: string;
   userId: string;
-}): Promise<string> => createLink({ ...params, kind: 'reset', value: params.userId, seconds: resetMinutes * 60 });
+  /** Where it is mailed to; null when it is handed over, which proves no address. */
+  email: string | null;
+}): Promise<string> {
+  const { repository, publicUrl, userId, email } = params;
+  const { token, id } = createToken('reset');
+  await repository.addVerification(id, JSON.stringify({ userId, email }), resetMinutes * 60);
+  return linkTo(publicUrl, 'reset', token);
+}
 
-const identifierOf = (kind: LinkKind, token: string): string =>
+function createToken(kind: LinkKind): { token: string; id: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, id: hashToken(kind, token) };
+}
+
+/** Under what a link is kept. */
+const hashToken = (kind: LinkKind, token: string): string =>
   `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
+
+const linkTo = (publicUrl: string, kind: LinkKind, token: string): string =>
+  `${publicUrl}${pages[kind]}#token=${token}`;

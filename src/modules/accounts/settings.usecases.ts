@@ -46,11 +46,11 @@ export function createSettings(dependencies: {
       changed(await repository.updateUser(user.id, { name: username })),
 
     /** At once where no mail is sent; else when the link in the new mailbox is opened. True when it changed. */
-    changeEmail: async ({ user }: SignedIn, email: string, password: string): Promise<boolean> => {
+    changeEmail: async ({ user }: SignedIn, email: string, password: string, address: string): Promise<boolean> => {
       await confirmPassword(user, password);
       if (email === user.email) throw accountErrors.sameEmail();
       if (mail.available) {
-        await links.confirmNewAddress(user, email);
+        await links.confirmNewAddress(user, email, address);
         return false;
       }
       try {

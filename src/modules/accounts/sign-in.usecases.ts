@@ -8,7 +8,6 @@ import { accountErrors } from './accounts.errors.ts';
 import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
 import { type Auth, authHeaders, cookiesOf, refusalCode } from './auth.ts';
 import { assertGoodPassword } from './common-passwords.ts';
-import { mailTexts } from './mail-texts.ts';
 import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -19,45 +18,32 @@ export function createSignIn(dependencies: {
   limits: AccountLimits;
   passwords: Passwords;
   links: MailedLinks;
-  mail: Mail;
-  publicUrl: string;
+  mail: Pick<Mail, 'available'>;
 }) {
-  const { auth, repository, limits, passwords, links, mail, publicUrl } = dependencies;
+  const { auth, repository, limits, passwords, links, mail } = dependencies;
 
   type Registration = z.infer<typeof registrationSchema>;
 
   /**
-   * An address that has an account already. With mail, the answer is that of a new account, after as much work, and its owner
-   * is told; without, whoever registers would never learn why they cannot sign in, so they are told.
+   * With mail, the account begins when the mailed link is opened; until then nothing is changed by it. An address that has one
+   * already gets the same answer, after as much work, and its owner is told. Without mail there is nobody to tell in private, so
+   * whoever registers is told.
+   *
+   * @throws AppError 409 without mail, when the address has an account; 429
    */
-  async function registerAgain(user: UserRow, username: string, hash: string): Promise<void> {
-    if (!mail.available) throw accountErrors.emailTaken();
-    if (user.mustVerify && !user.emailVerified) {
-      // Nobody has proven to own the address: the latest registration is the one that its link confirms.
-      await repository.updateUser(user.id, { name: username });
-      await repository.replacePassword(user.id, hash);
-      await links.confirmAddress(user);
-    } else if (await limits.mailbox.tryTake(user.email)) {
-      mail.post(mailTexts.alreadyRegistered({ to: user.email, username: user.name, site: publicUrl }));
-    }
-  }
-
   async function register(registration: Registration, address: string): Promise<void> {
-    const { username, email, password } = registration;
+    const { username: name, email, password } = registration;
     await limits.register.take(networkOf(address));
     assertGoodPassword(password, registration);
-    if (!mail.available && (await repository.findUserByEmail(email))) throw accountErrors.emailTaken();
-    const hash = await passwords.hash(password);
-    const existing = await repository.findUserByEmail(email);
-    if (existing) return registerAgain(existing, username, hash);
+    if (mail.available) {
+      return links.confirmRegistration({ email, name, passwordHash: await passwords.hash(password) }, address);
+    }
+    if (await repository.findUserByEmail(email)) throw accountErrors.emailTaken();
     try {
-      const user = await repository.createUser({ name: username, email, mustVerify: mail.available }, hash);
-      if (user && mail.available) await links.confirmAddress(user);
+      await repository.createUser({ name, email }, await passwords.hash(password));
     } catch (error) {
       // Somebody else's registration of the same address was faster by a moment.
-      const other = isTaken(error) ? await repository.findUserByEmail(email) : undefined;
-      if (!other) throw error;
-      await registerAgain(other, username, hash);
+      throw isTaken(error) ? accountErrors.emailTaken(undefined, { cause: error }) : error;
     }
   }
 
@@ -94,11 +80,6 @@ export function createSignIn(dependencies: {
         token: await secondFactor(user, code, new Headers([...headers, ['cookie', cookiesOf(answered)]])),
         user,
       };
-    }
-    if (user.mustVerify && !user.emailVerified) {
-      await repository.deleteSessionByToken(response.token);
-      if (mail.available) await links.confirmAddress(user);
-      throw wrongCredentials();
     }
     return { token: response.token, user };
   }

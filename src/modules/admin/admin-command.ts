@@ -35,7 +35,7 @@ const acts: Readonly<Record<string, Act>> = {
     return describeRevoked(user.email, config);
   },
   'new-password': async (user, { repository, audit, config }) => {
-    const link = await createResetLink({ repository, publicUrl: config.publicUrl, userId: user.id });
+    const link = await createResetLink({ repository, publicUrl: config.publicUrl, userId: user.id, email: null });
     await audit.record({ actor: 'command line', act: 'account.new-password', target: user.email });
     return `Give this link to ${user.email} and to nobody else. It works once, within ${resetMinutes} minutes:\n${link}`;
   },

@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import { registrationDays } from '../../modules/accounts/account-paths.contract.ts';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
@@ -89,6 +90,10 @@ const sections = (): readonly LegalSection[] => [
           </li>
           <li>your plan, and the identifiers under which the payment service knows you. Never your card.</li>
         </ul>
+        <p>
+          Where this site confirms addresses by e-mail, an account begins when you open the link. What you entered
+          before that is removed after {registrationDays} days if the link is not opened.
+        </p>
       </>
     ),
   },

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck, Unlink } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import { accountPaths } from '../../modules/accounts/account-paths.contract.ts';
 import { confirmedEmailSchema } from '../../modules/accounts/accounts.contract.ts';
@@ -11,8 +10,7 @@ import { Notice } from '../account/notice.tsx';
 import { refreshUser } from '../account/use-user.ts';
 import { pageHead } from '../head/page-head.ts';
 import { callApi } from '../http/call-api.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 
 export const meta: MetaFunction = () =>
   pageHead({
@@ -28,10 +26,6 @@ export default function VerifyEmailPage() {
     mutationFn: (given: string) => callApi(accountPaths.verifyEmail, confirmedEmailSchema, { body: { token: given } }),
     onSuccess: refreshUser,
   });
-  const begin = useEffectEvent((given: string) => verify.mutate(given));
-  useEffect(() => {
-    if (token) begin(token);
-  }, [token]);
 
   return (
     <AuthFrame title="Confirm your e-mail address" lead="So that a forgotten password never locks you out.">
@@ -48,13 +42,33 @@ export default function VerifyEmailPage() {
       {(verify.isError || token === null) && (
         <Notice icon={Unlink} title="This did not work" tone="bad">
           {verify.isError ? describeFailure(verify.error) : 'The link is not complete. Open it again from the e-mail.'}{' '}
+          For a new one,{' '}
+          <Link to="/register" className="text-link">
+            register again
+          </Link>
+          , or ask for it on your{' '}
           <Link to="/account" className="text-link">
-            Your account page
-          </Link>{' '}
-          can send a new one.
+            account page
+          </Link>
+          .
         </Notice>
       )}
-      {!verify.isSuccess && !verify.isError && token !== null && <Spinner label="Confirming…" />}
+      {!verify.isSuccess && !verify.isError && token !== null && (
+        // Not by itself: programs that check mail open links, too, and nobody should confirm what somebody else asked for.
+        <>
+          <p>
+            Did you register here, or give your account a new address? Then confirm that the address is yours. If it was
+            somebody else, close this page: nothing happens.
+          </p>
+          <Button
+            className="mt-5 w-full"
+            disabled={!token || verify.isPending}
+            onClick={() => token && verify.mutate(token)}
+          >
+            {verify.isPending ? 'Confirming…' : 'Yes, confirm my address'}
+          </Button>
+        </>
+      )}
     </AuthFrame>
   );
 }
