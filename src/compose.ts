@@ -114,6 +114,8 @@ export async function compose(params: {
     const queue = await openQueue(pool);
 
     const mail = createMail({
+      database,
+      queue,
       smtpUrl: config.smtpUrl,
       from: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`,
       log,
@@ -204,9 +206,10 @@ export async function compose(params: {
         id: createId(),
         pool,
         database,
-        tasks: { ...toolTasks(tools, toolRunJob, capabilities), ...payments.tasks },
+        tasks: { ...toolTasks(tools, toolRunJob, capabilities), ...payments.tasks, ...mail.tasks },
         schedule: [
           ...payments.schedule,
+          ...mail.schedule,
           { name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep },
           { name: 'sweep-files', cron: '*/5 * * * *', run: files.sweep },
           { name: 'sweep-handoffs', cron: '*/10 * * * *', run: handoffs.sweep },
@@ -259,7 +262,7 @@ export async function compose(params: {
     }
     fontRoutes(web, { packagesDirectory });
     const jobsAtOnce = config.workerConcurrency;
-    healthRoutes(web, { version, tools, engines, sandbox, storage, jobsRepository, jobsAtOnce });
+    healthRoutes(web, { version, tools, engines, sandbox, storage, mail, jobsRepository, jobsAtOnce });
     return { web, close };
   } catch (error) {
     await close();

@@ -1,30 +1,41 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-export type ReceivedMail = { from: string; to: string[]; subject: string; text: string };
+export type ReceivedMail = { from: string; to: string[]; subject: string; text: string; messageId: string };
 
 export type TestMailServer = {
   /** For the setting SMTP_URL. */
   url: string;
+  port: number;
   received: ReceivedMail[];
   close: () => Promise<void>;
 };
 
+type Options = {
+  /** A port that was free a moment ago; unset: any. */
+  port?: number;
+  /** The answer to a line of the sender's, such as '550 No such mailbox', in place of the usual one. */
+  answer?: (line: string) => string | undefined;
+  /** Called with a message before its sender learns that it was taken. */
+  onReceived?: (mail: ReceivedMail) => Promise<void>;
+};
+
 /** A mail server that keeps what it is given: as much of SMTP (RFC 5321) as a sender needs. */
-export async function startMailServer(): Promise<TestMailServer> {
+export async function startMailServer(options: Options = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serve(socket, received);
+    serve(socket, received, options);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A TCP server has an address with a port.');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
     received,
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -34,7 +45,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   };
 }
 
-function serve(socket: Socket, received: ReceivedMail[]): void {
+function serve(socket: Socket, received: ReceivedMail[], { answer, onReceived }: Options): void {
   let buffered = '';
   let content: string | undefined;
   let from = '';
@@ -62,16 +73,20 @@ function serve(socket: Socket, received: ReceivedMail[]): void {
   };
   const take = (line: string) => {
     if (content === undefined) {
-      const answer = answers[line.slice(0, 4).toLowerCase()];
-      return answer ? answer(line) : say('250 OK');
+      const special = answer?.(line);
+      if (special !== undefined) return say(special);
+      const usual = answers[line.slice(0, 4).toLowerCase()];
+      return usual ? usual(line) : say('250 OK');
     }
     if (line !== '.') {
       content += `${line.startsWith('..') ? line.slice(1) : line}\n`;
       return;
     }
-    received.push({ from, to, ...parseMessage(content) });
+    const mail = { from, to, ...parseMessage(content) };
+    received.push(mail);
     content = undefined;
-    say('250 Kept');
+    if (onReceived) onReceived(mail).then(() => say('250 Kept'));
+    else say('250 Kept');
   };
   say('220 test');
   socket.setEncoding('utf8');
@@ -84,14 +99,14 @@ function serve(socket: Socket, received: ReceivedMail[]): void {
 
 const bracketed = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-function parseMessage(content: string): { subject: string; text: string } {
+function parseMessage(content: string): Pick<ReceivedMail, 'subject' | 'text' | 'messageId'> {
   const border = content.indexOf('\n\n');
   const head = content.slice(0, border).replace(/\n[ \t]+/g, ' ');
   const body = content.slice(border + 2);
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
   const encoding = field('Content-Transfer-Encoding').toLowerCase();
   const text = encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body;
-  return { subject: field('Subject'), text };
+  return { subject: field('Subject'), text, messageId: field('Message-ID') };
 }
 
 /** RFC 2045, 6.7. */

@@ -1,19 +1,21 @@
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 
-/** What the site writes to people about their accounts. `site` is its public address. */
+/** What the site writes to people about their accounts. `site` is its public address; no link is sent after it has expired. */
 export const mailTexts = {
   // Without the name: whoever registers chooses both it and the address, so it could carry their words to a stranger.
   confirmRegistration: (params: { to: string; link: string; site: string; days: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your e-mail address',
+    notAfter: new Date(Date.now() + params.days * DAY_MS),
     text: `Hello,
 
 somebody, we hope you, registered on ${params.site} with this e-mail address. If it was you, please open this link to confirm it:
 
 ${params.link}
 
-It works once, within ${params.days} days. The account gets the password that was chosen then. Without confirmation, what was entered is
-removed after ${params.days} days.
+It works once, within ${params.days} days of your registration. The account gets the password that was chosen then. Without
+confirmation, what was entered is removed after ${params.days} days.
 
 If it was not you, do not open the link: there is no account, and nothing happens.
 
@@ -23,13 +25,14 @@ Satchel
   confirmAddress: (params: { to: string; link: string; hours: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your e-mail address',
+    notAfter: new Date(Date.now() + params.hours * HOUR_MS),
     text: `Hello,
 
 please open this link to confirm your e-mail address:
 
 ${params.link}
 
-It works once, within ${params.hours} hours. If this was not you, ignore this message: nothing happens.
+It works once, within ${params.hours} hours of your request. If this was not you, ignore this message: nothing happens.
 
 Satchel
 `,
@@ -51,14 +54,15 @@ Satchel
   confirmNewAddress: (params: { to: string; link: string; site: string; hours: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your new e-mail address',
+    notAfter: new Date(Date.now() + params.hours * HOUR_MS),
     text: `Hello,
 
 somebody, we hope you, wants to use this e-mail address for their account on ${params.site}. If it was you, please open this link:
 
 ${params.link}
 
-It works once, within ${params.hours} hours. If it was not you, do not open it: you would give your address to the account of somebody else.
-Otherwise nothing happens.
+It works once, within ${params.hours} hours of your request. If it was not you, do not open it: you would give your
+address to the account of somebody else. Otherwise nothing happens.
 
 Satchel
 `,
@@ -76,13 +80,14 @@ Satchel
   newPassword: (params: { to: string; username: string; link: string; minutes: number }): MailMessage => ({
     to: params.to,
     subject: 'Choose a new password',
+    notAfter: new Date(Date.now() + params.minutes * MINUTE_MS),
     text: `Hello ${params.username},
 
 open this link to choose a new password:
 
 ${params.link}
 
-It works once, within ${params.minutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.
+It works once, within ${params.minutes} minutes of your request. If you did not ask for it, ignore this message: your password stays as it is.
 
 Satchel
 `,

@@ -66,7 +66,7 @@ export function createMailedLinks(dependencies: {
     await repository.confirmAddress(userId, email);
     await callers.forget(userId);
     if (before.email !== email && before.emailVerified) {
-      mail.post(mailTexts.addressChanged({ to: before.email, username: before.name, site: publicUrl }));
+      await mail.post(mailTexts.addressChanged({ to: before.email, username: before.name, site: publicUrl }));
     }
     return email;
   }
@@ -88,13 +88,13 @@ export function createMailedLinks(dependencies: {
       const user = await repository.findUserByEmail(email);
       if (!(await hasRoom('registration', email, address))) return;
       if (user) {
-        mail.post(mailTexts.alreadyRegistered({ to: email, username: user.name, site: publicUrl }));
+        await mail.post(mailTexts.alreadyRegistered({ to: email, username: user.name, site: publicUrl }));
         return;
       }
       const { token, id } = createToken('verify');
       await repository.addRegistration({ ...registration, id }, registrationDays * DAY_SECONDS);
       const link = linkTo(publicUrl, 'verify', token);
-      mail.post(mailTexts.confirmRegistration({ to: email, link, site: publicUrl, days: registrationDays }));
+      await mail.post(mailTexts.confirmRegistration({ to: email, link, site: publicUrl, days: registrationDays }));
     },
 
     /** @throws AppError 503 without mail, 409 when there is nothing to confirm, 429 */
@@ -103,7 +103,7 @@ export function createMailedLinks(dependencies: {
       if (user.emailVerified) throw accountErrors.alreadyVerified();
       await requireRoom('confirmation', user.email, address);
       const link = await createConfirmation(user.id, user.email);
-      mail.post(mailTexts.confirmAddress({ to: user.email, link, hours: confirmHours }));
+      await mail.post(mailTexts.confirmAddress({ to: user.email, link, hours: confirmHours }));
     },
 
     /** Mails a link to the new address. Nobody learns here whether it has an account: opening the link would fail. */
@@ -113,7 +113,7 @@ export function createMailedLinks(dependencies: {
       await repository.forgetConfirmations(user.id);
       const link = await createConfirmation(user.id, email);
       if (await repository.findUserByEmail(email)) return;
-      mail.post(mailTexts.confirmNewAddress({ to: email, link, site: publicUrl, hours: confirmHours }));
+      await mail.post(mailTexts.confirmNewAddress({ to: email, link, site: publicUrl, hours: confirmHours }));
     },
 
     /** Confirms the address that the token was mailed to, and returns it. With a registration's own token, its account begins. */
@@ -135,10 +135,10 @@ export function createMailedLinks(dependencies: {
       await limits.mailAddress.take(networkOf(address));
       const room = await hasRoom('reset', email, address);
       const user = await repository.findUserByEmail(email);
-      // The same statement for an unknown address, so that both answers take as long.
+      // The same statements for an unknown address, so that both answers take as long. A message that has expired is not sent.
       const link = await createResetLink({ repository, publicUrl, userId: user?.id ?? '', email });
-      if (!user || !room) return;
-      mail.post(mailTexts.newPassword({ to: email, username: user.name, link, minutes: resetMinutes }));
+      const message = mailTexts.newPassword({ to: email, username: user?.name ?? '', link, minutes: resetMinutes });
+      await mail.post(user && room ? message : { ...message, notAfter: new Date(0) });
     },
 
     /**
@@ -161,7 +161,7 @@ export function createMailedLinks(dependencies: {
       await repository.replacePassword(userId, hash, { ownerIsNew: provesAddress });
       if (provesAddress) await repository.updateUser(userId, { emailVerified: true });
       await callers.forget(userId);
-      mail.post(mailTexts.passwordChanged({ to: user.email, username: user.name, site: publicUrl }));
+      await mail.post(mailTexts.passwordChanged({ to: user.email, username: user.name, site: publicUrl }));
     },
   };
 }

@@ -72,7 +72,7 @@ export function createSettings(dependencies: {
       assertGoodPassword(change.newPassword, { username: user.name, email: user.email });
       await repository.replacePassword(user.id, await passwords.hash(change.newPassword));
       await callers.forget(user.id);
-      mail.post(mailTexts.passwordChanged({ to: user.email, username: user.name, site: publicUrl }));
+      await mail.post(mailTexts.passwordChanged({ to: user.email, username: user.name, site: publicUrl }));
       return startSession(auth, user.id, request);
     },
 

@@ -1,8 +1,6 @@
-import { HOUR_MS } from '../../shared/units.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
 import type { PaidPlan } from '../plans/plans.contract.ts';
 import type { SubscriptionStatus } from './billing.contract.ts';
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** A subscription as the provider has it right now, in our words. */
 export type Subscription = {

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 
-/** `GET /api/health`: what works on this instance. 200 when it can serve, 503 when the database or storage cannot be reached. */
+/**
+ * `GET /api/health`: what works on this instance. 200 when it can serve, also when a part of it is degraded; 503 when the database
+ * or storage cannot be reached.
+ */
 export const healthSchema = z.object({
-  status: z.enum(['ok', 'failing']),
+  status: z.enum(['ok', 'degraded', 'failing']),
   version: z.string(),
   /** How child processes are confined on this machine, strongest first: bwrap, landlock+seccomp, seccomp, prlimit, none. */
   sandbox: z.string(),
-  parts: z.array(z.object({ name: z.string(), state: z.enum(['ok', 'failing']), reason: z.string().optional() })),
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      /** Degraded: the instance serves without it. Unset: it was not set up. */
+      state: z.enum(['ok', 'degraded', 'failing', 'unset']),
+      reason: z.string().optional(),
+      /** Since when it is not ok, as an ISO date, where that is known. */
+      since: z.string().optional(),
+    }),
+  ),
   engines: z.array(
     z.object({
       name: z.string(),

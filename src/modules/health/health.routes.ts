@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Capability, Engine } from '../../engines/engines.ts';
 import type { Sandbox } from '../../engines/sandbox.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ToolRuns } from '../../tools/define-run.ts';
 import type { JobsRepository } from '../jobs/jobs.repository.ts';
@@ -16,20 +17,22 @@ export function healthRoutes(
     engines: readonly Engine[];
     sandbox: Sandbox;
     storage: Storage;
+    mail: Pick<Mail, 'state'>;
     jobsRepository: JobsRepository;
     jobsAtOnce: number;
   },
 ): void {
-  const { version, tools, engines, sandbox, storage, jobsRepository, jobsAtOnce } = dependencies;
+  const { version, tools, engines, sandbox, storage, mail, jobsRepository, jobsAtOnce } = dependencies;
   const runningSince = new Date().toISOString();
 
   app.get(
     '/api/health',
     { schema: { tags: ['Instance'], summary: 'What works on this instance.' } },
     async (_request, reply) => {
-      const [tasks, storageProblem] = await Promise.all([
+      const [tasks, storageProblem, mailPart] = await Promise.all([
         jobsRepository.availableTasks().catch((error: unknown) => reasonOf(error)),
         storage.check().then(() => undefined, reasonOf),
+        describeMail(mail),
       ]);
       const parts: Health['parts'] = [
         { name: 'database', ...(typeof tasks === 'string' ? { state: 'failing', reason: tasks } : { state: 'ok' }) },
@@ -37,8 +40,10 @@ export function healthRoutes(
           name: 'storage',
           ...(storageProblem === undefined ? { state: 'ok' } : { state: 'failing', reason: storageProblem }),
         },
+        mailPart,
       ];
-      const status = parts.every(({ state }) => state === 'ok') ? 'ok' : 'failing';
+      const status =
+        (['failing', 'degraded'] as const).find((worst) => parts.some(({ state }) => state === worst)) ?? 'ok';
       const health: Health = {
         status,
         version,
@@ -48,7 +53,7 @@ export function healthRoutes(
         actions: describeActions(tools, typeof tasks === 'string' ? new Set() : tasks, engines),
       };
       return reply
-        .status(status === 'ok' ? 200 : 503)
+        .status(status === 'failing' ? 503 : 200)
         .header('cache-control', 'no-store')
         .send(health);
     },
@@ -69,6 +74,22 @@ const reasonOf = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
 };
+
+/** Mail that waits keeps nobody from working with files. */
+async function describeMail(mail: Pick<Mail, 'state'>): Promise<Health['parts'][number]> {
+  try {
+    const state = await mail.state();
+    if (state.state !== 'failing') return { name: 'mail', ...state };
+    return {
+      name: 'mail',
+      state: 'degraded',
+      reason: 'Messages are waiting to be sent.',
+      since: state.since.toISOString(),
+    };
+  } catch (error) {
+    return { name: 'mail', state: 'degraded', reason: reasonOf(error) };
+  }
+}
 
 async function describeEngine(engine: Engine): Promise<Health['engines'][number]> {
   const status = await engine.status();

@@ -88,6 +88,7 @@ const sections = (): readonly LegalSection[] => [
             how often you used tools that have an allowance and, where the same file counts once, a mark by which it is
             known again until the day or month is over (a keyed hash: it tells nothing of the file);
           </li>
+          <li>e-mail to you until it is sent, a day at most;</li>
           <li>your plan, and the identifiers under which the payment service knows you. Never your card.</li>
         </ul>
         <p>

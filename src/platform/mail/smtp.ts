@@ -1,0 +1,53 @@
+import type { Transporter } from 'nodemailer';
+import { SECOND_MS } from '../../shared/units.ts';
+
+/** How a try to send ended: `refused` for good, `deferred` for now, or the server `failed` and would fail others, too. */
+export type Outcome = { state: 'sent' } | { state: 'refused' | 'deferred' | 'failed'; reason: string };
+
+export type Smtp = {
+  send: (message: { messageId: string; recipient: string; subject: string; text: string }) => Promise<Outcome>;
+  close: () => void;
+};
+
+const patienceMs = 10 * SECOND_MS;
+// Refusals of a message or its recipient. Every other code is about the server, the way to it or our settings.
+const refusals = ['EENVELOPE', 'EMESSAGE'];
+
+export async function openSmtp(params: { smtpUrl: string; from: string }): Promise<Smtp> {
+  const { createTransport } = await import('nodemailer');
+  const transport: Transporter = createTransport(
+    { url: params.smtpUrl, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: 2 * patienceMs },
+    { from: { name: 'Satchel', address: params.from } },
+  );
+  return {
+    send: async ({ messageId, recipient, subject, text }) => {
+      try {
+        // As an object, so that nothing in the address can name a second recipient.
+        await transport.sendMail({ messageId, to: { name: '', address: recipient }, subject, text });
+        return { state: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const {
+    code = 'unknown',
+    responseCode,
+    command,
+  } = error as {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+  };
+  // Never the server's own words, which quote the address.
+  const reason = responseCode === undefined ? code : `${code} ${responseCode}`;
+  // A refused sender is MAIL_FROM or a server that does not know us: the next message would fare no better.
+  if (!refusals.includes(code) || command === 'MAIL FROM') return { state: 'failed', reason };
+  // Without an answer of the server, the message never left: its address cannot be written to.
+  const isForGood = responseCode === undefined || responseCode >= 500;
+  return { state: isForGood ? 'refused' : 'deferred', reason };
+}
