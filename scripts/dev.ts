@@ -16,7 +16,10 @@ if (!existsSync(join(root, 'build/site.json')) && !buildSiteIfChanged()) process
 
 const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
 const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts', '--one-process'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, [router, 'dev'], { cwd: root, stdio: 'inherit' }),
 ];
 

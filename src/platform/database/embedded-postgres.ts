@@ -1,10 +1,11 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from '../../shared/errors.ts';
+import { SECOND_MS } from '../../shared/units.ts';
 import { identifyProcess } from '../data-folder/process-identity.ts';
+import { findFreePort } from '../free-port.ts';
+import { createGrowingPause } from '../growing-pause.ts';
 import type { Log } from '../log/log.ts';
 import { createCluster } from './embedded/create-cluster.ts';
 import { readPostmasterFile, stopOrphan, stopPostmaster, worksIn } from './embedded/postmaster.ts';
@@ -21,7 +22,6 @@ export type EmbeddedPostgres = {
 
 // The port was free a moment ago; on a busy machine somebody else may have taken it meanwhile.
 const startAttempts = 3;
-const restartDelayMs = 500;
 // The application's closed connections are gone within milliseconds.
 const farewellMs = 1_000;
 
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(params: {
 
   let port = 0;
   let server = await startOnFreePort();
-  let stopping = false;
+  const stopping = new AbortController();
   const supervised = supervise();
 
   async function startOnFreePort(): Promise<ServerProcess> {
@@ -64,23 +64,22 @@ export async function startEmbeddedPostgres(params: {
   }
 
   async function supervise(): Promise<void> {
-    for (;;) {
-      await server.ended;
-      if (stopping) return;
-      log.error('The embedded database ended unexpectedly; starting it again');
-      await restart();
-    }
-  }
-
-  /** On the same port, so that the application's connections find it again. */
-  async function restart(): Promise<void> {
-    while (!stopping) {
-      await sleep(restartDelayMs);
+    const pause = createGrowingPause();
+    let startedAt = performance.now();
+    await server.ended;
+    while (!stopping.signal.aborted) {
+      const pauseMs = pause.after(performance.now() - startedAt);
+      log.error(`The embedded database ended unexpectedly; starting it again in ${pauseMs / SECOND_MS} s`);
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      startedAt = performance.now();
       try {
+        // On the same port, so that the application's connections find it again.
         server = await startServerProcess({ directory, port, account, log });
-        return;
+        log.info('The embedded database is back');
+        await server.ended;
       } catch (error) {
-        log.error({ err: error }, 'The embedded database did not start again; trying once more');
+        log.error({ err: error }, 'The embedded database did not start again');
       }
     }
   }
@@ -88,7 +87,7 @@ export async function startEmbeddedPostgres(params: {
   return {
     url: addressOf(password, port),
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await stopPostmaster(server.identity, farewellMs);
       await supervised;
     },
@@ -119,14 +118,4 @@ async function ownerOf(path: string): Promise<{ uid: number; gid: number } | und
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has an address with a port.');
-  return address.port;
 }

@@ -1,0 +1,113 @@
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { processEnvironment } from '../platform/config/environment.ts';
+import { createLog, type Log } from '../platform/log/log.ts';
+import { StartError } from '../platform/start-error.ts';
+import type { ToolRuns } from '../tools/define-run.ts';
+import { ChildDidNotStart, mayListen, ready, stop, supervisedMark, told } from './supervised.ts';
+
+/** For `npm run dev`: everything in one process, so that `node --watch` knows every file. */
+const oneProcessMark = '--one-process';
+
+type Program = {
+  /** The file that runs this program: supervised children run it, too. */
+  entry: string;
+  /** Called only by processes that serve. */
+  loadTools: () => Promise<readonly ToolRuns[]>;
+  siteDirectory?: string;
+};
+
+/** Starts what the settings ask for, runs until it is told to stop, and ends the process. */
+export function runProgram(program: Program): void {
+  const [, , mark] = process.argv;
+  if (mark === supervisedMark) runSupervised(program);
+  else start(program, mark === oneProcessMark).then(stopOnSignal, fail);
+}
+
+/** Returns what ends everything again. */
+async function start(program: Program, inOneProcess: boolean): Promise<() => Promise<void>> {
+  const config = readConfig(processEnvironment);
+  const log = createLog(config);
+  if (config.processMode === 'all' && !inOneProcess) {
+    const { supervise } = await import('./supervise.ts');
+    return supervise({ config, entry: program.entry, log });
+  }
+  const close = await serveHere(program, config, log);
+  log.info(
+    config.processMode === 'worker'
+      ? 'Satchel works on jobs in this process'
+      : `Satchel is ready at ${config.publicUrl}`,
+  );
+  return close;
+}
+
+async function serveHere(program: Program, config: Config, log: Log, mayListenNow?: Promise<void>) {
+  const [{ openInstance }, { serve }, tools] = await Promise.all([
+    import('./instance.ts'),
+    import('./serve.ts'),
+    program.loadTools(),
+  ]);
+  const instance = await openInstance(config, log);
+  const { databaseUrl, signingSecret } = instance;
+  try {
+    const application = await serve({
+      ...{ config, databaseUrl, signingSecret, tools, log, siteDirectory: program.siteDirectory },
+      ...(mayListenNow && { mayListen: mayListenNow }),
+    });
+    return async () => {
+      await application.close();
+      await instance.close();
+    };
+  } catch (error) {
+    await instance.close();
+    throw error;
+  }
+}
+
+/**
+ * The parent alone says when to stop: a terminal or a service manager tells every process of a group at once, and the worker
+ * must outlive the calls that wait for it. A parent that was killed says nothing; then this process ends as if killed, too.
+ */
+function runSupervised(program: Program): void {
+  for (const signal of stopSignals) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit(1));
+  const mayListenNow = told(mayListen);
+  const toldToStop = told(stop);
+  const config = readConfig(processEnvironment);
+  serveHere(program, config, createLog(config), mayListenNow)
+    .then(async (close) => {
+      process.send?.(ready);
+      await toldToStop;
+      await close();
+      process.exit(0);
+    })
+    .catch(fail);
+}
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+// npm passes Ctrl-C on to a process that the terminal has told already: the same wish, heard twice.
+const echoMs = 1_000;
+
+/** Ctrl-C, a service manager's stop, a closed terminal. A second, later signal does not wait any longer. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stoppingSince: number | undefined;
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > echoMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
+      close().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+/** What an operator can mend is told in one sentence; anything else with its trace. */
+function fail(error: unknown): never {
+  if (!(error instanceof ChildDidNotStart)) {
+    const mendable = error instanceof StartError;
+    process.stderr.write(`${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isStillRunning } from '../platform/data-folder/process-identity.ts';
+import { findFreePort } from '../platform/free-port.ts';
+import { callSample, findJob, startSample } from '../testing/sample-call.ts';
+import {
+  hasEnded,
+  killProcess,
+  type SampleServer,
+  spawnSampleServer,
+  startSampleServer,
+} from '../testing/server-processes.ts';
+
+describe('a product that supervises its own processes', () => {
+  let server: SampleServer;
+  beforeAll(async () => {
+    server = await startSampleServer();
+  });
+  afterAll(() => server.close());
+
+  test('starts the web process again when it dies, while the worker goes on with its job', async () => {
+    const worker = await server.child('worker');
+    const { id } = await startSample(server.url, 30);
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('running');
+    await killProcess(await server.child('web'));
+    await server.isUp();
+    expect(await isStillRunning(worker)).toBe(true);
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
+    expect(server.log()).toContain('The web process ended unexpectedly (SIGKILL); starting it again in 0.5 s');
+  });
+
+  test('starts the worker again when it dies: the site goes on, and a call that waits is answered', async () => {
+    const web = await server.child('web');
+    const { id } = await startSample(server.url, 30);
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('running');
+    const waiting = callSample(server.url, { steps: 1 });
+    await killProcess(await server.child('worker'));
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    expect((await waiting).status).toBe(200);
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
+    expect(await isStillRunning(web)).toBe(true);
+    expect(server.log()).toContain('The worker ended unexpectedly (SIGKILL); starting it again in 0.5 s');
+  });
+
+  test('listens to its parent alone: a terminal that tells every process at once ends it all the same', async () => {
+    const all = [await server.child('web'), await server.child('worker')];
+    for (const { pid } of all) process.kill(pid, 'SIGINT');
+    expect((await callSample(server.url)).status).toBe(200);
+    expect(await Promise.all(all.map(isStillRunning))).toEqual([true, true]);
+  });
+
+  test('leaves no process behind when it is killed, and starts again with its data', async () => {
+    const { id } = await startSample(server.url, 0);
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
+    const all = [await server.child('web'), await server.child('worker'), await server.postmaster()];
+    server.process.kill('SIGKILL');
+    for (const process of all) await hasEnded(process);
+    server = await startSampleServer({ DATA_DIR: server.dataDir });
+    expect((await findJob(server.url, id)).state).toBe('done');
+  });
+
+  test.each(['SIGTERM', 'SIGHUP'] as const)('ends all processes cleanly on %s', async (signal) => {
+    const all = [await server.child('web'), await server.child('worker'), await server.postmaster()];
+    server.process.kill(signal);
+    expect(await once(server.process, 'exit')).toEqual([0, null]);
+    expect(await Promise.all(all.map(isStillRunning))).toEqual([false, false, false]);
+    server = await startSampleServer({ DATA_DIR: server.dataDir });
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  test('with a port that is taken ends at once, with one sentence', async () => {
+    const port = await findFreePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    expect(await failedStart({ PORT: String(port) })).toEqual({
+      code: 1,
+      said: `Port ${port} of 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.\n`,
+    });
+    other.close();
+  });
+
+  test('with a setting that cannot be used says which', async () => {
+    expect(await failedStart({ WORKER_CONCURRENCY: 'many' })).toEqual({
+      code: 1,
+      said: "The setting WORKER_CONCURRENCY is 'many'. It must be a whole number from 1 to 256.\n",
+    });
+  });
+});
+
+/** The exit code, and what was said beside the log. */
+async function failedStart(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const { DATA_DIR = await mkdtemp(join(tmpdir(), 'satchel-processes-')) } = settings;
+  const { process: server, output } = spawnSampleServer({ LOG_LEVEL: 'silent', DATA_DIR, ...settings });
+  const [code] = await once(server, 'exit');
+  const said = await output;
+  await rm(DATA_DIR, { recursive: true, force: true });
+  return { code, said };
+}
