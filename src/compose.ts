@@ -34,10 +34,11 @@ import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { jobRoutes } from './modules/jobs/jobs.routes.ts';
 import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/jobs.usecases.ts';
 import { jobsOfUser } from './modules/jobs/jobs-of-user.ts';
+import { createLineRepository } from './modules/jobs/line.repository.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
 import { createStepEngine } from './modules/tool-calls/run-step.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
-import { subjectsOf } from './modules/usage/caller-subjects.ts';
+import { placeOf, subjectsOf } from './modules/usage/caller-subjects.ts';
 import { createMeterCall } from './modules/usage/meter-call.ts';
 import { createScanAllowances } from './modules/usage/scan-allowances.ts';
 import { createVisitors } from './modules/usage/subjects.ts';
@@ -103,7 +104,7 @@ export async function compose(params: {
     } = await openDatabase({
       url: databaseUrl,
       // Every running job and a good number of requests at once; PostgreSQL allows 100 by default.
-      maxConnections: Math.min(10 + config.workerConcurrency * 2, 40),
+      maxConnections: Math.min(10 + config.workerConcurrency * 4, 40),
       // Not the error itself, which carries the whole connection.
       onConnectionError: ({ message }) => log.warn({ reason: message }, 'A database connection broke'),
     });
@@ -189,7 +190,8 @@ export async function compose(params: {
       repository: createHandoffsRepository(database),
       signingSecret: params.signingSecret,
     });
-    const jobs = createJobs({ repository: jobsRepository, queue, notifications });
+    const line = createLineRepository(database);
+    const jobs = createJobs({ repository: jobsRepository, line, queue, notifications });
     const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
 
     if (config.processMode !== 'web') {
@@ -217,7 +219,10 @@ export async function compose(params: {
           {
             name: 'sweep-jobs',
             cron: '17 * * * *',
-            run: async () => void (await jobsRepository.deleteOlderThan(config.fileLifetimeHours)),
+            run: async () => {
+              await jobsRepository.deleteOlderThan(config.fileLifetimeHours);
+              await line.sweep();
+            },
           },
         ],
         concurrency: config.workerConcurrency,
@@ -238,6 +243,7 @@ export async function compose(params: {
     toolCallRoutes(web, {
       ...{ tools, files, storage, jobs, executeRun, identify, meterCall },
       subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
+      placeOf: (request, caller) => placeOf(request, caller, visitors),
     });
     const secureCookies = config.publicUrl.startsWith('https:');
     usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });

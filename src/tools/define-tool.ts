@@ -76,6 +76,11 @@ export type ActionDefinition = {
   asJob?: boolean;
   /** How long the work may take, in milliseconds, for this many input bytes; 2 minutes when left out. */
   deadlineMs?: (inputBytes: number) => number;
+  /**
+   * How long the work takes, in milliseconds, on a machine that does nothing else; guessed from the bytes when left out. Work
+   * of less than a second goes in a lane of its own, where it never waits for longer work.
+   */
+  expectedMs?: (inputBytes: number, options: Record<string, unknown>) => number;
   /** How many files the page takes at once, each as a call of its own; so many calls of one user are taken before others end. */
   batch?: PerPlan<number>;
   /** Offers the action in the bulk processor, alone or in a chain. It must take one file and give one. */

@@ -1,4 +1,5 @@
 import { defineError } from '../../shared/errors.ts';
+import { describeWait } from '../../shared/units.ts';
 
 export const jobErrors = {
   unknown: defineError(
@@ -21,6 +22,24 @@ export const jobErrors = {
     'TOO_MANY_AT_ONCE',
     429,
     ({ max }) => `Up to ${max} files are processed at once. Please send this one when one of the others is done.`,
+  ),
+  tooManyInLine: defineError<{ max: number; seconds: number }>(
+    'TOO_MANY_IN_LINE',
+    429,
+    ({ max, seconds }) =>
+      `You have ${max} files in line already, which is the most at a time. Please wait about ${describeWait(seconds)} and send this one again.`,
+  ),
+  tooManyAtAddress: defineError<{ seconds: number }>(
+    'TOO_MANY_AT_ADDRESS',
+    429,
+    ({ seconds }) =>
+      `Too many files from your network are in line already. Please wait about ${describeWait(seconds)} and send this one again.`,
+  ),
+  lineIsFull: defineError<{ seconds: number }>(
+    'LINE_IS_FULL',
+    503,
+    ({ seconds }) =>
+      `So many files are in line on this server that it takes no more for now. Please try again in about ${describeWait(seconds)}.`,
   ),
   tookTooLong: defineError<{ seconds: number }>(
     'TOOK_TOO_LONG',

@@ -1,14 +1,15 @@
-import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { silenceMs } from '../../platform/queue/worker.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
 import { type JobInputs, jobs, totals } from './jobs.tables.ts';
+import { unfinished } from './line.repository.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' | 'options' | 'inputBytes'> & {
   inputs: JobInputs;
-  owner?: string;
 };
+type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 'turn'>;
 
 export type Transaction = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
@@ -17,26 +18,11 @@ export type OnEnd = (transaction: Transaction, id: string, state: JobRow['state'
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
-const unfinished = inArray(jobs.state, ['queued', 'running']);
-
 export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
   return {
-    /** Adds the job; `enqueue` runs in the same transaction. */
-    insert: async (job: NewJob, enqueue: (transaction: Transaction) => Promise<void>) => {
-      await database.transaction(async (transaction) => {
-        await transaction.insert(jobs).values(job);
-        await enqueue(transaction);
-      });
-    },
-    /** How many jobs of this action its owner has that wait or run. Whoever asks for the same owner waits for the transaction. */
-    countUnfinished: async (
-      { owner, tool, action }: Required<Pick<NewJob, 'owner' | 'tool' | 'action'>>,
-      transaction: Transaction,
-    ) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`);
-      const own = and(eq(jobs.owner, owner), eq(jobs.tool, tool), eq(jobs.action, action));
-      const [row] = await transaction.select({ jobs: count() }).from(jobs).where(and(own, unfinished));
-      return row?.jobs ?? 0;
+    inTransaction: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
+    insert: async (job: NewJob & InLine, transaction: Transaction) => {
+      await transaction.insert(jobs).values(job);
     },
     find: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
@@ -82,7 +68,7 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
             ...(end.state === 'done' ? { progress: 1 } : {}),
             // They may hold a password, and nobody needs them any more.
             options: {},
-            owner: null,
+            ...{ owner: null, address: null, block: null },
           })
           .where(and(eq(jobs.id, id), unfinished))
           .returning({ inputs: jobs.inputs });

@@ -1,4 +1,18 @@
-import { bigint, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { lanes } from '../../platform/queue/queue.ts';
 import type { ErrorBody, ErrorStatus } from '../../shared/errors.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -16,8 +30,17 @@ export const jobs = pgTable(
     plan: text('plan').$type<Plan>().notNull(),
     /** Who started it; null for a signed-out visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The subject whose work it is (modules/usage/subjects.ts), where that is bounded; forgotten when the job ends. */
+    /**
+     * The subject whose work it is, the address it came from and the block of networks around that (modules/usage/subjects.ts):
+     * whom its place in line is counted for. Forgotten when the job ends.
+     */
     owner: text('owner'),
+    address: text('address'),
+    block: text('block'),
+    lane: text('lane', { enum: lanes }).notNull().default('long'),
+    round: integer('round').notNull().default(0),
+    /** Its place in the lane: lower ones go first. */
+    turn: doublePrecision('turn').notNull().default(0),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     inputs: jsonb('inputs').$type<JobInputs>().notNull(),
     inputBytes: bigint('input_bytes', { mode: 'number' }).notNull(),
@@ -35,8 +58,23 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_created_at').on(table.createdAt),
     index('jobs_user_id').on(table.userId),
-    index('jobs_owner').on(table.owner),
+    index('jobs_unfinished').on(table.lane, table.turn).where(sql`${table.state} in ('queued', 'running')`),
   ],
+);
+
+/** Counts the jobs that were ever added. */
+export const jobArrivals = pgSequence('job_arrivals');
+
+/** How many turns an owner, address or block has in a round (rounds.ts). Rounds that are over are forgotten. */
+export const turns = pgTable(
+  'turns',
+  {
+    lane: text('lane', { enum: lanes }).notNull(),
+    round: integer('round').notNull(),
+    who: text('who').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lane, table.round, table.who] })],
 );
 
 /** Numbers that outlive the rows they were counted from. */

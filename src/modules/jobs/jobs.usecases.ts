@@ -1,13 +1,15 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { PerPlan } from '../../shared/plans.ts';
-import { offerOfPro } from '../plans/limits.contract.ts';
-import { ownerOf, type Subject } from '../usage/subjects.ts';
+import { ownerOf, type Place, type Subject } from '../usage/subjects.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';
+import type { LineRepository, Who } from './line.repository.ts';
+import { assertRoom } from './line-bounds.ts';
+import { createPace } from './pace.ts';
 
 /** Says that a job changed: the message is a JobChange. */
 export const jobChannel = 'satchel_job';
@@ -35,20 +37,36 @@ export const toJob = (row: JobRow): Job => ({
   error: row.error && new AppError(row.error).toBody(),
 });
 
-type StartOptions = {
-  /** Runs in the transaction that adds the job: what it throws undoes that. */
-  onInsert?: (transaction: Transaction, id: string) => Promise<void>;
+/** Who asks for a job of which kind. */
+export type JobCaller = Pick<JobRow, 'tool' | 'action' | 'plan'> & {
   /** Whose allowances the work may use on its way. */
-  subjects?: readonly Subject[];
+  subjects: readonly Subject[];
+  /** Undefined where nothing is counted by address. */
+  place: Place | undefined;
   /** How many jobs of this action may wait or run for its owner. */
   atOnce?: PerPlan<number> | undefined;
+};
+
+type StartOptions = {
+  lane: Lane;
+  /** Runs in the transaction that adds the job: what it throws undoes that. */
+  onInsert: (transaction: Transaction, id: string) => Promise<void>;
 };
 
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** Adding, following and cancelling jobs: the web process's side. */
-export function createJobs(dependencies: { repository: JobsRepository; queue: Queue; notifications: Notifications }) {
-  const { repository, queue, notifications } = dependencies;
+export function createJobs(dependencies: {
+  repository: JobsRepository;
+  line: LineRepository;
+  queue: Queue;
+  notifications: Notifications;
+}) {
+  const { repository, line, queue, notifications } = dependencies;
+  const pace = createPace();
+  notifications.subscribe(jobChannel, (message) => {
+    if (isFinished((JSON.parse(message) as JobChange).state)) pace.ended();
+  });
 
   async function require(id: string): Promise<JobRow> {
     const row = await repository.find(id);
@@ -56,31 +74,47 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
     return row;
   }
 
+  async function assertWorker({ tool, action }: JobCaller): Promise<void> {
+    const available = await repository.availableTasks();
+    if (available.size === 0) throw jobErrors.noWorker();
+    if (!available.has(taskName(tool, action))) throw jobErrors.notAvailable();
+  }
+
   return {
     require,
 
-    /**
-     * Adds a job and returns it. Throws when no live worker takes its kind, or its owner has too many. Jobs of Pro users go
-     * before others.
-     */
-    start: async (job: Omit<NewJob, 'id'>, { onInsert, subjects = [], atOnce }: StartOptions = {}): Promise<JobRow> => {
-      const task = taskName(job.tool, job.action);
-      const available = await repository.availableTasks();
-      if (available.size === 0) throw jobErrors.noWorker();
-      if (!available.has(task)) throw jobErrors.notAvailable();
+    /** Throws when `start` would: for before an upload. */
+    assertRoom: async (caller: JobCaller): Promise<void> => {
+      await assertWorker(caller);
+      const who = whoIs(caller, 'short');
+      assertRoom(await line.count(who), { ...who, atOnce: caller.atOnce }, pace.secondsUntil);
+    },
+
+    /** Adds a job and returns it. Throws when no live worker takes its kind, or too many wait (line-bounds.ts). */
+    start: async (
+      job: Omit<NewJob, 'id' | 'tool' | 'action' | 'plan'>,
+      caller: JobCaller,
+      { lane, onInsert }: StartOptions,
+    ): Promise<JobRow> => {
+      await assertWorker(caller);
       const id = createId();
-      const priority = job.plan === 'pro' ? 'first' : undefined;
-      const { tool, action, plan } = job;
-      const owner = atOnce && ownerOf(subjects);
-      await repository.insert({ ...job, id, ...(owner && { owner: owner.name }) }, async (transaction) => {
-        if (atOnce && owner) {
-          const unfinished = await repository.countUnfinished({ owner: owner.name, tool, action }, transaction);
-          const max = atOnce[plan];
-          if (unfinished > max * owner.factor)
-            throw jobErrors.tooManyAtOnce({ max }, { pro: offerOfPro.files(plan, atOnce) });
-        }
-        await onInsert?.(transaction, id);
-        await queue.add(transaction, { task, payload: { jobId: id, subjects }, key: id, maxAttempts, priority });
+      const { subjects, atOnce } = caller;
+      const { factor, ...who } = whoIs(caller, lane);
+      await repository.inTransaction(async (transaction) => {
+        // Before the line, which is locked from there on.
+        await onInsert(transaction, id);
+        const { round, turn } = await line.join({ ...who, factor }, transaction, (inLine) =>
+          assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
+        );
+        await repository.insert({ ...job, ...who, id, round, turn }, transaction);
+        const payload = { jobId: id, subjects };
+        await queue.add(transaction, {
+          task: taskName(who.tool, who.action),
+          payload,
+          key: id,
+          maxAttempts,
+          place: { lane, turn },
+        });
       });
       return require(id);
     },
@@ -131,6 +165,17 @@ export function createJobs(dependencies: { repository: JobsRepository; queue: Qu
         }
       }
     },
+  };
+}
+
+function whoIs({ tool, action, plan, subjects, place }: JobCaller, lane: Lane): Who {
+  const owner = ownerOf(subjects);
+  return {
+    ...{ tool, action, plan, lane },
+    owner: owner?.name ?? null,
+    factor: owner?.factor ?? 1,
+    address: place?.address ?? null,
+    block: place?.block ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { toolWords } from '../../testing/tool-words.ts';
 import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
 import { defineTool, formNumber, resultFile } from '../../tools/define-tool.ts';
 
+const stepMs = 100;
 const sentence = (text: string) => ({ title: 'Sample', text });
 const file = {
   label: 'Image',
@@ -40,6 +41,7 @@ export const sampleTool = defineTool({
         downloadUrl: resultFile(),
         parts: z.array(resultFile()),
       }),
+      expectedMs: (_bytes, { steps }) => Number(steps) * stepMs,
     },
     collect: {
       path: '/api/tools/sample-collect',
@@ -96,7 +98,7 @@ export const sampleRuns = defineRuns(sampleTool, {
       if (!input) throw new Error('A run gets at least one file per field.');
       for (let step = 0; step < steps; step++) {
         progress(step / steps, `Step ${step + 1} of ${steps}`);
-        await sleep(100, undefined, { signal });
+        await sleep(stepMs, undefined, { signal });
       }
       const copy = join(directory, 'copy');
       const note = join(directory, 'note');

@@ -257,10 +257,10 @@ describe('an asynchronous call', () => {
 
   test('is cancelled before it begins as well', async () => {
     const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
-    const { job: waiting } = await startJob({ file: png('waiting.png') });
+    const { job: waiting } = await startJob({ file: png('waiting.png'), steps: '20' });
     await fetch(`${app.url}/api/jobs/${waiting.id}`, { method: 'DELETE' });
     for (const { job } of busy) await cancel(job.id);
-    await expect.poll(async () => (await call('copy', form({ file: png('next.png') }))).status).toBe(200);
+    await expect.poll(async () => (await call('copy', form({ file: png('next.png'), steps: '20' }))).status).toBe(200);
     expect((await getJob(waiting.id)).state).toBe('cancelled');
   });
 

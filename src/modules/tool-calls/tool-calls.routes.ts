@@ -17,8 +17,9 @@ import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
+import { laneOf } from '../jobs/lane-of.ts';
 import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
-import type { Subject } from '../usage/subjects.ts';
+import type { Place, Subject } from '../usage/subjects.ts';
 import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
 import { readCall } from './read-call.ts';
@@ -32,6 +33,7 @@ type Dependencies = {
   identify: Identify;
   meterCall: MeterCall;
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
+  placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
 };
 
 /** One POST route for every action of every tool. */
@@ -83,12 +85,18 @@ const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
   action.allowance && { tool: tool.slug, action: action.allowance.countedAs ?? name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { tools, files, storage, jobs, identify, meterCall, subjectsOf } = dependencies;
+  const { tools, files, storage, jobs, identify, meterCall, subjectsOf, placeOf } = dependencies;
   const { tool, name, action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
     const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
     const { plan, user } = caller;
+    const jobCaller = {
+      ...{ tool: tool.slug, action: name, plan, atOnce: action.batch },
+      subjects: subjectsOf(request, caller),
+      place: placeOf(request, caller),
+    };
+    await jobs.assertRoom(jobCaller);
     const { options, inputs, uploaded } = await readCall(request, action, plan, files);
     const stored = Object.values(inputs).flat();
     const steps: CallMeter[] = [];
@@ -100,26 +108,15 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
       steps.push(await meterCall({ request, reply, caller, meter: step }).catch(dropUploads));
     }
     const ids = Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)]);
+    const inputBytes = stored.reduce((sum, { bytes }) => sum + bytes, 0);
     const job = await jobs
-      .start(
-        {
-          tool: tool.slug,
-          action: name,
-          plan,
-          userId: user?.id ?? null,
-          options,
-          inputs: Object.fromEntries(ids),
-          inputBytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
+      .start({ userId: user?.id ?? null, options, inputs: Object.fromEntries(ids), inputBytes }, jobCaller, {
+        lane: laneOf(action, inputBytes, options),
+        onInsert: async (transaction, id) => {
+          await meter.reserve(id, { transaction, sha256: countedFile(action, inputs) });
+          for (const each of steps) await each.reserve(id, { transaction });
         },
-        {
-          onInsert: async (transaction, id) => {
-            await meter.reserve(id, { transaction, sha256: countedFile(action, inputs) });
-            for (const each of steps) await each.reserve(id, { transaction });
-          },
-          subjects: subjectsOf(request, caller),
-          atOnce: action.batch,
-        },
-      )
+      })
       .catch(dropUploads);
     if (prefersAsync(request)) {
       return reply

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { blockOf, networkOf } from '../../platform/http/network-of.ts';
 
 const subjectSchema = z.object({ name: z.string(), factor: z.number() });
 export const subjectsSchema = z.array(subjectSchema);
 
 /** Somebody whose uses are counted, and how many times the allowance they have. */
 export type Subject = z.infer<typeof subjectSchema>;
+
+/** Where somebody is: keyed hashes of their address and of the block of networks around it. */
+export type Place = { address: string; block: string };
 
 export const visitorCookie = 'satchel_visitor';
 
@@ -29,6 +32,7 @@ export function ownerOf(subjects: readonly Subject[]): Subject | undefined {
 export function createVisitors({ signingSecret }: { signingSecret: string }) {
   const sign = (kind: string, text: string) =>
     createHmac('sha256', signingSecret).update(`${kind}:${text}`).digest('base64url');
+  const shorten = (kind: string, text: string) => sign(kind, text).slice(0, 22);
 
   return {
     /** A cookie value for a visitor we have not seen. */
@@ -42,13 +46,18 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
      * wins nothing. Addresses are kept as keyed hashes.
      */
     subjects: (cookie: string | undefined, address: string): Subject[] => {
-      const place = sign('address', networkOf(address)).slice(0, 22);
+      const place = shorten('address', networkOf(address));
       const id = visitorIdOf(cookie);
       return [
         { name: `address:${place}`, factor: addressFactor },
         { name: id === undefined ? withoutCookie + place : `visitor:${id}`, factor: 1 },
       ];
     },
+
+    placeOf: (address: string): Place => ({
+      address: `address:${shorten('address', networkOf(address))}`,
+      block: `block:${shorten('block', blockOf(address))}`,
+    }),
   };
 
   function visitorIdOf(cookie: string | undefined): string | undefined {

@@ -225,7 +225,7 @@ export const settings = {
   }),
   workerConcurrency: defineSetting({
     name: 'WORKER_CONCURRENCY',
-    doc: 'How many jobs this process runs at once. The default is the number of processors it may use.',
+    doc: 'How many longer jobs this process runs at once, and as many that take less than a second. The default is the number of processors it may use.',
     allowed: 'a whole number from 1 to 256',
     schema: wholeNumber(1, 256),
     default: String(availableParallelism()),

@@ -20,4 +20,15 @@ export function networkOf(address: string): string {
   return `${first}:${second}:${third}:${(parseHex(fourth) & 0xff00).toString(16)}::/56`;
 }
 
+/**
+ * The block of addresses that one customer of a provider may hold: an IPv6 /48 (RFC 6177) or an IPv4 /24, such as
+ * '2001:db8:1::/48' or '203.0.113.0/24'.
+ */
+export function blockOf(address: string): string {
+  const network = networkOf(address);
+  return network.endsWith('::/56')
+    ? `${network.split(':').slice(0, 3).join(':')}::/48`
+    : `${network.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 const parseHex = (text: string): number => Number.parseInt(text, 16);

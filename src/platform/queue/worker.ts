@@ -4,6 +4,7 @@ import { Logger, makeWorkerUtils, parseCronItems, type Runner, run, type WorkerE
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { aheadOfLanes, type Lane } from './queue.ts';
 import { workers } from './workers.tables.ts';
 
 export type TaskHandler = (payload: unknown, attempt: { signal: AbortSignal; isLast: boolean }) => Promise<void>;
@@ -27,7 +28,7 @@ export const silenceMs = 6_000;
 const pollMs = 2_000;
 
 /**
- * Takes jobs off the queue, at most `concurrency` at a time. Each worker process beats in the `workers` table; every worker
+ * Takes jobs off the queue, at most `concurrency` at a time of each lane. Each worker process beats in the `workers` table; every worker
  * frees the jobs of those that fell silent, since graphile-worker by itself keeps a dead worker's lock for four hours.
  *
  * @param onAbandoned told the keys of jobs whose last allowed attempt died with its worker
@@ -53,28 +54,32 @@ export async function startWorker(params: {
   const utils = await makeWorkerUtils({ pgPool: pool });
   await utils.migrate();
   const scheduled = schedule.map(({ name, cron }) => ({ task: name, match: cron, identifier: name }));
-  const runner: Runner = await run({
-    pgPool: pool,
-    concurrency,
-    pollInterval: pollMs,
-    noHandleSignals: true,
-    events,
+  const options = {
+    ...{ pgPool: pool, concurrency, pollInterval: pollMs, noHandleSignals: true, events },
     logger: toGraphileLogger(log),
-    parsedCronItems: parseCronItems(
-      scheduled.map((item) => ({ ...item, options: { backfillPeriod: 0, maxAttempts: 1 } })),
-    ),
-    taskList: {
-      ...Object.fromEntries(
-        Object.entries(tasks).map(([name, handler]) => [
-          name,
-          (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
-            handler(payload, { signal: stopping.signal, isLast: job.attempts >= job.max_attempts }),
-        ]),
+  };
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, handler]) => [
+      name,
+      (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
+        handler(payload, { signal: stopping.signal, isLast: job.attempts >= job.max_attempts }),
+    ]),
+  );
+  const runners: Runner[] = [
+    await run({ ...options, forbiddenFlags: ['long' satisfies Lane], taskList }),
+    await run({
+      ...options,
+      forbiddenFlags: ['short' satisfies Lane],
+      taskList: { ...taskList, ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])) },
+      parsedCronItems: parseCronItems(
+        scheduled.map((item) => ({
+          ...item,
+          options: { backfillPeriod: 0, maxAttempts: 1, priority: aheadOfLanes },
+        })),
       ),
-      ...Object.fromEntries(schedule.map(({ name, run: runScheduled }) => [name, runScheduled])),
-    },
-  });
-  runner.promise.catch((error) => log.error({ err: error }, 'The worker ended'));
+    }),
+  ];
+  for (const { promise } of runners) promise.catch((error) => log.error({ err: error }, 'The worker ended'));
 
   const beat = async () => {
     const row = { lockNames: [...lockNames], tasks: Object.keys(tasks), seenAt: sql`now()` };
@@ -115,7 +120,7 @@ export async function startWorker(params: {
     stop: async () => {
       stopping.abort(new WorkerStopping());
       await stopBeating();
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await database.delete(workers).where(eq(workers.id, id));
       await utils.release();
     },

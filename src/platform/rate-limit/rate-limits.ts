@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../shared/errors.ts';
-import { SECOND_MS } from '../../shared/units.ts';
+import { describeWait, SECOND_MS } from '../../shared/units.ts';
 
 /** How often something may be done under one key. */
 export type RateLimit = {
@@ -96,10 +96,4 @@ function tooManyAttempts(milliseconds: number): AppError {
     message: `There were too many attempts. Please wait ${describeWait(seconds)} and try again.`,
     headers: { 'retry-after': String(seconds) },
   });
-}
-
-/** `90` → `'2 minutes'` */
-function describeWait(seconds: number): string {
-  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,0 +1,12 @@
+import type { Lane } from '../../platform/queue/queue.ts';
+import { MB, SECOND_MS } from '../../shared/units.ts';
+import type { ActionDefinition } from '../../tools/define-tool.ts';
+
+const shortMs = SECOND_MS;
+
+/** The lane for work of this action. A guess: work that turns out long leaves the short lane (tool-run.job.ts). */
+export const laneOf = (action: ActionDefinition, inputBytes: number, options: Record<string, unknown>): Lane =>
+  (action.expectedMs ?? guessMs)(inputBytes, options) < shortMs ? 'short' : 'long';
+
+// Pictures are recoded at about 2 MB a second, small PDFs and archives faster.
+const guessMs = (inputBytes: number): number => 200 + (inputBytes / MB) * 500;

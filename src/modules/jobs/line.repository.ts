@@ -1,0 +1,125 @@
+import { and, count, eq, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { JobRow, Transaction } from './jobs.repository.ts';
+import { jobArrivals, jobs, turns } from './jobs.tables.ts';
+import type { InLine } from './line-bounds.ts';
+import { findRound, type Line, perRound, presentRound, type Share, turnOf } from './rounds.ts';
+
+/** Whose job it is, and in which lane. Without address and block nothing is counted for these. */
+export type Who = Pick<JobRow, 'plan' | 'lane' | 'tool' | 'action' | 'owner' | 'address' | 'block'> & {
+  /** How many visitors the owner stands for. */
+  factor: number;
+};
+
+export type LineRepository = ReturnType<typeof createLineRepository>;
+
+/** The jobs that wait and run, and the turns that their owners take. */
+export function createLineRepository(database: Database) {
+  return {
+    count: (who: Who): Promise<InLine> => countInLine(database, who),
+
+    /**
+     * Finds a new job's place in its lane. Nobody else gets one until the transaction ends.
+     *
+     * @param assertRoom throws when the job may not join
+     */
+    join: async (
+      who: Who,
+      transaction: Transaction,
+      assertRoom: (inLine: InLine) => void,
+    ): Promise<Pick<JobRow, 'round' | 'turn'>> => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('jobs in line'))`);
+      assertRoom(await countInLine(transaction, who));
+      const { line, arrival } = await findLine(transaction, who.lane);
+      await transaction.delete(turns).where(and(eq(turns.lane, who.lane), countsNoMore(line)));
+      const shares = await findShares(transaction, who);
+      const round = findRound(line, shares);
+      if (shares.length > 0) {
+        await transaction
+          .insert(turns)
+          .values(shares.map((share) => ({ lane: who.lane, round, who: share.who, taken: 1 })))
+          .onConflictDoUpdate({
+            target: [turns.lane, turns.round, turns.who],
+            set: { taken: sql`${turns.taken} + 1` },
+          });
+      }
+      return { round, turn: turnOf({ round, arrival, plan: who.plan }) };
+    },
+
+    /** How many jobs of its lane go before this one. */
+    countBefore: async ({ lane, turn }: Pick<JobRow, 'lane' | 'turn'>): Promise<number> => {
+      const [row] = await database
+        .select({ jobs: count() })
+        .from(jobs)
+        .where(and(eq(jobs.lane, lane), lt(jobs.turn, turn), eq(jobs.state, 'queued')));
+      return row?.jobs ?? 0;
+    },
+
+    /** Forgets who took turns in lanes that are empty. */
+    sweep: async (): Promise<void> => {
+      const inLane = database
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(unfinished, eq(jobs.lane, turns.lane)));
+      await database.delete(turns).where(notExists(inLane));
+    },
+  };
+}
+
+export const unfinished = inArray(jobs.state, ['queued', 'running']);
+
+async function countInLine(executor: Pick<Database, 'select'>, who: Who): Promise<InLine> {
+  const matching = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const byOwner = eq(jobs.owner, who.owner ?? '');
+  const [row] = await executor
+    .select({
+      site: count(),
+      owner: matching(byOwner),
+      address: matching(eq(jobs.address, who.address ?? '')),
+      block: matching(eq(jobs.block, who.block ?? '')),
+      sameAction: matching(and(byOwner, eq(jobs.tool, who.tool), eq(jobs.action, who.action))),
+    })
+    .from(jobs)
+    .where(unfinished);
+  return row ?? { site: 0, owner: 0, address: 0, block: 0, sameAction: 0 };
+}
+
+async function findLine(transaction: Transaction, lane: Who['lane']): Promise<{ line: Line; arrival: number }> {
+  const rounds = (kind: SQL, state: JobRow['state']) =>
+    sql<number | null>`${kind}(${jobs.round}) filter (where ${eq(jobs.state, state)})`;
+  const [row] = await transaction
+    .select({
+      latestRunning: rounds(sql`max`, 'running'),
+      firstWaiting: rounds(sql`min`, 'queued'),
+      arrival: sql<number>`nextval(${jobArrivals.seqName})::double precision`,
+    })
+    .from(jobs)
+    .where(and(unfinished, eq(jobs.lane, lane)));
+  if (!row) throw new Error('A count always has a row.');
+  const { latestRunning, firstWaiting, arrival } = row;
+  return { line: { latestRunning: latestRunning ?? undefined, firstWaiting: firstWaiting ?? undefined }, arrival };
+}
+
+/** Rounds that are over. When nothing waits, all begin anew with the present one; when nothing runs either, before it. */
+function countsNoMore(line: Line): SQL | undefined {
+  const present = presentRound(line);
+  if (line.firstWaiting !== undefined) return lt(turns.round, present);
+  return line.latestRunning === undefined ? undefined : ne(turns.round, present);
+}
+
+async function findShares(transaction: Transaction, who: Who): Promise<(Share & { who: string })[]> {
+  const most = [
+    { who: who.owner, perRound: perRound.visitor[who.plan] * who.factor },
+    { who: who.address, perRound: perRound.address },
+    { who: who.block, perRound: perRound.block },
+  ].flatMap((share) => (share.who === null ? [] : { ...share, who: share.who }));
+  const names = most.map((share) => share.who);
+  const rows = await transaction
+    .select()
+    .from(turns)
+    .where(and(eq(turns.lane, who.lane), inArray(turns.who, names)));
+  return most.map((share) => ({
+    ...share,
+    taken: new Map(rows.filter((turn) => turn.who === share.who).map(({ round, taken }) => [round, taken])),
+  }));
+}

@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { toolWords } from '../../testing/tool-words.ts';
+import { defineRun, defineRuns } from '../../tools/define-run.ts';
+import { defineTool } from '../../tools/define-tool.ts';
+import { type Job, jobSchema } from './jobs.contract.ts';
+
+let app: TestApplication;
+beforeEach(async () => {
+  const identify = async ({ headers }: { headers: Record<string, unknown> }) =>
+    headers['x-test-plan'] === 'pro' ? ({ plan: 'pro' } as const) : ({ plan: 'free' } as const);
+  // One place for each kind of work, so that the order of the ends is the order of the turns.
+  const settings = { WORKER_CONCURRENCY: '1', TRUST_PROXY: 'true' };
+  app = await startTestApplication([counterRuns], settings, { identify });
+});
+afterEach(() => app.close());
+
+describe('turns at one worker', () => {
+  test('each visitor has a turn before anybody has a second', async () => {
+    const [ada, bob] = [await newVisitor('203.0.113.1'), await newVisitor('198.51.100.1')];
+    const held = await ada.hold();
+    await ada.send('a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10');
+    await bob.send('b1', 'b2');
+    await cancel(held);
+    expect(await endsOf(11)).toEqual('b1 a2 b2 a3 a4 a5 a6 a7 a8 a9 a10'.split(' '));
+  });
+
+  test('the work of Pro users is begun first, and that of others goes on', async () => {
+    const [ada, eve] = [await newVisitor('203.0.113.1'), await newVisitor('198.51.100.1')];
+    const pro = await newVisitor('192.0.2.1', 'pro');
+    const held = await ada.hold();
+    await eve.send('e1', 'e2');
+    await pro.send('p1', 'p2', 'p3', 'p4', 'p5', 'p6');
+    await cancel(held);
+    expect(await endsOf(8)).toEqual('p1 p2 p3 p4 e1 p5 p6 e2'.split(' '));
+  });
+
+  test('who forgets cookies has no more turns than ten visitors', async () => {
+    const bob = await newVisitor('198.51.100.1');
+    const held = await bob.hold();
+    for (let visitor = 0; visitor < 25; visitor++) await (await newVisitor('203.0.113.1')).send(`x${visitor}`);
+    await bob.send('b1', 'b2');
+    await cancel(held);
+    const ends = await endsOf(27);
+    expect([ends.indexOf('b1'), ends.indexOf('b2')]).toEqual([20, 26]);
+  });
+
+  test('short work is done while long work has every worker', async () => {
+    const ada = await newVisitor('203.0.113.1');
+    await ada.hold();
+    await ada.send('a2');
+    await (await newVisitor('198.51.100.1')).sendShort('b1');
+    await ada.sendShort('a3');
+    expect(await endsOf(2)).toEqual(['b1', 'a3']);
+  });
+});
+
+const nothing = { result: z.object({}), asJob: true, options: z.object({ name: z.string() }) } as const;
+const counter = defineTool({
+  slug: 'counter',
+  ...toolWords('Counter'),
+  actions: {
+    hold: { ...nothing, path: '/api/tools/counter-hold', summary: 'Waits.', expectedMs: () => 60_000 },
+    long: {
+      ...{ ...nothing, path: '/api/tools/counter-long', summary: 'Is long.', expectedMs: () => 60_000 },
+      // Only where something is counted do visitors get a cookie.
+      allowance: { free: { max: 100, per: 'day' }, unit: { one: 'call', many: 'calls' } },
+    },
+    short: { ...nothing, path: '/api/tools/counter-short', summary: 'Is short.', expectedMs: () => 10 },
+  },
+});
+const counterRuns = defineRuns(counter, {
+  hold: defineRun(counter.actions.hold)([], ({ signal }) => {
+    const ended = Promise.withResolvers<never>();
+    signal.addEventListener('abort', () => ended.reject(signal.reason));
+    return ended.promise;
+  }),
+  long: defineRun(counter.actions.long)([], () => ({})),
+  short: defineRun(counter.actions.short)([], () => ({})),
+});
+
+/** The names that jobs were sent with, by id. */
+const names = new Map<string, string>();
+
+async function newVisitor(address: string, plan = 'free') {
+  const from = { 'x-forwarded-for': address, 'x-test-plan': plan };
+  const cookie =
+    (await fetch(`${app.url}/api/usage`, { headers: from })).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const post = async (action: string, name: string): Promise<Job> => {
+    const headers = { ...from, cookie, 'content-type': 'application/json', prefer: 'respond-async' };
+    const body = JSON.stringify({ name });
+    const answer = await fetch(`${app.url}/api/tools/counter-${action}`, { method: 'POST', headers, body });
+    const job = jobSchema.parse(await answer.json());
+    names.set(job.id, name);
+    return job;
+  };
+  return {
+    /** Keeps the worker busy until the job is cancelled. */
+    hold: async (): Promise<string> => {
+      const { id } = await post('hold', 'held');
+      await expect.poll(async () => (await find(id)).state).toBe('running');
+      return id;
+    },
+    send: async (...jobs: string[]) => {
+      for (const name of jobs) await post('long', name);
+    },
+    sendShort: (name: string) => post('short', name),
+  };
+}
+
+const find = async (id: string) => jobSchema.parse(await (await fetch(`${app.url}/api/jobs/${id}`)).json());
+const cancel = (id: string) => fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' });
+
+/** The names of the jobs that were done, in the order of their ends, when so many are. */
+async function endsOf(count: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const done = async () => (await client.query("select id from jobs where state = 'done' order by finished_at")).rows;
+  await expect.poll(done, { timeout: 20_000 }).toHaveLength(count);
+  const ids: { id: string }[] = await done();
+  await client.end();
+  return ids.map(({ id }) => names.get(id) ?? id);
+}
