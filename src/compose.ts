@@ -50,7 +50,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { refuseCrossSiteCalls } from './platform/http/origin-check.ts';
-import { createHttpServer } from './platform/http/server.ts';
+import { createHttpServer, type HttpLimits } from './platform/http/server.ts';
 import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -83,6 +83,8 @@ export async function compose(params: {
   signingSecret: string;
   /** Whom a request is served for, in place of what accounts say. */
   identify?: Identify;
+  /** What one client may take of the server, in place of what is usual. */
+  limits?: Partial<HttpLimits>;
   version: string;
   log: Log;
 }): Promise<Application> {
@@ -233,7 +235,12 @@ export async function compose(params: {
     }
     if (config.processMode === 'worker') return { web: undefined, close };
 
-    const web = await createHttpServer({ log, trustProxy: config.trustProxy });
+    const web = await createHttpServer({
+      log,
+      trustProxy: config.trustProxy,
+      publicUrl: config.publicUrl,
+      limits: params.limits,
+    });
     closing.push(() => web.close());
     refuseCrossSiteCalls(web, { publicUrl: config.publicUrl });
     accounts.guardApiKeys(web, apiKeyRules(toolCategories(tools)));

@@ -1,5 +1,22 @@
 /** HTTP statuses that an error of ours may carry. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 503 | 504;
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 408
+  | 409
+  | 410
+  | 413
+  | 415
+  | 416
+  | 421
+  | 422
+  | 429
+  | 431
+  | 500
+  | 503
+  | 504;
 
 /** The body of every refused call. `code` is stable; `message` is a sentence for people: what failed, why, what to do. */
 export type ErrorBody = {

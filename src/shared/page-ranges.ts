@@ -4,7 +4,7 @@ export type PageRange = { from: number; to: number };
 export type PageRanges = { ranges: PageRange[] } | { problem: string };
 
 /** Longer lists are refused before they are read. */
-const maxListLength = 20_000;
+export const maxListLength = 20_000;
 
 /**
  * Reads a page list such as `'1,3,5-7'` for a document of `pageCount` pages: parts between commas, each a page or a range,

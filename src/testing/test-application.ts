@@ -5,6 +5,7 @@ import pino from 'pino';
 import { compose } from '../compose.ts';
 import type { Identify } from '../modules/accounts/caller.ts';
 import { readConfig } from '../platform/config/config.ts';
+import type { HttpLimits } from '../platform/http/server.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { ToolRuns } from '../tools/define-run.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -22,7 +23,7 @@ export type TestApplication = {
 export async function startTestApplication(
   tools: readonly ToolRuns[],
   environment: Record<string, string> = {},
-  options: { identify?: Identify; log?: Log } = {},
+  options: { identify?: Identify; log?: Log; limits?: Partial<HttpLimits> } = {},
 ): Promise<TestApplication> {
   const database = await createTestDatabase();
   const ownFolder = await mkdtemp(join(tmpdir(), 'satchel-test-'));

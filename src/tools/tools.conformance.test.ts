@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
+import { optionBytesOf } from '../modules/tool-calls/text-bytes.ts';
 import { fileTypes } from '../shared/file-types.ts';
 import { plans, planUsers } from '../shared/plans.ts';
 import type { ActionDefinition, ToolDefinition } from './define-tool.ts';
@@ -37,6 +39,14 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
         const refused = schema.safeParse({ not: 'a value' });
         if (refused.success) throw new Error(`${option} accepts anything.`);
         expect(refused.error.issues[0]?.message, option).toMatch(/^[A-Z].*[.!]$|^Invalid input: /);
+      }
+    });
+
+    test('has options with an end, so that a call cannot fill the memory', () => {
+      for (const [option, schema] of Object.entries(action.options.shape)) {
+        expect(optionBytesOf({ options: z.object({ [option]: schema }) }), option).toBeLessThan(
+          Number.POSITIVE_INFINITY,
+        );
       }
     });
 

@@ -28,7 +28,7 @@ test.each([
   [{ host: '0.0.0.0', publicUrl: 'http://127.0.0.1:3000', trustProxy: false }, false],
   [{ host: '127.0.0.1', publicUrl: 'https://files.example.org', trustProxy: false }, false],
   [{ host: '127.0.0.1', publicUrl: 'http://127.0.0.1.example.org', trustProxy: false }, false],
-  [{ host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: true }, false],
-])('%j can be reached from this machine only: %s', (instance, expected) => {
+  [{ host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: 1 }, false],
+] as const)('%j can be reached from this machine only: %s', (instance, expected) => {
   expect(isLocalOnly(instance)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '../../platform/http/trusted-proxies.ts';
 import type { Role } from './accounts.contract.ts';
 import type { UserRow } from './accounts.repository.ts';
 
@@ -18,9 +19,9 @@ export function createRoles(params: { adminEmails: readonly string[]; mailAvaila
 }
 
 /** Whether a site that listens on this host under this address can be reached from this machine alone. */
-export function isLocalOnly(params: { host: string; publicUrl: string; trustProxy: boolean }): boolean {
+export function isLocalOnly(params: { host: string; publicUrl: string; trustProxy: TrustedProxies }): boolean {
   const { hostname } = new URL(params.publicUrl);
-  return !params.trustProxy && isLoopback(params.host) && isLoopback(hostname.replace(/^\[|\]$/g, ''));
+  return params.trustProxy === false && isLoopback(params.host) && isLoopback(hostname.replace(/^\[|\]$/g, ''));
 }
 
 export const isLoopback = (host: string): boolean =>

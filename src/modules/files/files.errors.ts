@@ -18,11 +18,6 @@ export const fileErrors = {
     ({ name }) => `${name} is empty (0 bytes). Please choose a file with content.`,
   ),
   notMultipart: defineError('NOT_MULTIPART', 415, () => 'This call takes form data with a file (multipart/form-data).'),
-  malformed: defineError(
-    'MALFORMED_UPLOAD',
-    400,
-    () => 'The upload was cut off or is not valid form data. Please try again.',
-  ),
   unknownField: defineError<{ field: string; expected: string }>(
     'UNKNOWN_FIELD',
     400,

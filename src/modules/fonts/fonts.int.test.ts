@@ -29,7 +29,11 @@ it.each(['../package.json', '%2e%2e/package.json', 'sharp/package.json', ''])(
 );
 
 async function serverWithFonts() {
-  const server = await createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false });
+  const server = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    publicUrl: 'http://localhost',
+  });
   fontRoutes(server, { packagesDirectory });
   return server;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { KB } from '../../shared/units.ts';
 import { readBody } from '../accounts/read-body.ts';
 import { isLoopback } from '../accounts/roles.ts';
 import {
@@ -12,6 +13,7 @@ import {
   joinedHandoffSchema,
   joinHandoffBody,
   keyHeader,
+  maxItemLength,
   openedHandoffSchema,
   openHandoffBody,
 } from './handoffs.contract.ts';
@@ -19,6 +21,8 @@ import { handoffErrors } from './handoffs.errors.ts';
 import type { Handoffs } from './handoffs.usecases.ts';
 
 const MINUTE_SECONDS = 60;
+// A character takes up to three bytes; the token comes with it.
+const maxHandOverBytes = 3 * maxItemLength + KB;
 
 export function handoffRoutes(
   app: FastifyInstance,
@@ -69,7 +73,7 @@ export function handoffRoutes(
 
   app.post(
     '/api/handoffs/:id/items',
-    documented('The phone hands something over.', handedOverSchema, handOverBody),
+    { ...documented('The phone hands something over.', handedOverSchema, handOverBody), bodyLimit: maxHandOverBytes },
     async (request) => {
       await limits.items.take(networkOf(request.ip));
       return handoffs.handOver(idOf(request), readBody(request, handOverBody));

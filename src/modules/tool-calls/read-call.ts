@@ -1,17 +1,18 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { mostBeside, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { type Plan, planUsers } from '../../shared/plans.ts';
-import { MB } from '../../shared/units.ts';
 import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
 import { partName } from './describe-call.ts';
+import { textBytesOf } from './text-bytes.ts';
 
 export type Call = {
   options: Record<string, unknown>;
@@ -28,8 +29,8 @@ export const callErrors = {
   notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
 };
 
-// Room for options and part headers beside the files of a form.
-const formOverhead = MB;
+// Beside the options and files that a definition names: those of a page of another version, for one.
+const spareFields = 20;
 
 /**
  * Reads a tool call: uploads stream to storage while they are checked, options are validated with the action's schema. When
@@ -47,9 +48,8 @@ export async function readCall(
     return { options: readOptions(action, readJson(request), plan), inputs: {}, uploaded: [] };
   }
   if (!request.isMultipart()) throw fileErrors.notMultipart();
-  refuseByLength(request, action.files, plan);
-
-  const form = new Form(action.files, plan, files);
+  const form = new Form(action, action.files, plan, files);
+  form.refuseByLength(request);
   try {
     await form.read(request);
     const options = readOptions(action, form.texts, plan);
@@ -92,61 +92,59 @@ export function parseOptions(action: { options: z.ZodObject }, values: unknown):
   throw callErrors.invalidOptions({ sentence });
 }
 
-/** A body that cannot fit is refused before a byte of it is read. */
-function refuseByLength(request: FastifyRequest, fields: Readonly<Record<string, FileField>>, plan: Plan): void {
-  const length = Number(request.headers['content-length'] ?? 0);
-  const allowed = Object.values(fields).reduce(
-    (sum, field) => sum + field.maxBytes[plan] * countLimit(field, plan),
-    formOverhead,
-  );
-  const [largest] = Object.values(fields).sort((a, b) => b.maxBytes[plan] - a.maxBytes[plan]);
-  if (length <= allowed || !largest) return;
-  const { text } = largest.messages.tooLarge({
-    who: planUsers[plan],
-    maxBytes: largest.maxBytes[plan],
-    fileName: 'The upload',
-  });
-  const pro = offerOfPro.bytes(plan, largest.maxBytes);
-  throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
-}
-
 const countLimit = (field: FileField, plan: Plan) => field.many?.max[plan] ?? 1;
 
 /** One multipart body while it is read. */
 class Form {
-  readonly texts: Record<string, string> = {};
+  /** Texts, or values of parts that say they are JSON. */
+  readonly texts: Record<string, unknown> = {};
   readonly uploaded: StoredFile[] = [];
   readonly #fields: Readonly<Record<string, FileField>>;
   readonly #plan: Plan;
   readonly #files: Files;
+  readonly #bounds: { files: number; fields: number; textBytes: number };
   /** Per field, in the order they came: what was uploaded now, or the id of what is stored already. */
   readonly #received = new Map<string, (StoredFile | string)[]>();
 
-  constructor(fields: Readonly<Record<string, FileField>>, plan: Plan, files: Files) {
+  constructor(action: ActionDefinition, fields: Readonly<Record<string, FileField>>, plan: Plan, files: Files) {
     this.#fields = fields;
     this.#plan = plan;
     this.#files = files;
+    // One file more than is taken, so that it is refused with the field's own sentence.
+    const most = 1 + Object.values(fields).reduce((sum, field) => sum + countLimit(field, plan), 0);
+    this.#bounds = {
+      files: most,
+      // In place of a file its id may come.
+      fields: most + Object.keys(action.options.shape).length + spareFields,
+      textBytes: textBytesOf(action),
+    };
   }
 
-  async read(request: FastifyRequest): Promise<void> {
-    // One file more than is taken, so that it is refused with the field's own sentence.
-    const files = 1 + Object.values(this.#fields).reduce((sum, field) => sum + countLimit(field, this.#plan), 0);
-    const fields = 1000;
-    const limits = { fileSize: Number.MAX_SAFE_INTEGER, fields, fieldSize: MB, parts: files + fields, files };
-    try {
-      for await (const part of request.parts({ limits })) await this.#take(part);
-    } catch (error) {
-      // Everything the parser itself complains about, a client that went away included, is a broken upload.
-      throw isParserError(error) ? fileErrors.malformed(undefined, { cause: error }) : error;
-    }
+  /** A body that cannot fit is refused before a byte of it is read. */
+  refuseByLength(request: FastifyRequest): void {
+    const length = Number(request.headers['content-length'] ?? 0);
+    const fields = Object.values(this.#fields);
+    const allowed = fields.reduce(
+      (sum, field) => sum + field.maxBytes[this.#plan] * countLimit(field, this.#plan),
+      mostBeside(this.#bounds),
+    );
+    const [largest] = fields.sort((a, b) => b.maxBytes[this.#plan] - a.maxBytes[this.#plan]);
+    if (length <= allowed || !largest) return;
+    const limit = { who: planUsers[this.#plan], maxBytes: largest.maxBytes[this.#plan], fileName: 'The upload' };
+    const pro = offerOfPro.bytes(this.#plan, largest.maxBytes);
+    throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: largest.messages.tooLarge(limit).text, pro });
+  }
+
+  read(request: FastifyRequest): Promise<void> {
+    return readForm(request, this.#bounds, (part) => this.#take(part));
   }
 
   async #take(part: Multipart): Promise<void> {
     const name = this.#fieldOf(part.fieldname);
     if (part.type === 'field') {
-      const value = String(part.value);
+      const { value } = part;
       if (name === undefined) this.texts[part.fieldname] = value;
-      else if (idPattern.test(value)) this.#add(name, value);
+      else if (typeof value === 'string' && idPattern.test(value)) this.#add(name, value);
       else throw new AppError({ code: 'MISSING_FILE', status: 400, message: this.#field(name).messages.missing.text });
       return;
     }
@@ -221,15 +219,4 @@ class Form {
     }
     return file;
   }
-}
-
-function isParserError(error: unknown): boolean {
-  if (error instanceof AppError || !(error instanceof Error)) return false;
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return (
-    code.startsWith('FST_') ||
-    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
-    code === 'ECONNRESET' ||
-    /multipart|unexpected end|boundary|part/i.test(error.message)
-  );
 }

@@ -21,7 +21,7 @@ const file = {
   },
 } as const;
 const options = z.object({
-  text: z.string().default(''),
+  text: z.string().max(10_000).default(''),
   steps: formNumber('Steps must be a number.').pipe(z.number().min(0, 'Steps must not be negative.')).default(0),
 });
 
@@ -71,7 +71,7 @@ export const sampleTool = defineTool({
     shout: {
       path: '/api/tools/sample-shout',
       summary: 'Answers at once, for longer texts on Pro.',
-      options: z.object({ text: z.string() }),
+      options: z.object({ text: z.string().max(10_000) }),
       texts: {
         text: {
           label: 'Text',
@@ -84,7 +84,7 @@ export const sampleTool = defineTool({
     echo: {
       path: '/api/tools/sample-echo',
       summary: 'Answers at once.',
-      options: z.object({ text: z.string().min(1, 'Please enter text.') }),
+      options: z.object({ text: z.string().min(1, 'Please enter text.').max(10_000) }),
       result: z.object({ text: z.string() }),
     },
   },

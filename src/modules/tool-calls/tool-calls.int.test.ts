@@ -212,7 +212,7 @@ describe('a refused call', () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(
-      `POST /api/tools/sample-copy HTTP/1.1\r\nhost: x\r\ncontent-length: 90000\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
+      `POST /api/tools/sample-copy HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90000\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
     );
     socket.write(pngBytes);
     await sleep(200);
@@ -395,6 +395,6 @@ function rawRequest(rest: string): Promise<string> {
     });
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);
-    socket.write(`POST /api/tools/sample-copy HTTP/1.1\r\nhost: x\r\n${rest}`);
+    socket.write(`POST /api/tools/sample-copy HTTP/1.1\r\nhost: localhost\r\n${rest}`);
   });
 }

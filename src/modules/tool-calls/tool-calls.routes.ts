@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { clientLeftSignal } from '../../platform/http/client-left.ts';
-import { closeUnfinishedUpload } from '../../platform/http/close-unfinished-upload.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
@@ -23,6 +22,7 @@ import type { Place, Subject } from '../usage/subjects.ts';
 import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
 import { readCall } from './read-call.ts';
+import { textBytesOf } from './text-bytes.ts';
 
 type Dependencies = {
   tools: readonly ToolRuns[];
@@ -44,15 +44,8 @@ export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies)
       if (!run) throw new Error(`${tool.slug} has no run for its action ${name}.`);
       const route = { tool, name, action };
       const answer = runsAsJob(action) ? answerByJob(route, dependencies) : answerAtOnce(route, run, dependencies);
-      const options = { schema: describeCall(tool, action), config: { tellsSuccess: tellsSuccess(action) } };
-      app.post(action.path, options, async (request, reply) => {
-        try {
-          return await answer(request, reply);
-        } catch (error) {
-          closeUnfinishedUpload(request, reply);
-          throw error;
-        }
-      });
+      const config = { tellsSuccess: tellsSuccess(action) };
+      app.post(action.path, { schema: describeCall(tool, action), config, bodyLimit: textBytesOf(action) }, answer);
     }
   }
 }

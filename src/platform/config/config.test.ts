@@ -74,13 +74,22 @@ describe('readConfig', () => {
       logLevel: 'warn',
       sandbox: 'required',
       workerConcurrency: 5,
-      trustProxy: true,
+      trustProxy: 1,
       fileLifetimeHours: 48,
     });
   });
 
   test('treats an empty variable as unset, as compose files pass them', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test.each([
+    ['false', false],
+    ['true', 1],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8, fd00::/8, 192.0.2.7', ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+  ])('reads TRUST_PROXY=%s', (text, expected) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
   test('puts an IPv6 host in brackets in the address of the site', () => {
@@ -106,6 +115,9 @@ describe('readConfig', () => {
     ['SANDBOX', 'off'],
     ['WORKER_CONCURRENCY', '0'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', 'loopback;10.0.0.1'],
     ['FILE_LIFETIME_HOURS', '0'],
   ])('refuses %s=%s in a sentence that names the variable, the value and what is allowed', (name, value) => {
     const allowed = Object.values(settings).find((setting) => setting.name === name)?.allowed;

@@ -44,6 +44,22 @@ const emailList = z
   )
   .pipe(z.array(z.email()));
 
+/** `'true'` → `1`, `'2'` → `2`, `'loopback, 10.0.0.0/8'` → `['loopback', '10.0.0.0/8']` */
+const trustedProxies = z.union([
+  z.literal('false').transform(() => false as const),
+  z.literal('true').transform(() => 1),
+  z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number),
+  z
+    .string()
+    .transform((text) => text.split(',').map((proxy) => proxy.trim()))
+    .pipe(
+      z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])),
+    ),
+]);
+
 /** Every setting of the application: the keys are the fields of `Config`. */
 export const settings = {
   host: defineSetting({
@@ -232,9 +248,10 @@ export const settings = {
   }),
   trustProxy: defineSetting({
     name: 'TRUST_PROXY',
-    doc: 'true when a reverse proxy in front sets X-Forwarded-For and X-Forwarded-Proto; false ignores these headers.',
-    allowed: 'true or false',
-    schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
+    doc: 'Whose X-Forwarded-For, -Host and -Proto are believed: how many reverse proxies stand in front (true means one), or their addresses and networks, such as loopback,10.0.0.0/8. With a number nobody may reach this port but through them.',
+    allowed:
+      'false, true, a whole number from 1 to 9, or addresses, networks, loopback, linklocal and uniquelocal, separated by commas',
+    schema: trustedProxies,
     default: 'false',
   }),
   fileLifetimeHours: defineSetting({

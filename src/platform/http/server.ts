@@ -1,10 +1,17 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { AppError, defineError } from '../../shared/errors.ts';
-import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
 import type { Log } from '../log/log.ts';
+import { type BodyMemory, boundBodyMemory } from './body-memory.ts';
+import { answerClientError, clientErrors } from './client-errors.ts';
 import { ClientLeft } from './client-left.ts';
+import { type ConnectionLimits, limitConnections, usualConnections } from './connection-limits.ts';
+import { refuseOtherHosts } from './host-check.ts';
+import { answerRefusedBodies, type RefusedBodies, usualRefusedBodies } from './refused-bodies.ts';
+import { type BodyPatience, endSlowBodies, usualPatience } from './slow-bodies.ts';
+import { type TrustedProxies, toTrustProxy } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,12 +22,11 @@ declare module 'fastify' {
 
 const httpErrors = {
   noSuchCall: defineError('NOT_FOUND', 404, () => 'There is no such call. All calls are listed at /api/docs.'),
-  unreadable: defineError(
-    'BAD_REQUEST',
-    400,
-    () => 'The request could not be read. Please check its format and try again.',
+  tooLarge: defineError<{ bytes: number }>(
+    'BODY_TOO_LARGE',
+    413,
+    ({ bytes }) => `The request is too large: this call takes up to ${formatBytes(bytes)}. Please send less at a time.`,
   ),
-  tooLarge: defineError('BODY_TOO_LARGE', 413, () => 'The request is too large. Please send less at a time.'),
   wrongType: defineError(
     'UNSUPPORTED_MEDIA_TYPE',
     415,
@@ -32,23 +38,59 @@ const httpErrors = {
 // What nginx answers, and every reader of its logs knows; no client ever sees it.
 const clientLeftStatus = 499;
 
+/** What one client may take of the server. */
+export type HttpLimits = {
+  connections: ConnectionLimits;
+  patience: BodyPatience;
+  memory: BodyMemory;
+  refusedBodies: RefusedBodies;
+};
+
+const usualLimits: HttpLimits = {
+  connections: usualConnections,
+  patience: usualPatience,
+  memory: { inAll: 256 * MB, ofAddress: 64 * MB },
+  refusedBodies: usualRefusedBodies,
+};
+
+// Forms of accounts and settings, texts of a few pages; calls that take more say so.
+const usualBodyBytes = 64 * KB;
+
 /** A Fastify instance with the habits all routes share: error answers, headers, limits and quiet logs. It has no routes yet. */
-export async function createHttpServer(params: { log: Log; trustProxy: boolean }): Promise<FastifyInstance> {
+export async function createHttpServer(params: {
+  log: Log;
+  trustProxy: TrustedProxies;
+  publicUrl: string;
+  limits?: Partial<HttpLimits> | undefined;
+}): Promise<FastifyInstance> {
+  const { trustProxy, publicUrl } = params;
+  const limits = { ...usualLimits, ...params.limits };
   const loggerInstance: FastifyBaseLogger = params.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
-    trustProxy: params.trustProxy,
+    trustProxy: toTrustProxy(trustProxy),
     // Request lines hold file and job ids, which are as good as the files; failures are logged below, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MB,
-    // Headers must come soon, a body may take long (500 MB over a slow line), and answers wait for jobs.
+    bodyLimit: usualBodyBytes,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, _request, reply) => sendRefusal(toAppError(error, 0), reply),
+    // Headers must come soon, a body may take long (500 MB over a slow line; see slow-bodies.ts), and answers wait for jobs.
     requestTimeout: 0,
     connectionTimeout: 0,
     keepAliveTimeout: 72 * SECOND_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
+    http: { headersTimeout: 20 * SECOND_MS, connectionsCheckingInterval: 5 * SECOND_MS },
   });
-  app.server.headersTimeout = MINUTE_MS;
+  answerRefusedBodies(app, limits.refusedBodies);
+  limitConnections(app, { ...limits.connections, behindProxy: trustProxy !== false });
+  refuseOtherHosts(app, { publicUrl });
+  // Before anything of its body is read.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw httpErrors.noSuchCall();
+  });
+  endSlowBodies(app, limits.patience);
+  boundBodyMemory(app, limits.memory);
 
   // Definitions are checked by their own zod schemas (modules/tool-calls); route schemas only feed the documentation.
   app.setValidatorCompiler(() => () => true);
@@ -58,7 +100,8 @@ export async function createHttpServer(params: { log: Log; trustProxy: boolean }
     // The site sets its own policy per page (site.ts); answers of the API are never pages.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+    // Only where visitors come over https: a site in a home network has nothing else to offer.
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
   });
   await app.register(multipart);
 
@@ -67,31 +110,32 @@ export async function createHttpServer(params: { log: Log; trustProxy: boolean }
       request.log.debug({ route: request.routeOptions.url }, 'Client left before its answer');
       return reply.status(clientLeftStatus).send();
     }
-    const told = toAppError(error);
+    const told = toAppError(error, request.routeOptions.bodyLimit);
     if (told.status >= 500)
       request.log.error({ err: error, code: told.code, route: request.routeOptions.url }, 'Request failed');
-    return reply
-      .status(told.status)
-      .headers({ ...told.headers, 'cache-control': 'no-store' })
-      .send({
-        ...told.toBody(),
-        ...(request.routeOptions.config.tellsSuccess && { success: false, error: told.message }),
-      });
+    return sendRefusal(
+      told,
+      reply,
+      request.routeOptions.config.tellsSuccess && { success: false, error: told.message },
+    );
   });
-  app.setNotFoundHandler((_request, reply) => {
-    const { status } = httpErrors.noSuchCall();
-    return reply.status(status).send(httpErrors.noSuchCall().toBody());
-  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(httpErrors.noSuchCall(), reply));
   return app;
 }
 
+const sendRefusal = (refusal: AppError, reply: FastifyReply, more: object | false | undefined = {}) =>
+  reply
+    .status(refusal.status)
+    .headers({ ...refusal.headers, 'cache-control': 'no-store' })
+    .send({ ...refusal.toBody(), ...more });
+
 /** The one place where anything thrown becomes an answer. */
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, bodyLimit: number): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof Error ? (error as { statusCode?: number }).statusCode : undefined;
   const cause = { cause: error };
-  if (status === 413) return httpErrors.tooLarge(undefined, cause);
+  if (status === 413) return httpErrors.tooLarge({ bytes: bodyLimit }, cause);
   if (status === 415) return httpErrors.wrongType(undefined, cause);
-  if (status !== undefined && status >= 400 && status < 500) return httpErrors.unreadable(undefined, cause);
+  if (status !== undefined && status >= 400 && status < 500) return clientErrors.malformed(undefined, cause);
   return httpErrors.internal(undefined, cause);
 }

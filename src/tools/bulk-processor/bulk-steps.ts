@@ -18,7 +18,8 @@ export const stepSchema = z.object(
     options: z
       .record(z.string().max(60), z.union([z.string(), z.number(), z.boolean()]), { error: stepMessage })
       .default({})
-      .refine((options) => JSON.stringify(options).length <= maxStepOptions, 'The options of a step are too long.'),
+      .refine((options) => JSON.stringify(options).length <= maxStepOptions, 'The options of a step are too long.')
+      .meta({ maxLength: maxStepOptions }),
   },
   { error: stepMessage },
 );

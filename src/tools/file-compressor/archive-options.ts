@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PathProblem, readArchivePath } from '../../shared/archive-path.ts';
+import { maxPathLength, type PathProblem, readArchivePath } from '../../shared/archive-path.ts';
 
 /** A form field that holds JSON. What is not JSON is left for the schema behind it to refuse. */
 const jsonText = (value: unknown): unknown => {
@@ -13,6 +13,9 @@ const jsonText = (value: unknown): unknown => {
 
 /** An empty form field is one that was not filled in. */
 const emptyAsMissing = (value: unknown): unknown => (value === '' ? undefined : value);
+
+/** How many files go into one archive. */
+export const maxPaths = 1000;
 
 export const maxPasswordLength = 128;
 const passwordMessage = `A password has up to ${maxPasswordLength} characters and no line breaks.`;
@@ -49,12 +52,16 @@ export const pathsOption = z.preprocess(
   jsonText,
   z
     .array(
-      z.string({ error: pathsMessage }).superRefine((path, context) => {
-        const read = readArchivePath(path);
-        if ('problem' in read) context.addIssue({ code: 'custom', message: describePathProblem(path, read.problem) });
-      }),
+      z
+        .string({ error: pathsMessage })
+        .superRefine((path, context) => {
+          const read = readArchivePath(path);
+          if ('problem' in read) context.addIssue({ code: 'custom', message: describePathProblem(path, read.problem) });
+        })
+        .meta({ maxLength: maxPathLength }),
       { error: pathsMessage },
     )
+    .max(maxPaths, pathsMessage)
     .optional(),
 );
 
@@ -71,6 +78,7 @@ export const modifiedOption = z.preprocess(
         error: modifiedMessage,
       },
     )
+    .max(maxPaths, modifiedMessage)
     .optional(),
 );
 

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { samePerPlan } from '../../shared/plans.ts';
 import { GB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, resultFile } from '../define-tool.ts';
-import { entriesOption, maxPasswordLength, modifiedOption, passwordOption, pathsOption } from './archive-options.ts';
+import {
+  entriesOption,
+  maxPasswordLength,
+  maxPaths,
+  modifiedOption,
+  passwordOption,
+  pathsOption,
+} from './archive-options.ts';
 
 const maxFileBytes = samePerPlan(100 * MB);
 const tooLarge: FileField['messages']['tooLarge'] = ({ fileName }) => ({
@@ -11,7 +18,7 @@ const tooLarge: FileField['messages']['tooLarge'] = ({ fileName }) => ({
 });
 
 /** How many files one ZIP is made of, and how large they may be together. */
-export const maxFiles = samePerPlan(1000);
+export const maxFiles = samePerPlan(maxPaths);
 export const maxTotalBytes = 2 * GB;
 
 export const failed = { title: 'Compression failed', text: 'Please try again.' };

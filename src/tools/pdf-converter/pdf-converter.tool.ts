@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import { readPageRanges } from '../../shared/page-ranges.ts';
+import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
@@ -40,7 +40,8 @@ const pages = z
     const read = readPageRanges(list);
     if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
   })
-  .describe("Pages such as '1,3,5-7', in this order; all when left out. '5-' goes on to the end.");
+  .describe("Pages such as '1,3,5-7', in this order; all when left out. '5-' goes on to the end.")
+  .meta({ maxLength: maxListLength });
 
 export const pdfConverter = defineTool({
   slug: 'pdf-converter',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readPageRanges } from '../../shared/page-ranges.ts';
+import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { formJson, formOptional } from '../define-tool.ts';
 
 /** As many as PDF itself allows in encryption by password (ISO 32000-2, 7.6.4.3.3: 127 bytes of UTF-8). */
@@ -13,10 +13,13 @@ const rotationMessage = 'A rotation must be 0, 90, 180 or 270 degrees.';
 const rotation = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)], { error: rotationMessage });
 
 /** A page list whose shape is right; whether its pages exist is known once the document is read. */
-const pageList = z.string({ error: 'Pages must be a text such as 1,3,5-7.' }).superRefine((list, context) => {
-  const read = readPageRanges(list);
-  if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
-});
+const pageList = z
+  .string({ error: 'Pages must be a text such as 1,3,5-7.' })
+  .superRefine((list, context) => {
+    const read = readPageRanges(list);
+    if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
+  })
+  .meta({ maxLength: maxListLength });
 
 const sourcesMessage = 'Sources must be a JSON list with one object or null for each file.';
 

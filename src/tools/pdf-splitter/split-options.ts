@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readPageRanges } from '../../shared/page-ranges.ts';
+import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { KB, MB } from '../../shared/units.ts';
 import { formBoolean, formNumber, formOptional } from '../define-tool.ts';
 
@@ -11,11 +11,14 @@ export const noRanges = { title: 'No Ranges Specified', text: 'Please enter the 
 const listMessage = 'Pages and ranges must be a text such as 1,3,5-7.';
 /** A page list whose shape is right; whether its pages exist is known once the document is read. */
 const pageList = formOptional(
-  z.string({ error: listMessage }).superRefine((list, context) => {
-    const read = readPageRanges(list);
-    // Nothing but spaces is told with the sentence for an empty list.
-    if ('problem' in read && list.trim() !== '') context.addIssue({ code: 'custom', message: read.problem });
-  }),
+  z
+    .string({ error: listMessage })
+    .superRefine((list, context) => {
+      const read = readPageRanges(list);
+      // Nothing but spaces is told with the sentence for an empty list.
+      if ('problem' in read && list.trim() !== '') context.addIssue({ code: 'custom', message: read.problem });
+    })
+    .meta({ maxLength: maxListLength }),
 );
 
 const everyMessage = 'Every must be a whole number of pages from 1 to 10000.';

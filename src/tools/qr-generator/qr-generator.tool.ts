@@ -82,7 +82,9 @@ export const qrGenerator = defineTool({
         text: z
           .string({ error: 'Text must be a string.' })
           .default('')
-          .describe('What the code holds. Blank is refused; up to 2,331 bytes, more for digits or capitals alone.'),
+          .describe('What the code holds. Blank is refused; up to 2,331 bytes, more for digits or capitals alone.')
+          // More than any code holds: texts a little too long are told how much fits.
+          .meta({ maxLength: 10_000 }),
         size: formNumber(sizeMessage)
           .pipe(z.literal([...callSizes], { error: sizeMessage }))
           .default(defaultSize)

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { KB, MB } from '../../shared/units.ts';
+import type { ActionDefinition } from '../../tools/define-tool.ts';
+
+// JSON may write any UTF-16 unit as \uXXXX.
+const bytesPerCharacter = 6;
+const numberBytes = 25;
+/** What a text may have whose pattern bounds it, such as a date. */
+const patternLength = 1_000;
+/** Names of options nobody knows here, white space between JSON values, and so on. */
+const allowance = 16 * KB;
+/** Whatever a schema would allow: the text of 200 pages, or 100,000 numbers. */
+const mostBytes = 4 * MB;
+
+/** The most bytes that the options of a call may need as JSON or as the text fields of a form, from the action's schema. */
+export const textBytesOf = (action: Pick<ActionDefinition, 'options'>): number =>
+  Math.min(allowance + optionBytesOf(action), mostBytes);
+
+/** The same from the schema alone; Infinity for one without an end. */
+export const optionBytesOf = ({ options }: Pick<ActionDefinition, 'options'>): number =>
+  bytesOf(z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' }));
+
+type JsonSchema = z.core.JSONSchema._JSONSchema;
+
+function bytesOf(schema: JsonSchema): number {
+  if (typeof schema === 'boolean') return Number.POSITIVE_INFINITY;
+  const { anyOf, enum: values, const: value, type, maxLength } = schema;
+  if (values) return largest(values.map(literalBytes));
+  if (value !== undefined) return literalBytes(value);
+  if (anyOf) return largest(anyOf.map(bytesOf));
+  // Of a text its characters; what a definition says so of an object is the length of its JSON.
+  if (maxLength !== undefined) return maxLength * bytesPerCharacter + 2;
+  // Several types at once, as zod writes unions of plain ones.
+  if (Array.isArray(type)) return largest(type.map((each) => bytesOf({ ...schema, type: each })));
+  switch (type) {
+    case 'null':
+    case 'boolean':
+    case 'number':
+    case 'integer':
+      return numberBytes;
+    case 'string':
+      return schema.pattern === undefined ? Number.POSITIVE_INFINITY : patternLength * bytesPerCharacter;
+    case 'array':
+      return typeof schema.items === 'object' && !Array.isArray(schema.items)
+        ? (schema.maxItems ?? Number.POSITIVE_INFINITY) * (bytesOf(schema.items) + 1)
+        : Number.POSITIVE_INFINITY;
+    case 'object':
+      return objectBytes(schema);
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+function objectBytes({ properties = {}, propertyNames }: z.core.JSONSchema.JSONSchema): number {
+  // A record takes as many entries as come.
+  if (propertyNames) return Number.POSITIVE_INFINITY;
+  const named = Object.entries(properties).map(([name, property]) => literalBytes(name) + 2 + bytesOf(property));
+  return named.reduce((sum, bytes) => sum + bytes, 2);
+}
+
+const literalBytes = (value: unknown): number => JSON.stringify(value).length * bytesPerCharacter;
+
+const largest = (sizes: readonly number[]): number => Math.max(0, ...sizes);

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError, defineError, hasCode } from '../../shared/errors.ts';
+import { formatBytes, KB } from '../../shared/units.ts';
+import { failBody } from './fail-body.ts';
+
+export const formErrors = {
+  malformed: defineError(
+    'MALFORMED_UPLOAD',
+    400,
+    () => 'The upload was cut off or is not valid form data. Please try again.',
+  ),
+  tooMuchText: defineError<{ bytes: number }>(
+    'TEXT_TOO_LONG',
+    413,
+    ({ bytes }) =>
+      `The fields of this form are too long: beside its files, up to ${formatBytes(bytes)} are read. Please send less text.`,
+  ),
+  tooManyFields: defineError(
+    'TOO_MANY_FIELDS',
+    400,
+    () => 'This form has more fields than this call takes. Please send only those listed at /api/docs.',
+  ),
+  nameTooLong: defineError<{ characters: number }>(
+    'NAME_TOO_LONG',
+    400,
+    ({ characters }) =>
+      `The name of a field or file is too long: it may have up to ${characters} characters. Please shorten it.`,
+  ),
+};
+
+/** What a form may hold. */
+export type FormBounds = {
+  files: number;
+  fields: number;
+  /** Bytes of all text fields together. */
+  textBytes: number;
+};
+
+const maxNameLength = 1_000;
+// Boundary, headers, and names of a part.
+const partBytes = 2 * KB;
+// Two chunks may be on their way between the socket and the file that is counted.
+const inFlightBytes = 256 * KB;
+const headerLimits = { headerPairs: 20, headerSize: 16 * KB };
+
+/** The most bytes that a form within these bounds has beside the content of its files. */
+export const mostBeside = ({ files, fields, textBytes }: FormBounds): number =>
+  textBytes + (files + fields) * partBytes + inFlightBytes;
+
+/**
+ * Reads a multipart body and hands each part to `take`, one after the other. A file streams; everything else of the body, what
+ * no parser shows included, is counted against `textBytes` while it arrives and held in memory no further than that.
+ * @throws AppError of formErrors
+ */
+export async function readForm(
+  request: FastifyRequest,
+  { files, fields, textBytes }: FormBounds,
+  take: (part: Multipart) => Promise<void>,
+): Promise<void> {
+  const { raw } = request;
+  const most = mostBeside({ files, fields, textBytes });
+  let received = 0;
+  let inFiles = 0;
+  let file: MultipartFile['file'] | undefined;
+  const count = (chunk: Buffer) => {
+    received += chunk.length;
+    const text = received - inFiles - (file?.bytesRead ?? 0);
+    const refusal = text > most ? formErrors.tooMuchText({ bytes: textBytes }) : request.holdInMemory(text);
+    if (refusal) failBody(raw, refusal);
+  };
+  const limits = {
+    ...headerLimits,
+    ...{ files, fields, parts: files + fields, fieldSize: most, fileSize: Number.MAX_SAFE_INTEGER },
+  };
+  try {
+    const parts = request.parts({ limits });
+    let next = parts.next();
+    // Behind the parser's own listener: when a chunk is counted, the parser has read it.
+    raw.on('data', count);
+    for (;;) {
+      const { done, value: part } = await next;
+      inFiles += file?.bytesRead ?? 0;
+      file = undefined;
+      if (done) break;
+      if (part.type === 'file') file = part.file;
+      assertNames(part);
+      await take(part);
+      next = parts.next();
+    }
+    // What comes behind the last part is thrown away, but counted.
+    raw.resume();
+    if (!raw.readableEnded) await once(raw, 'end');
+  } catch (error) {
+    throw toFormError(error);
+  } finally {
+    raw.off('data', count);
+  }
+}
+
+function assertNames(part: Multipart): void {
+  // A part may have none, whatever its type says.
+  if (typeof part.fieldname !== 'string') throw formErrors.malformed();
+  const names = [part.fieldname, part.type === 'file' ? part.filename : ''];
+  if (names.some((name) => name !== undefined && name.length > maxNameLength)) {
+    throw formErrors.nameTooLong({ characters: maxNameLength });
+  }
+}
+
+/** Everything the parser itself complains about, a client that went away included, is a broken upload. */
+function toFormError(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error)) return error;
+  if (hasCode(error, 'FST_FIELDS_LIMIT', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT')) return formErrors.tooManyFields();
+  const isParsers =
+    (error as NodeJS.ErrnoException).code?.startsWith('FST_') ||
+    hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET') ||
+    /multipart|unexpected end|boundary|part/i.test(error.message);
+  return isParsers ? formErrors.malformed(undefined, { cause: error }) : error;
+}

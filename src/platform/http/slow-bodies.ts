@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { defineError } from '../../shared/errors.ts';
+import { KB, SECOND_MS } from '../../shared/units.ts';
+import { failBody } from './fail-body.ts';
+import { hasBody } from './has-body.ts';
+
+const slowErrors = {
+  tooSlow: defineError(
+    'UPLOAD_TOO_SLOW',
+    408,
+    () => 'The upload stopped, or is too slow to go on. Please check your connection and try again.',
+  ),
+};
+
+/** How long a body may keep the server waiting, in milliseconds, and how many bytes buy it a second more. */
+export type BodyPatience = { patienceMs: number; bytesPerSecond: number };
+
+/** Nothing for half a minute, or less than 1 KB a second over some time: slower than any line that people upload over. */
+export const usualPatience: BodyPatience = { patienceMs: 30 * SECOND_MS, bytesPerSecond: KB };
+
+/**
+ * Ends bodies that come too slowly. Each has some patience, which passes while we wait for its bytes and grows with every byte
+ * up to where it began. While the server itself is behind (bytes have come and wait to be read), nothing passes.
+ */
+export function endSlowBodies(app: FastifyInstance, { patienceMs, bytesPerSecond }: BodyPatience): void {
+  const arriving = new Map<IncomingMessage, { leftMs: number; bytes: number }>();
+  const tickMs = Math.min(SECOND_MS, patienceMs / 10);
+
+  const timer = setInterval(() => {
+    for (const [raw, state] of arriving) {
+      const bytes = raw.socket.bytesRead;
+      const earnedMs = ((bytes - state.bytes) / bytesPerSecond) * SECOND_MS;
+      const passedMs = raw.readableLength > 0 ? 0 : tickMs;
+      state.bytes = bytes;
+      state.leftMs = Math.min(patienceMs, state.leftMs + earnedMs) - passedMs;
+      if (state.leftMs > 0) continue;
+      arriving.delete(raw);
+      failBody(raw, slowErrors.tooSlow());
+    }
+  }, tickMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!hasBody(raw)) return;
+    arriving.set(raw, { leftMs: patienceMs, bytes: raw.socket.bytesRead });
+    for (const event of ['end', 'close']) raw.once(event, () => arriving.delete(raw));
+  });
+}
