@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { correctedEntries, missingEntries } from './complete-lock-file.ts';
+import {
+  correctedEntries,
+  isForOurMachines,
+  type LockFile,
+  missingEntries,
+  withoutHash,
+} from './complete-lock-file.ts';
 import { root } from './setup/paths.mjs';
 
 describe('missingEntries', () => {
@@ -70,6 +76,39 @@ describe('correctedEntries', () => {
 });
 
 test('every npm can install package-lock.json: after a change of the dependencies, run `npm run complete-lock-file`', () => {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const lock = readLock();
   expect(Object.keys({ ...missingEntries(lock), ...correctedEntries(lock) })).toEqual([]);
 });
+
+describe('hashes', () => {
+  test('are there for every package that Linux installs on x64 or arm64, and for all that are not optional', () => {
+    const lock = readLock();
+    const unchecked = withoutHash(lock).filter((path) => {
+      const entry = lock.packages[path];
+      return !entry?.optional || isForOurMachines(entry);
+    });
+    expect(unchecked).toEqual([]);
+  });
+
+  test('are missed in packages for our machines, and for machines that their entry does not name', () => {
+    const packages = {
+      '': { version: '0.1.0' },
+      'node_modules/server': { version: '1.0.0' },
+      'node_modules/hashed': { version: '1.0.0', integrity: 'sha512-abc' },
+      'node_modules/codec-linux-arm64': { version: '1.0.0', optional: true, os: ['linux'], cpu: ['arm64'] },
+      'node_modules/codec-linux-x64-musl': { version: '1.0.0', optional: true, os: ['linux'], libc: ['musl'] },
+      'node_modules/codec-darwin-arm64': { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] },
+    };
+    expect(withoutHash({ packages })).toEqual(
+      Object.keys(packages).filter((path) => path !== '' && path !== 'node_modules/hashed'),
+    );
+    expect(Object.entries(packages).flatMap(([path, entry]) => (isForOurMachines(entry) ? [path] : []))).toEqual([
+      '',
+      'node_modules/server',
+      'node_modules/hashed',
+      'node_modules/codec-linux-arm64',
+    ]);
+  });
+});
+
+const readLock = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;

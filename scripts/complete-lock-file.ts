@@ -3,18 +3,23 @@
  *
  * Some packages come with one optional package per kind of machine. When the registry lacks one of them (as mirrors do for
  * those nobody there has asked for), `npm install` leaves it out of package-lock.json, and `npm ci` refuses such a file
- * everywhere. This adds the missing entries: the version its parent names, for the kind of machine its name tells.
+ * everywhere. This adds the missing entries: the version its parent names, for the kind of machine its name tells. They have no
+ * hash, so whoever installs on such a machine takes what their registry has; each run asks npm for them anew, and a test sees to
+ * it that every package for the machines this product is made for has one.
  *
  * It also writes down two things that Debian's npm 9.2 must not work out for itself (decision 0010): where a package that is
  * wanted by a tag such as `latest` comes from, and that what production merely could use is there for development only.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './setup/paths.mjs';
 
 type LockEntry = {
   version?: string;
   resolved?: string;
+  integrity?: string;
   optional?: boolean;
   dev?: boolean;
   devOptional?: boolean;
@@ -107,16 +112,50 @@ const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 const addressOf = (name: string, version = '') =>
   `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 
+/** The paths of packages without a hash: nothing tells whether what a registry sends for them is what was meant. */
+export const withoutHash = ({ packages }: LockFile): string[] =>
+  Object.keys(packages).filter((path) => path !== '' && packages[path]?.integrity === undefined);
+
+/** Whether npm installs it on Linux with glibc on x64 or arm64. */
+export const isForOurMachines = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: LockEntry): boolean =>
+  os.includes('linux') && libc.includes('glibc') && (cpu.includes('x64') || cpu.includes('arm64'));
+
+/** The lock file as npm writes it when it looks for the packages without a hash again: with those that its registry has by now. */
+function askAgain(lock: LockFile): LockFile {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-file-'));
+  const path = join(folder, 'package-lock.json');
+  try {
+    const forgotten = new Set(withoutHash(lock));
+    const known = Object.entries(lock.packages).filter(([name]) => !forgotten.has(name));
+    for (const name of ['package.json', '.npmrc']) copyFileSync(join(root, name), join(folder, name));
+    writeFileSync(path, JSON.stringify({ ...lock, packages: Object.fromEntries(known) }));
+    const options = ['--package-lock-only', '--ignore-scripts', '--loglevel=error'];
+    const { status } = spawnSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
+    if (status !== 0) throw new Error('npm could not complete the lock file; its own words are above.');
+    return JSON.parse(readFileSync(path, 'utf8')) as LockFile;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Twice: what is added depends on what was corrected, and may need correcting itself. */
+function complete(lock: LockFile): LockFile {
+  let { packages } = lock;
+  for (let round = 0; round < 2; round++) {
+    packages = { ...packages, ...correctedEntries({ packages }) };
+    packages = { ...packages, ...missingEntries({ packages }) };
+  }
+  return {
+    ...lock,
+    packages: Object.fromEntries(Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
 if (import.meta.main) {
   const path = join(root, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(path, 'utf8')) as LockFile;
-  const added = missingEntries(lock);
-  const corrected = correctedEntries(lock);
-  const packages = Object.entries({ ...lock.packages, ...corrected, ...added }).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, undefined, 2)}\n`);
-  console.log(
-    `Added ${Object.keys(added).length} entries to package-lock.json and corrected ${Object.keys(corrected).length}.`,
-  );
+  const lock = complete(askAgain(JSON.parse(readFileSync(path, 'utf8')) as LockFile));
+  writeFileSync(path, `${JSON.stringify(lock, undefined, 2)}\n`);
+  const left = withoutHash(lock).map((name) => name.replace('node_modules/', ''));
+  console.log('package-lock.json is complete.');
+  if (left.length > 0) console.log(`Without a hash, since the registry lacks them: ${left.join(', ')}.`);
 }
