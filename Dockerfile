@@ -2,7 +2,12 @@
 #   docker build -t satchel . && docker run --init -p 127.0.0.1:3000:3000 -v satchel:/data satchel
 # It runs without root, and with `--read-only --tmpfs /tmp`, too.
 
-FROM debian:bookworm-slim AS build
+# A tag follows Debian's security updates; a digest never changes. To build on a digest, and to commit it:
+#   docker pull debian:bookworm-slim
+#   sed -i "s|^ARG BASE=.*|ARG BASE=$(docker image inspect --format '{{index .RepoDigests 0}}' debian:bookworm-slim)|" Dockerfile
+ARG BASE=debian:bookworm-slim
+
+FROM $BASE AS build
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ca-certificates npm \
   && rm -rf /var/lib/apt/lists/*
@@ -14,7 +19,7 @@ RUN node -e "import('./scripts/setup/npm-packages.mjs').then((setup) => setup.in
 COPY . .
 RUN npm run build
 
-FROM debian:bookworm-slim
+FROM $BASE
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY package.json ./
