@@ -69,8 +69,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-/** Every page that `npm run build` made; `listed` are those that search engines are told of. */
-export const sitePages = siteManifestSchema.parse(
+/** Every page that `npm run build` made for each plan mode; `listed` are those that search engines are told of. */
+export const builtPages = siteManifestSchema.parse(
   JSON.parse(readFileSync(new URL('../build/site.json', import.meta.url), 'utf8')),
 ).pages;
+/** Those of the site that the journeys share, which takes no payments. */
+export const sitePages = builtPages.granted;
 export const listedPaths = sitePages.filter(({ listed }) => listed).map(({ path }) => path);

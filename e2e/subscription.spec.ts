@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type FakeStripe, startFakeStripe } from '../src/testing/fake-stripe/fake-stripe.ts';
 import { expect, findBarriers, journey as plainJourney } from './journey.ts';
 import { startSite } from './own-site.ts';
-import { awaitSignInPage } from './people.ts';
+import { awaitSignInPage, newPerson, register } from './people.ts';
 
 type Shop = { address: string; stripe: FakeStripe };
 
@@ -102,6 +102,34 @@ journey('only the subscribe page may load anything from the payment provider', a
   expect(await policyOf('/subscribe')).toContain(`script-src 'self'`);
   expect(await policyOf('/subscribe')).toContain(shop.stripe.url);
   for (const path of ['/', '/pricing', '/account']) expect(await policyOf(path)).not.toContain(shop.stripe.url);
+});
+
+journey('the pricing page shows three plans from the catalogue, the best one marked', async ({ page }) => {
+  await page.goto('/pricing');
+  const plan = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  await expect(plan('Starter')).toContainText('$0');
+  await expect(plan('Pro Monthly')).toContainText('$2.99');
+  await expect(plan('Pro Monthly').locator('s')).toContainText('$9.99');
+  await expect(plan('Pro Annual')).toContainText('BEST VALUE');
+  await expect(plan('Pro Annual')).toContainText('$19.99');
+  await expect(plan('Pro Annual')).toContainText('Save $15.89');
+  await expect(plan('Pro Annual').locator('s')).toContainText('$35.88');
+  await expect(plan('Pro Monthly').getByRole('link')).toHaveAttribute('href', '/subscribe');
+  await expect(plan('Pro Annual').getByRole('link')).toHaveAttribute('href', '/subscribe?plan=annual');
+});
+
+journey('who wants to subscribe signs in first and comes back to the same plan', async ({ page }) => {
+  const buyer = newPerson();
+  await register(page, buyer);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Get Pro' }).last().click();
+  await expect(page).toHaveURL('/login?next=%2Fsubscribe%3Fplan%3Dannual');
+  await page.getByLabel('Email').fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/subscribe?plan=annual');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get Pro' })).toBeVisible();
 });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${person.username}`) });

@@ -1,19 +1,22 @@
 /**
- * Builds the site: pages, code and styles in `client`, and `site.json` for the server (src/platform/http/site.ts). The same
- * sources give the same files.
+ * Builds the site: code and styles in `client`, the pages once for each plan mode (src/shared/plan-modes.ts) in `pages`, and
+ * `site.json` for the server (src/platform/http/site.ts). The same sources give the same files.
  *
  *   node scripts/build-site.ts            writes build/
  *   node scripts/build-site.ts FOLDER     writes FOLDER/
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRequestHandler } from 'react-router';
 import { encodedEndings, notFoundFile, type SiteManifest } from '../src/platform/http/site.ts';
+import { type PlanMode, planModes } from '../src/shared/plan-modes.ts';
 import { siteTokens } from '../src/shared/site-tokens.ts';
 import { KB, MB } from '../src/shared/units.ts';
 import { codeBudget } from './code-budgets.ts';
@@ -25,18 +28,22 @@ const workshop = join(root, `node_modules/.cache/site-${process.pid}`);
 const client = join(workshop, 'client');
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
-buildPages();
-const manifest = describePages();
+buildCode();
+await renderPages();
+const manifest: SiteManifest = {
+  pages: { sold: describePages('sold'), granted: describePages('granted'), none: describePages('none') },
+  tokens: siteTokens,
+};
 await compressFiles();
 checkBudgets();
 writeFileSync(join(workshop, 'site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 console.log(
-  `Built ${manifest.pages.length} pages; the home page has ${kilobytes(codeSize('index.html'))} of code, compressed.`,
+  `Built ${manifest.pages.sold.length} pages; the home page has ${kilobytes(codeSize('sold', 'index.html'))} of code, compressed.`,
 );
 rmSync(target, { recursive: true, force: true });
 cpSync(workshop, target, { recursive: true });
 
-function buildPages(): void {
+function buildCode(): void {
   const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
   const { status, error } = spawnSync(process.execPath, [router, 'build', '--logLevel', 'warn'], {
     cwd: root,
@@ -45,29 +52,60 @@ function buildPages(): void {
   });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
-  renameSync(join(client, '404/index.html'), join(client, notFoundFile));
-  // What remains of the router's work: nothing of it is served.
-  for (const leftover of ['404', '.vite', '__spa-fallback.html', '../server']) {
+}
+
+/** Makes the pages anew for each plan mode, where the router made them once; nothing else of its work is served. */
+async function renderPages(): Promise<void> {
+  const paths = filesIn(client, '**/index.html').map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  const withData = new Set(filesIn(client, '**/*.data').map((file) => `/${file.replace(/\.data$/, '')}`));
+  const handle = createRequestHandler(
+    await import(pathToFileURL(join(workshop, 'server/index.js')).href),
+    'production',
+  );
+  const answer = async (path: string): Promise<string> => {
+    const response = await handle(new Request(`http://site${path}`));
+    if (!response.ok) fail(`${path}: status ${response.status} while the page was made.`);
+    return response.text();
+  };
+  for (const mode of planModes) {
+    // What `planMode()` in src/web/head/plan-mode.ts reads.
+    Object.assign(globalThis, { sitePlanMode: mode });
+    for (const path of paths) {
+      const file = path === '/404' ? notFoundFile : join(path, 'index.html');
+      write(join(pagesFolder(mode), file), await answer(path));
+      if (withData.has(path)) write(join(pagesFolder(mode), `${path}.data`), await answer(`${path}.data`));
+    }
+  }
+  for (const leftover of [...filesIn(client, '**/*.{html,data}'), '.vite', '../server']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
   }
 }
 
-function describePages(): SiteManifest {
-  const files = globSync('**/*.html', { cwd: client })
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function pagesFolder(mode: PlanMode): string {
+  return join(workshop, 'pages', mode);
+}
+
+function filesIn(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder })
     .map((file) => file.replaceAll(sep, '/'))
     .sort();
-  return {
-    pages: files.map((file) => {
-      const html = readFileSync(join(client, file), 'utf8');
-      return {
-        path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
-        file,
-        scripts: inlineScripts(file, html).map(hashOf),
-        listed: !html.includes('content="noindex"'),
-      };
-    }),
-    tokens: siteTokens,
-  };
+}
+
+function describePages(mode: PlanMode): SiteManifest['pages'][PlanMode] {
+  return filesIn(pagesFolder(mode), '**/*.html').map((file) => {
+    const html = readFileSync(join(pagesFolder(mode), file), 'utf8');
+    return {
+      path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+      file,
+      scripts: inlineScripts(file, html).map(hashOf),
+      listed: !html.includes('content="noindex"'),
+    };
+  });
 }
 
 /** The texts of the page's inline scripts. Stops the build at anything that the content security policy would refuse. */
@@ -97,8 +135,8 @@ function brotliQuality(content: Buffer): number {
 
 /** Puts a .br and a .gz beside every text file that gets smaller by it; pages are compressed by the server. */
 async function compressFiles(): Promise<void> {
-  const files = globSync('**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}', { cwd: client }).map((file) =>
-    join(client, file),
+  const files = filesIn(workshop, '{client,pages}/**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}').map((file) =>
+    join(workshop, file),
   );
   await Promise.all(
     files.map(async (file) => {
@@ -114,20 +152,22 @@ async function compressFiles(): Promise<void> {
 }
 
 function checkBudgets(): void {
-  for (const { path, file } of manifest.pages) {
-    const budget = codeBudget(path);
-    const size = codeSize(file);
-    if (size <= budget) continue;
-    fail(
-      `${path} loads ${kilobytes(size)} of code before the first interaction; scripts/code-budgets.ts allows ${kilobytes(budget)}. ` +
-        'Load with import() what is needed only once there is a file or a press.',
-    );
+  for (const mode of planModes) {
+    for (const { path, file } of manifest.pages[mode]) {
+      const budget = codeBudget(path);
+      const size = codeSize(mode, file);
+      if (size <= budget) continue;
+      fail(
+        `${path} loads ${kilobytes(size)} of code before the first interaction; scripts/code-budgets.ts allows ${kilobytes(budget)}. ` +
+          'Load with import() what is needed only once there is a file or a press.',
+      );
+    }
   }
 }
 
 /** How many bytes of script a first visit of the page loads, compressed. */
-function codeSize(page: string): number {
-  const html = readFileSync(join(client, page), 'utf8');
+function codeSize(mode: PlanMode, page: string): number {
+  const html = readFileSync(join(pagesFolder(mode), page), 'utf8');
   const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => join(client, path)));
   const served = [...paths].map((path) => (existsSync(path + encodedEndings.br) ? path + encodedEndings.br : path));
   return served.reduce((sum, path) => sum + statSync(path).size, 0);

@@ -263,6 +263,7 @@ export async function compose(params: {
     if (siteDirectory !== undefined) {
       serveSite(web, {
         directory: siteDirectory,
+        planMode: config.everyonePro ? 'none' : config.payment ? 'sold' : 'granted',
         publicUrl: config.publicUrl,
         fileLifetimeHours: config.fileLifetimeHours,
         processors: {

@@ -11,8 +11,6 @@ export const siteTokens = {
   storagePlace: 'satchel-storage-place',
   mailProcessor: 'satchel-mail-processor',
   paymentProcessor: 'satchel-payment-processor',
-  /** What the pricing page says when nothing can be bought; empty when it can. */
-  paymentNote: 'satchel-payment-note',
   aiProcessor: 'satchel-ai-processor',
 } as const;
 

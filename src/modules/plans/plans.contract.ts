@@ -11,14 +11,14 @@ export type PlanOffer = {
   mark?: string;
 };
 
-const proIncludes = [
+export const proIncludes = [
   'Every tool, those for Pro only included',
   'The Pro limits: larger files, more files at once, longer texts',
   'No daily or monthly allowances',
   'Your work goes first when the server is busy',
   'No ads',
-  'Cancel any time; Pro stays until the period you paid for ends',
 ] as const;
+const paidProIncludes = [...proIncludes, 'Cancel any time; Pro stays until the period you paid for ends'] as const;
 
 /** The plan catalogue: every page, button and charge that names a price reads it here. */
 export const planCatalogue = {
@@ -35,7 +35,7 @@ export const planCatalogue = {
     regularCents: 999,
     period: 'month',
     summary: 'Every tool and higher limits, month by month.',
-    included: proIncludes,
+    included: paidProIncludes,
   },
   annual: {
     name: 'Pro Annual',
@@ -44,7 +44,7 @@ export const planCatalogue = {
     regularCents: 3588,
     period: 'year',
     summary: 'The same as Pro Monthly, paid once a year.',
-    included: proIncludes,
+    included: paidProIncludes,
     mark: 'BEST VALUE',
   },
 } as const satisfies Record<string, PlanOffer>;

@@ -26,7 +26,6 @@ export function describeSite({
     storagePlace: processors.storage ?? 'nobody else: they stay on the server of this site',
     mailProcessor: processors.mail ?? 'nobody: this site sends no e-mail',
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
-    paymentNote: processors.payment ? '' : 'This site takes no payments yet, so Pro cannot be bought here.',
     aiProcessor: processors.ai ?? 'nobody: no text or picture leaves the server of this site',
   };
 }

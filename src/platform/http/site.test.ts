@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlanMode } from '../../shared/plan-modes.ts';
 import { siteTokens } from '../../shared/site-tokens.ts';
 import { chooseEncoding, type SiteManifest, serveSite } from './site.ts';
 
@@ -15,12 +16,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'satchel-site-'));
   write('site.json', JSON.stringify(manifest));
-  write('client/index.html', '<a href="TOKEN-ORIGIN/">home</a> kept TOKEN-LIFETIME');
-  write('client/pricing/index.html', '<h1>Pricing</h1>');
-  write('client/404.html', '<h1>404 Page Not Found</h1>');
+  write('pages/granted/index.html', '<a href="TOKEN-ORIGIN/">home</a> kept TOKEN-LIFETIME');
+  write('pages/granted/pricing/index.html', '<h1>Pricing</h1>');
+  write('pages/granted/404.html', '<h1>404 Page Not Found</h1>');
   write('client/assets/root-a1b2.js', script);
   write('client/assets/root-a1b2.js.br', brotliCompressSync(script));
-  write('client/pricing.data', '[]');
+  write('pages/granted/pricing.data', '[]');
+  write('pages/none/index.html', 'without plans');
+  write('pages/none/pricing/index.html', '<h1>Everything is included</h1>');
+  write('pages/none/404.html', '<h1>404</h1>');
   app = siteApp();
   await app.ready();
 });
@@ -140,7 +144,12 @@ test('search engines find the listed pages, at the address of this instance', as
 
 test('a site that was not built stops the start with a sentence', () => {
   expect(() =>
-    serveSite(Fastify(), { directory: join(directory, 'client'), publicUrl: origin, fileLifetimeHours: 24 }),
+    serveSite(Fastify(), {
+      planMode: 'granted',
+      directory: join(directory, 'client'),
+      publicUrl: origin,
+      fileLifetimeHours: 24,
+    }),
   ).toThrow('The site is not built');
 });
 
@@ -154,21 +163,45 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
+test('a site without plans hands out its own pages, and tells search engines of none about prices', async () => {
+  const own = siteApp('none');
+  const home = await own.inject('/');
+  expect([home.body, String(home.headers['content-security-policy'])]).toEqual([
+    'without plans',
+    expect.stringContaining("'sha256-plain'"),
+  ]);
+  expect((await own.inject('/pricing')).body).toBe('<h1>Everything is included</h1>');
+  expect((await own.inject('/pricing.data')).statusCode).toBe(404);
+  expect((await own.inject('/assets/root-a1b2.js')).statusCode).toBe(200);
+  const { body } = await own.inject('/sitemap.xml');
+  expect(body).toContain(`<loc>${origin}/</loc>`);
+  expect(body).not.toContain('/pricing');
+  await own.close();
+});
+
 const manifest: SiteManifest = {
-  pages: [
-    { path: '/', file: 'index.html', scripts: ['sha256-home'], listed: true },
-    { path: '/pricing', file: 'pricing/index.html', scripts: [], listed: true },
-    { path: '/404', file: '404.html', scripts: [], listed: false },
-  ],
+  pages: {
+    granted: [
+      { path: '/', file: 'index.html', scripts: ['sha256-home'], listed: true },
+      { path: '/pricing', file: 'pricing/index.html', scripts: [], listed: true },
+      { path: '/404', file: '404.html', scripts: [], listed: false },
+    ],
+    none: [
+      { path: '/', file: 'index.html', scripts: ['sha256-plain'], listed: true },
+      { path: '/pricing', file: 'pricing/index.html', scripts: [], listed: false },
+      { path: '/404', file: '404.html', scripts: [], listed: false },
+    ],
+    sold: [],
+  },
   tokens: { ...siteTokens, origin: 'TOKEN-ORIGIN', fileLifetime: 'TOKEN-LIFETIME', storagePlace: 'TOKEN-STORAGE' },
 };
 
-function siteApp(): FastifyInstance {
+function siteApp(planMode: PlanMode = 'granted'): FastifyInstance {
   const fastify = Fastify();
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'NOT_FOUND' }));
   const pay = ['https://js.pay.example'];
   const outside = { '/pricing': { scripts: pay, frames: pay, connections: ['https://api.pay.example'] } };
-  serveSite(fastify, { directory, publicUrl: origin, fileLifetimeHours: 48, outside });
+  serveSite(fastify, { directory, planMode, publicUrl: origin, fileLifetimeHours: 48, outside });
   return fastify;
 }
 

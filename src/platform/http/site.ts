@@ -5,33 +5,41 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type PlanMode, planModes } from '../../shared/plan-modes.ts';
 import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
 import { describeSite, type SiteSettings } from './site-values.ts';
 
-/** What `npm run build` notes down about the pages it made, in `site.json` beside the `client` folder. */
+/** What `npm run build` notes down about the pages it made, in `site.json` beside the folders `client` and `pages`. */
 export const siteManifestSchema = z.object({
-  pages: z.array(
-    z.object({
-      /** The page's address, without a trailing slash: '/pricing'. */
-      path: z.string(),
-      /** The page's file in the client folder. */
-      file: z.string(),
-      /** The page's inline scripts, as the content security policy names them: 'sha256-...'. */
-      scripts: z.array(z.string()),
-      /** Whether search engines may list it. */
-      listed: z.boolean(),
-    }),
+  /** The pages as they are in each plan mode. */
+  pages: z.record(
+    z.enum(planModes),
+    z.array(
+      z.object({
+        /** The page's address, without a trailing slash: '/pricing'. */
+        path: z.string(),
+        /** The page's file in the folder of its mode. */
+        file: z.string(),
+        /** The page's inline scripts, as the content security policy names them: 'sha256-...'. */
+        scripts: z.array(z.string()),
+        /** Whether search engines may list it. */
+        listed: z.boolean(),
+      }),
+    ),
   ),
   /** What the pages contain in place of values that only the running server knows. */
   tokens: z.record(z.enum(Object.keys(siteTokens) as [SiteValueName, ...SiteValueName[]]), z.string()),
 });
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
+type SitePages = SiteManifest['pages'][PlanMode];
 
 export const notFoundFile = '404.html';
 
 type SiteOptions = SiteSettings & {
   /** The folder that `npm run build` wrote. */
   directory: string;
+  /** Which of the built pages are handed out. */
+  planMode: PlanMode;
   /** Pages, by path, that may load something from other sites; all others may not. */
   outside?: Readonly<Record<string, OutsideSources>>;
 };
@@ -45,19 +53,21 @@ export type OutsideSources = { scripts: readonly string[]; frames: readonly stri
  */
 export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   const manifest = readManifest(options.directory);
+  const built = manifest.pages[options.planMode];
   const client = join(options.directory, 'client');
-  const pages = new Map(manifest.pages.map((page) => [page.path, readPage(page, client, manifest, options)]));
+  const folder = join(options.directory, 'pages', options.planMode);
+  const pages = new Map(built.map((page) => [page.path, readPage(page, folder, manifest, options)]));
   const notFound = [...pages.values()].find(({ file }) => file === notFoundFile);
-  if (!notFound) throw new Error(`${client} has no ${notFoundFile}. Run \`npm run build\`.`);
+  if (!notFound) throw new Error(`${folder} has no ${notFoundFile}. Run \`npm run build\`.`);
 
   for (const [path, page] of pages) {
     if (page !== notFound) app.get(path, (request, reply) => sendPage(page, 200, request, reply));
   }
-  for (const file of readFiles(client)) {
+  for (const file of [...readFiles(client), ...readFiles(folder)]) {
     app.get(file.path, (request, reply) => sendFile(file, request, reply));
   }
   app.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(renderSitemap(manifest, options.publicUrl)),
+    reply.type('application/xml; charset=utf-8').send(renderSitemap(built, options.publicUrl)),
   );
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -81,16 +91,11 @@ function readManifest(directory: string): SiteManifest {
 
 type Page = { file: string; body: Buffer; etag: string; policy: string; encoded: Map<Encoding, Promise<Buffer>> };
 
-function readPage(
-  page: SiteManifest['pages'][number],
-  client: string,
-  manifest: SiteManifest,
-  options: SiteOptions,
-): Page {
+function readPage(page: SitePages[number], folder: string, manifest: SiteManifest, options: SiteOptions): Page {
   const values = Object.entries(describeSite(options));
   const html = values.reduce(
     (text, [name, value]) => text.replaceAll(manifest.tokens[name as SiteValueName], escapeHtml(value)),
-    readFileSync(join(client, page.file), 'utf8'),
+    readFileSync(join(folder, page.file), 'utf8'),
   );
   const body = Buffer.from(html);
   const policy = contentSecurityPolicy(page.scripts, options.outside?.[page.path]);
@@ -192,20 +197,20 @@ type SiteFile = {
 };
 
 /**
- * Every file of the client folder but pages and compressed copies. They are held in memory (about 10 MB, most of it
+ * Every file of a built folder but pages and compressed copies. They are held in memory (about 10 MB, most of it
  * WebAssembly), so that a new build beside a running server does not take files away from the pages it serves.
  */
-function readFiles(client: string): SiteFile[] {
-  const names = globSync('**/*', { cwd: client }).map((name) => name.replaceAll(sep, '/'));
+function readFiles(folder: string): SiteFile[] {
+  const names = globSync('**/*', { cwd: folder }).map((name) => name.replaceAll(sep, '/'));
   const present = new Set(names);
   const copies = (name: string) =>
     encodings
       .filter((encoding) => present.has(name + encodedEndings[encoding]))
-      .map((encoding) => [encoding, readFileSync(join(client, name + encodedEndings[encoding]))]);
+      .map((encoding) => [encoding, readFileSync(join(folder, name + encodedEndings[encoding]))]);
   return names
-    .filter((name) => !/\.(html|br|gz)$/.test(name) && statSync(join(client, name)).isFile())
+    .filter((name) => !/\.(html|br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map((name) => {
-      const body = readFileSync(join(client, name));
+      const body = readFileSync(join(folder, name));
       return {
         path: `/${name}`,
         etag: etagOf(body),
@@ -252,7 +257,7 @@ const etagOf = (content: Buffer): string => createHash('sha256').update(content)
 const encodedEtag = (etag: string, encoding: Encoding | undefined): string =>
   `"${etag}${encoding ? `-${encoding}` : ''}"`;
 
-function renderSitemap({ pages }: SiteManifest, publicUrl: string): string {
+function renderSitemap(pages: SitePages, publicUrl: string): string {
   const urls = pages
     .filter(({ listed }) => listed)
     .map(({ path }) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);

@@ -13,7 +13,6 @@ import { formatChoices, groupOperations, plainWords } from './step-words.ts';
 
 type StepProps = { step: BulkStep; onChange: (step: BulkStep) => void };
 
-const groups = groupOperations(operations, hasPlans());
 const formats = formatChoices(operations);
 
 /** One step: what is done, and its options. */
@@ -52,7 +51,7 @@ function OperationField({ label, step, onChange }: StepProps & { label: string }
                 {plainWords[operation].name}
               </option>
             ))}
-            {groups.map((group) => (
+            {groupOperations(operations, hasPlans()).map((group) => (
               <optgroup key={group.label} label={group.label}>
                 {group.operations.map((operation) => (
                   <option key={operation.value} value={operation.value}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '../../modules/accounts/accounts.contract.ts';
 import { type Plan, planOf } from '../../shared/plans.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
 
 /*
@@ -28,7 +29,11 @@ export const useUserAnswer = (): UserAnswer =>
     () => unasked,
   );
 
-export const usePlan = (): Plan => planOf(useUser());
+/** Whose limits hold: without plans everybody has those of Pro, and nobody need be asked. */
+export const usePlan = (): Plan => {
+  const user = useUser();
+  return hasPlans() ? planOf(user) : 'pro';
+};
 
 export const currentUser = (): User | null | undefined => answer.user;
 

@@ -1,4 +1,5 @@
 import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
+import { planMode } from './plan-mode.ts';
 
 /**
  * The value behind a token. At build time the token stands for it; in the browser it is read back from the page's <html>
@@ -10,11 +11,13 @@ export const siteValue = (name: SiteValueName): string =>
 export const siteOrigin = (): string => siteValue('origin');
 export const fileLifetime = (): string => siteValue('fileLifetime');
 
-/** The attributes that the <html> element of every page carries: `data-file-lifetime` and so on. */
-export const siteValueAttributes = (): Record<string, string> =>
-  Object.fromEntries(
+/** The attributes that the <html> element of every page carries: `data-plan-mode`, `data-file-lifetime` and so on. */
+export const siteValueAttributes = (): Record<string, string> => ({
+  'data-plan-mode': planMode(),
+  ...Object.fromEntries(
     (Object.keys(siteTokens) as SiteValueName[]).map((name) => [
       `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       siteValue(name),
     ]),
-  );
+  ),
+});

@@ -12,6 +12,7 @@ import { SessionsPanel } from '../account/settings/sessions-panel.tsx';
 import { TwoFactorPanel } from '../account/settings/two-factor-panel.tsx';
 import { UsageSection } from '../account/settings/usage-section.tsx';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { PlanBadge } from '../ui/plan-badge.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () =>
   pageHead({
     path: '/account',
     title: 'Your account',
-    description: 'Your profile, sign-in, plan, allowances, API keys and data.',
+    description: 'Your profile, sign-in, API keys and data.',
     hidden: true,
   });
 
@@ -33,7 +34,9 @@ const sections = {
 } as const satisfies Record<string, { name: string; icon: LucideIcon }>;
 type SectionId = keyof typeof sections;
 
-const isSection = (text: string | null): text is SectionId => text !== null && text in sections;
+/** Without plans there is nothing to pay and nothing is counted. */
+const isShown = (id: string): boolean => hasPlans() || (id !== 'plan' && id !== 'usage');
+const isSection = (text: string | null): text is SectionId => text !== null && text in sections && isShown(text);
 
 export default function AccountPage() {
   return (
@@ -91,10 +94,11 @@ function Account({ user }: { user: User }) {
 
 /** In a column at the side; on small screens in rows above. */
 function SectionLinks({ shown }: { shown: SectionId }) {
+  const shownSections = Object.entries(sections).filter(([id]) => isShown(id));
   return (
     <nav aria-label="Account" className="lg:sticky lg:top-24">
       <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3 lg:grid-cols-1">
-        {Object.entries(sections).map(([id, { name, icon: Icon }]) => (
+        {shownSections.map(([id, { name, icon: Icon }]) => (
           <li key={id}>
             <Link
               to={`/account?section=${id}`}

@@ -7,8 +7,10 @@ import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { toolCategories } from '../../tools/tool-card.ts';
 import { tools } from '../../tools/tools.index.ts';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans, planMode } from '../head/plan-mode.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
+import { whoGivesPro } from '../pricing/who-gives-pro.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -74,7 +76,7 @@ export default function HelpPage() {
         <Disclosure title="Troubleshooting">
           <Troubleshooting />
         </Disclosure>
-        <Disclosure title="Account & Billing">
+        <Disclosure title={hasPlans() ? 'Account & Billing' : 'Account'}>
           <AccountAndBilling />
         </Disclosure>
       </div>
@@ -114,8 +116,16 @@ function Troubleshooting() {
         one of the kinds the tool lists.
       </Problem>
       <Problem title="A file is too large">
-        Every tool's page and the <PageLink to="/pricing">pricing page</PageLink> say how large a file may be. Nothing
-        of a refused file is kept.
+        Every tool's page
+        {hasPlans() ? (
+          <>
+            {' '}
+            and the <PageLink to="/pricing">pricing page</PageLink> say
+          </>
+        ) : (
+          ' says'
+        )}{' '}
+        how large a file may be. Nothing of a refused file is kept.
       </Problem>
       <Problem title="There is no preview">
         Browsers cannot show TIFF and most cannot show HEIC. The result is made all the same and can be downloaded.
@@ -133,6 +143,18 @@ function Troubleshooting() {
 function AccountAndBilling() {
   return (
     <div className="space-y-3">
+      {{ sold: <BuyingPro />, granted: <BeingGivenPro />, none: <WithoutPlans /> }[planMode()]}
+      <p>
+        Forgot your password? <PageLink to="/forgot-password">Have a link mailed to you</PageLink>. Two-factor sign-in,
+        passkeys, your sessions, a download of your data and the deletion of your account are on the account page.
+      </p>
+    </div>
+  );
+}
+
+function BuyingPro() {
+  return (
+    <>
       <p>
         You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of
         your allowances, all on your <PageLink to="/account">account page</PageLink>.
@@ -145,11 +167,32 @@ function AccountAndBilling() {
         You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until
         then you can resume it. Invoices are there, too.
       </p>
+    </>
+  );
+}
+
+function BeingGivenPro() {
+  return (
+    <>
       <p>
-        Forgot your password? <PageLink to="/forgot-password">Have a link mailed to you</PageLink>. Two-factor sign-in,
-        passkeys, your sessions, a download of your data and the deletion of your account are on the account page.
+        You need no account for the free tools. With one you can use API keys and see what is left of your allowances on
+        your <PageLink to="/account">account page</PageLink>.
       </p>
-    </div>
+      <p>
+        {whoGivesPro} Tell them the e-mail address of your account. The <PageLink to="/pricing">pricing page</PageLink>{' '}
+        says what Pro changes, tool by tool.
+      </p>
+      <p>Administrators give and take Pro on the admin page, among the users.</p>
+    </>
+  );
+}
+
+function WithoutPlans() {
+  return (
+    <p>
+      You need no account for the tools. With one you can use API keys, on your{' '}
+      <PageLink to="/account">account page</PageLink>.
+    </p>
   );
 }
 

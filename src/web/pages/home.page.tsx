@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { websiteData } from '../head/structured-data.ts';
 import { Hero } from '../home/hero.tsx';
 import { StatsBand } from '../home/stats-band.tsx';
@@ -31,9 +32,11 @@ export default function HomePage() {
         <h2 className="text-2xl sm:text-3xl">Ready when you are. No account needed.</h2>
         <div className="flex flex-wrap gap-3">
           {first && <ButtonLink to={first.path}>Open {first.name}</ButtonLink>}
-          <ButtonLink to="/pricing" look="secondary">
-            See the plans
-          </ButtonLink>
+          {hasPlans() && (
+            <ButtonLink to="/pricing" look="secondary">
+              See the plans
+            </ButtonLink>
+          )}
         </div>
       </section>
     </>

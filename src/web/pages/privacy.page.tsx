@@ -1,6 +1,7 @@
 import { Link, type MetaFunction } from 'react-router';
 import { registrationDays } from '../../modules/accounts/account-paths.contract.ts';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans, planMode } from '../head/plan-mode.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
@@ -84,12 +85,17 @@ const sections = (): readonly LegalSection[] => [
           <li>
             the means you set up to sign in: passkeys, the secret of your authenticator app, hashes of your API keys;
           </li>
-          <li>
-            how often you used tools that have an allowance and, where the same file counts once, a mark by which it is
-            known again until the day or month is over (a keyed hash: it tells nothing of the file);
-          </li>
           <li>e-mail to you until it is sent, a day at most;</li>
-          <li>your plan, and the identifiers under which the payment service knows you. Never your card.</li>
+          {hasPlans() && (
+            <>
+              <li>
+                how often you used tools that have an allowance and, where the same file counts once, a mark by which it
+                is known again until the day or month is over (a keyed hash: it tells nothing of the file);
+              </li>
+              <li>your plan, and until when an administrator gave you Pro;</li>
+              <li>the identifiers under which the payment service knows you, if you paid. Never your card.</li>
+            </>
+          )}
         </ul>
         <p>
           Where this site confirms addresses by e-mail, an account begins when you open the link. What you entered
@@ -106,10 +112,12 @@ const sections = (): readonly LegalSection[] => [
         <p>Only cookies that the site cannot do without, all of them its own:</p>
         <ul>
           <li>a session cookie while you are signed in, and a mark that tells the page to ask who you are;</li>
-          <li>
-            a signed visitor cookie when you use a tool that has an allowance without being signed in. It counts, and
-            identifies you nowhere else.
-          </li>
+          {hasPlans() && (
+            <li>
+              a signed visitor cookie when you use a tool that has an allowance without being signed in. It counts, and
+              identifies you nowhere else.
+            </li>
+          )}
         </ul>
         <p>
           Your settings and drafts (theme, options of a tool, for a day the scanner's list with its photos) stay in your
@@ -126,13 +134,14 @@ const sections = (): readonly LegalSection[] => [
         <p>This is how this site is set up right now:</p>
         <dl className="divide-y divide-line border-line border-y">
           <Processor task="Your files are stored by">{siteValue('storagePlace')}</Processor>
-          <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>
+          {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
           <Processor task="E-mail is sent through">{siteValue('mailProcessor')}</Processor>
           <Processor task="AI tools pass your text or picture to">{siteValue('aiProcessor')}</Processor>
         </dl>
         <p>
-          Nobody else gets anything, unless a law compels us. Card numbers go from your browser straight to the payment
-          service and never pass through this site.
+          Nobody else gets anything, unless a law compels us.
+          {planMode() === 'sold' &&
+            ' Card numbers go from your browser straight to the payment service and never pass through this site.'}
         </p>
       </>
     ),

@@ -20,23 +20,29 @@ import { RequireUser } from '../account/require-user.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 import { useBillingConfig } from '../account/use-billing-config.ts';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans, planMode } from '../head/plan-mode.ts';
 import { callApi } from '../http/call-api.ts';
+import { EverythingIncluded, everythingIncluded } from '../pricing/everything-included.tsx';
 import { CallError } from '../tool-shell/call-error.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: '/subscribe',
+export const meta: MetaFunction = () => pageHead({ path: '/subscribe', hidden: true, ...descriptions[planMode()] });
+
+const descriptions = {
+  sold: {
     title: 'Get Pro',
     description: `Subscribe to Pro: ${formatPlanPrice('monthly')} or ${formatPlanPrice('annual')}.`,
-    hidden: true,
-  });
+  },
+  granted: { title: 'Get Pro', description: 'Payment is not set up on this site.' },
+  none: everythingIncluded,
+};
 
 export default function SubscribePage() {
   useOwnDocument();
+  if (!hasPlans()) return <EverythingIncluded />;
   const waiting = (
     <>
       <h1 className="mb-8 text-4xl sm:text-5xl">Get Pro</h1>

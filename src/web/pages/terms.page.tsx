@@ -1,6 +1,7 @@
 import { Link, type MetaFunction } from 'react-router';
 import { formatPrice, planCatalogue } from '../../modules/plans/plans.contract.ts';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans, planMode } from '../head/plan-mode.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
@@ -9,8 +10,7 @@ export const meta: MetaFunction = () =>
   pageHead({
     path: '/terms',
     title: 'Terms of Service',
-    description:
-      'The rules for using this site: what you may do, what we promise and do not, and how plans begin and end.',
+    description: 'The rules for using this site: what you may do, and what we promise and do not.',
     structuredData: [
       breadcrumbData([
         { name: 'Satchel', path: '/' },
@@ -77,27 +77,7 @@ const sections = (): readonly LegalSection[] => [
       </p>
     ),
   },
-  {
-    id: 'plans',
-    title: 'Plans and payment',
-    content: (
-      <>
-        <p>
-          Starter is free. Pro costs {formatPrice(planCatalogue.monthly.priceCents)} a month or{' '}
-          {formatPrice(planCatalogue.annual.priceCents)} a year, as the <PageLink to="/pricing">pricing page</PageLink>{' '}
-          shows, and renews by itself until you cancel.
-        </p>
-        <ul>
-          <li>Payments are handled by {siteValue('paymentProcessor')}.</li>
-          <li>You can cancel at any time on your account page. Pro then stays active to the end of the paid period.</li>
-          <li>
-            When a payment fails, we tell you and try again; if it goes on failing, the account returns to Starter.
-          </li>
-          <li>Prices may change for periods that have not begun yet, never for one you have paid.</li>
-        </ul>
-      </>
-    ),
-  },
+  ...(hasPlans() ? [planMode() === 'sold' ? soldPlans() : grantedPlans] : []),
   {
     id: 'warranty',
     title: 'What we promise, and what not',
@@ -120,6 +100,37 @@ const sections = (): readonly LegalSection[] => [
     ),
   },
 ];
+
+const soldPlans = (): LegalSection => ({
+  id: 'plans',
+  title: 'Plans and payment',
+  content: (
+    <>
+      <p>
+        Starter is free. Pro costs {formatPrice(planCatalogue.monthly.priceCents)} a month or{' '}
+        {formatPrice(planCatalogue.annual.priceCents)} a year, as the <PageLink to="/pricing">pricing page</PageLink>{' '}
+        shows, and renews by itself until you cancel.
+      </p>
+      <ul>
+        <li>Payments are handled by {siteValue('paymentProcessor')}.</li>
+        <li>You can cancel at any time on your account page. Pro then stays active to the end of the paid period.</li>
+        <li>When a payment fails, we tell you and try again; if it goes on failing, the account returns to Starter.</li>
+        <li>Prices may change for periods that have not begun yet, never for one you have paid.</li>
+      </ul>
+    </>
+  ),
+});
+
+const grantedPlans: LegalSection = {
+  id: 'plans',
+  title: 'Plans',
+  content: (
+    <p>
+      Starter is free, and nothing is sold here. The administrators of this site can give an account Pro for a time, as
+      the <PageLink to="/pricing">pricing page</PageLink> says; when it ends, the account returns to Starter.
+    </p>
+  ),
+};
 
 function PageLink({ to, children }: { to: string; children: string }) {
   return (

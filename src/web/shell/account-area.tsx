@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useUser } from '../account/use-user.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
@@ -9,7 +11,12 @@ const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 export function AccountArea() {
   const user = useUser();
   return (
-    <div className="ml-1 hidden min-w-[11.5rem] items-center justify-end gap-1.5 signed-in:min-w-56 md:flex">
+    <div
+      className={classNames(
+        'ml-1 hidden items-center justify-end gap-1.5 signed-in:min-w-56 md:flex',
+        hasPlans() && 'min-w-[11.5rem]',
+      )}
+    >
       {user ? (
         <Suspense fallback={null}>
           <UserMenu user={user} />
@@ -19,9 +26,11 @@ export function AccountArea() {
           <ButtonLink to="/login" look="quiet" size="small">
             Sign In
           </ButtonLink>
-          <ButtonLink to="/pricing" size="small">
-            Get Pro
-          </ButtonLink>
+          {hasPlans() && (
+            <ButtonLink to="/pricing" size="small">
+              Get Pro
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { hasPlans } from '../head/plan-mode.ts';
 import { SatchelMark } from './logo.tsx';
 import { toolGroups } from './tools-by-category.ts';
 
@@ -26,7 +27,7 @@ export function Footer() {
             </FooterGroup>
           ))}
           <FooterGroup title="Satchel">
-            <FooterLink to="/pricing">Pricing</FooterLink>
+            {hasPlans() && <FooterLink to="/pricing">Pricing</FooterLink>}
             <FooterLink to="/help">Help</FooterLink>
             <FooterLink to="/privacy">Privacy</FooterLink>
             <FooterLink to="/terms">Terms</FooterLink>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { hasPlans } from '../head/plan-mode.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -26,9 +27,11 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <ToolsMenu />
-          <NavLink to="/pricing" prefetch="intent" className={linkClasses}>
-            Pricing
-          </NavLink>
+          {hasPlans() && (
+            <NavLink to="/pricing" prefetch="intent" className={linkClasses}>
+              Pricing
+            </NavLink>
+          )}
           <NavLink to="/help" prefetch="intent" className={linkClasses}>
             Help
           </NavLink>

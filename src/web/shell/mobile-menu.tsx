@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { planOf } from '../../shared/plans.ts';
 import { useLogout } from '../account/use-logout.ts';
 import { useUser } from '../account/use-user.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { PlanBadge } from '../ui/plan-badge.tsx';
@@ -49,9 +50,11 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <section className="border-line border-t pt-4">
-          <Link {...link} to="/pricing">
-            Pricing
-          </Link>
+          {hasPlans() && (
+            <Link {...link} to="/pricing">
+              Pricing
+            </Link>
+          )}
           <Link {...link} to="/help">
             Help
           </Link>

@@ -11,10 +11,12 @@ import { describeLimits, type Limit } from '../../modules/plans/limits.contract.
 import { toolCards } from '../../tools/cards.index.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { tools } from '../../tools/tools.index.ts';
+import { withoutPlans } from '../../tools/without-plans.ts';
 import { type Metered, meteredActions } from '../account/metered-actions.ts';
 import { type ProOffer, proOffer } from '../account/pro-offer.ts';
 import { UpgradeBanner } from '../account/upgrade-banner.tsx';
 import { pageHead } from '../head/page-head.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -26,10 +28,8 @@ import { onFirstInteraction } from './first-interaction.ts';
 
 const AllowanceLine = lazyPart(() => import('../account/allowance-line.tsx'));
 
-type ToolWords = Pick<
-  ToolDefinition,
-  'slug' | 'name' | 'summary' | 'title' | 'description' | 'badge' | 'steps' | 'faq'
-> & {
+type ToolWords = Pick<ToolDefinition, 'slug' | 'name' | 'summary' | 'title' | 'description' | 'badge' | 'steps'> & {
+  faq: NonNullable<ToolDefinition['faq']>;
   path: string;
   limits: Limit[];
   /** What its calls take: files, other values, or nothing because there are none. */
@@ -42,9 +42,11 @@ type ToolWords = Pick<
 /** Runs when the site is built: the browser gets the words of the definition without its schemas. */
 export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
   const [, , slug] = pathname.split('/');
-  const tool: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);
-  if (!tool) throw new Error(`No tool is registered for ${pathname}.`);
-  const { name, summary, title, description, badge, steps, faq } = tool;
+  const found: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`No tool is registered for ${pathname}.`);
+  const tool = hasPlans() ? found : withoutPlans(found);
+  const { name, summary, title, description, badge, steps } = tool;
+  const faq = [...(tool.faq ?? []), ...(tool.planFaq ?? [])];
   const words = { slug: tool.slug, name, summary, title, description, badge, steps, faq };
   return {
     ...words,
@@ -69,7 +71,11 @@ function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
 export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
   if (!tool) return [];
   const home = { name: 'Satchel', path: '/' };
-  const structuredData = [toolData(tool), breadcrumbData([home, tool]), ...(tool.faq ? [faqData(tool.faq)] : [])];
+  const structuredData = [
+    toolData(tool),
+    breadcrumbData([home, tool]),
+    ...(tool.faq.length > 0 ? [faqData(tool.faq)] : []),
+  ];
   return pageHead({ path: tool.path, title: tool.title, description: tool.description, structuredData });
 };
 
@@ -134,11 +140,11 @@ export default function ToolFrame() {
             <h2 id="limits" className="mb-4 text-2xl">
               Limits
             </h2>
-            <LimitsTable caption={`Limits of the ${tool.name} per plan`} groups={[{ limits: tool.limits }]} />
+            <LimitsTable caption={`Limits of the ${tool.name}`} groups={[{ limits: tool.limits }]} />
           </section>
         )}
       </div>
-      {tool.faq && (
+      {tool.faq.length > 0 && (
         <section className="mt-16 max-w-3xl" aria-labelledby="questions">
           <h2 id="questions" className="mb-2 text-2xl">
             Questions

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import type { Limit } from '../../modules/plans/limits.contract.ts';
-import { planNames } from '../../shared/plans.ts';
+import { planNames, plans } from '../../shared/plans.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 
-/** Limits per plan. Several groups share the columns; a group without a title has no heading row. */
+/**
+ * Limits per plan, in a single column where there are no plans. Several groups share the columns; a group without a title has
+ * no heading row.
+ */
 export function LimitsTable(props: {
   caption: string;
   groups: readonly { title?: ReactNode; limits: readonly Limit[] }[];
 }) {
+  const columns = hasPlans() ? plans : (['pro'] as const);
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{props.caption}</caption>
       <thead>
         <tr className="border-edge border-b text-sm text-soft">
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Limit
+            {hasPlans() ? 'Limit' : 'What'}
           </th>
-          <th scope="col" className="w-[22%] py-2 pr-4 font-semibold">
-            {planNames.free}
-          </th>
-          <th scope="col" className="w-[22%] py-2 font-semibold">
-            {planNames.pro}
-          </th>
+          {columns.map((plan) => (
+            <th key={plan} scope="col" className="w-[22%] py-2 pr-4 font-semibold last:pr-0">
+              {hasPlans() ? planNames[plan] : 'Limit'}
+            </th>
+          ))}
         </tr>
       </thead>
       {props.groups.map(({ title, limits }, index) => (
@@ -28,18 +32,21 @@ export function LimitsTable(props: {
         <tbody key={index}>
           {title && (
             <tr>
-              <th scope="colgroup" colSpan={3} className="pt-6 pb-1 font-semibold">
+              <th scope="colgroup" colSpan={columns.length + 1} className="pt-6 pb-1 font-semibold">
                 {title}
               </th>
             </tr>
           )}
-          {limits.map(({ what, free, pro }) => (
-            <tr key={what} className="border-line border-b">
+          {limits.map((limit) => (
+            <tr key={limit.what} className="border-line border-b">
               <th scope="row" className="py-2.5 pr-4 font-normal text-soft">
-                {what}
+                {limit.what}
               </th>
-              <td className="py-2.5 pr-4 font-medium tabular-nums">{free}</td>
-              <td className="py-2.5 font-medium tabular-nums">{pro}</td>
+              {columns.map((plan) => (
+                <td key={plan} className="py-2.5 pr-4 font-medium tabular-nums last:pr-0">
+                  {limit[plan]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

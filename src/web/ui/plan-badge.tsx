@@ -1,7 +1,10 @@
 import { type Plan, planNames } from '../../shared/plans.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { classNames } from './class-names.ts';
 
+/** Nothing on a site without plans. */
 export function PlanBadge({ plan }: { plan: Plan }) {
+  if (!hasPlans()) return null;
   return (
     <span
       className={classNames(

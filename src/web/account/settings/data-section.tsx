@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
+import { hasPlans } from '../../head/plan-mode.ts';
 import { postApi } from '../../http/call-api.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -30,8 +31,8 @@ export function DataSection({ user }: { user: User }) {
       </SettingsPanel>
       <SettingsPanel title="Delete my account" text="At once, and for good.">
         <p className="mb-4">
-          Your profile, sessions, passkeys, API keys and counts are deleted, and a running subscription is ended. Files
-          are deleted as always.
+          Your profile, sessions, passkeys and API keys are deleted
+          {hasPlans() ? ', and so are your counts; a running subscription is ended' : ''}. Files are deleted as always.
         </p>
         <Button look="danger" size="small" onClick={() => setDeleting(true)}>
           <Trash2 className="size-4" aria-hidden="true" />

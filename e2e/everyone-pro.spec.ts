@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { reportPdf } from '../src/engines/pdf/compress/sample-documents.ts';
+import { builtPages, expect, findBarriers, journey as plainJourney } from './journey.ts';
+import { startSite } from './own-site.ts';
+import { arrive } from './people.ts';
+
+/** A journey on a site that somebody runs for themselves or their team. */
+const journey = plainJourney.extend<{ baseURL: string }, { ownSite: string }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
+    async ({}, use, { parallelIndex }) => {
+      const address = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3987) + 90 + parallelIndex}`;
+      const site = await startSite({ address, settings: { EVERYONE_PRO: 'true' } });
+      await use(address);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite),
+});
+
+/** Words of plans and offers; that Satchel is free software is said in every footer. */
+const planWords =
+  /.{0,40}(\b(Pro|Pricing|upgrade|trial|Starter|subscri\w+|allowances?|(per|your|free) plans?|Free(?! software))\b|\$\d).{0,40}/i;
+/** What of these can be read on the page, with what stands around it. */
+const findPlanWords = async (page: Page): Promise<string | undefined> => {
+  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
+  const text = await page.evaluate<string>('document.body.innerText');
+  return planWords.exec(text.replaceAll(/\s+/g, ' '))?.[0];
+};
+
+for (const { path } of builtPages.none) {
+  journey(`${path} names no plan, no price and no offer, on a desk or a phone`, async ({ page, provoked }) => {
+    provoked.push(/status of 404/);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await findPlanWords(page)).toBeUndefined();
+    await expect(page.locator('a[href^="/pricing"], a[href^="/subscribe"]')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findPlanWords(page)).toBeUndefined();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  journey.describe(`in the ${colorScheme} theme`, () => {
+    journey.use({ colorScheme });
+
+    for (const path of ['/', '/help', '/pricing', '/terms', '/tools/pdf-compressor', '/tools/document-scanner']) {
+      journey(`${path} without plans has no barrier, and nothing moves while it loads`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+        expect(await findBarriers(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await findBarriers(page)).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+      });
+    }
+  });
+}
+
+/** https://web.dev/articles/cls */
+const layoutShift = `new Promise((resolve) => {
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+})`;
+
+journey('the addresses of prices say that everything is included', async ({ page, request }) => {
+  for (const path of ['/pricing', '/subscribe']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is included');
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/help</loc>');
+  expect(sitemap).not.toMatch(/pricing|subscribe/);
+});
+
+journey('whoever has an account sees no plan either, on a phone and on a desktop', async ({ page }) => {
+  const person = await arrive(page);
+  for (const section of ['profile', 'security', 'plan', 'usage', 'keys', 'data']) {
+    await page.goto(`/account?section=${section}`);
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
+      'Profile',
+      'Security',
+      'API keys',
+      'My data',
+    ]);
+    expect([section, await findPlanWords(page)]).toEqual([section, undefined]);
+  }
+  await page.getByRole('banner').getByRole('button', { name: person.username }).click();
+  expect(await findPlanWords(page)).toBeUndefined();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText(person.username)).toBeVisible();
+  expect(await findPlanWords(page)).toBeUndefined();
+});
+
+journey(
+  'a tool for Pro only takes a file of anybody, and the limits that are named are those of Pro',
+  async ({ page }) => {
+    await page.goto('/tools/image-resizer');
+    await expect(page.getByRole('table', { name: 'Limits of the Image Resizer' }).getByRole('columnheader')).toHaveText(
+      ['What', 'Limit'],
+    );
+    await page.goto('/tools/pdf-compressor');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: await reportPdf() });
+    await page.getByRole('button', { name: 'Compress', exact: true }).click();
+    await expect(page.getByText('PDF Compressed Successfully!', { exact: true }).first()).toBeVisible();
+    expect(await findPlanWords(page)).toBeUndefined();
+  },
+);
+
+journey('a file beyond the limit is refused without a word about plans', async ({ page }, info) => {
+  const photo = info.outputPath('large.jpg');
+  writeFileSync(photo, Buffer.alloc(51 * 1024 * 1024, 1));
+  await page.goto('/tools/image-resizer');
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(page.getByText(/You can upload files up to/).first()).toBeVisible();
+  expect(await findPlanWords(page)).toBeUndefined();
+});
