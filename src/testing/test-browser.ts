@@ -41,6 +41,8 @@ export function openBrowser(url: string, headers: Record<string, string> = {}) {
 
   return {
     cookies,
+    /** The names of the cookies of a session, without the one that only says on which device somebody signed in. */
+    sessionCookies: () => [...cookies.keys()].filter((name) => !name.startsWith('satchel_device_')),
     get: (path: string, more?: Record<string, string>) => call('GET', path, undefined, more),
     post: (path: string, body?: unknown, more?: Record<string, string>) => call('POST', path, body, more),
     delete: (path: string, more?: Record<string, string>) => call('DELETE', path, undefined, more),

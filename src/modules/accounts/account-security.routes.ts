@@ -82,9 +82,9 @@ export function accountSecurityRoutes(app: FastifyInstance, { parts }: Accounts)
     accountPaths.passkeyOptions,
     describeRoute({ summary: 'WebAuthn options for adding a passkey.', body: password }),
     async (request) => {
-      const { user } = await callers.requireSignedIn(request);
-      await settings.confirmPassword(user, readBody(request, password).password);
-      return passkeys.registrationOptions(user);
+      const signedIn = await callers.requireSignedIn(request);
+      await settings.confirmPassword(signedIn, readBody(request, password).password);
+      return passkeys.registrationOptions(signedIn.user);
     },
   );
 
@@ -126,10 +126,10 @@ export function accountSecurityRoutes(app: FastifyInstance, { parts }: Accounts)
       result: createdApiKeySchema,
     }),
     async (request, reply) => {
-      const { user } = await callers.requireSignedIn(request);
+      const signedIn = await callers.requireSignedIn(request);
       const { name, scopes, password: given } = readBody(request, apiKeyCreationSchema);
-      await settings.confirmPassword(user, given);
-      return reply.status(201).send(await apiKeys.create(user.id, name, scopes));
+      await settings.confirmPassword(signedIn, given);
+      return reply.status(201).send(await apiKeys.create(signedIn.user.id, name, scopes));
     },
   );
 

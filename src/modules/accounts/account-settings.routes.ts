@@ -23,7 +23,7 @@ import { readBody } from './read-body.ts';
 /** What owners change about their accounts, mailed links, sessions, their data. */
 export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { toUser, parts } = accounts;
-  const { callers, cookies, links, settings } = parts;
+  const { callers, cookies, devices, links, settings } = parts;
 
   app.get(
     accountPaths.forgottenPassword,
@@ -55,7 +55,8 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
     }),
     async (request, reply) => {
       const { token, password } = readBody(request, passwordResetSchema);
-      await links.resetPassword(token, password, request.ip);
+      // The mailbox proves the owner, so they can sign in here however often others guess.
+      devices.remember(reply, undefined, await links.resetPassword(token, password, request.ip));
       return reply.status(204).send();
     },
   );
@@ -175,9 +176,9 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
       status: 204,
     }),
     async (request, reply) => {
-      const { user } = await callers.requireSignedIn(request);
-      await settings.confirmPassword(user, readBody(request, passwordConfirmationSchema).password);
-      await accounts.deleteUser(user.id);
+      const signedIn = await callers.requireSignedIn(request);
+      await settings.confirmPassword(signedIn, readBody(request, passwordConfirmationSchema).password);
+      await accounts.deleteUser(signedIn.user.id);
       cookies.clear(reply);
       return reply.status(204).send();
     },

@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
 /** Who is signed in; registering, signing in and out. */
 function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { toUser, parts } = accounts;
-  const { callers, cookies, passkeys, signIn, mail } = parts;
+  const { callers, cookies, devices, passkeys, signIn, mail } = parts;
 
   app.get(
     accountPaths.user,
@@ -71,6 +71,7 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
     async (request, reply) => {
       const { token, user } = await signIn.login(readBody(request, loginSchema), request);
       cookies.write(reply, token);
+      devices.remember(reply, request.headers.cookie, user.id);
       return toUser(user);
     },
   );
@@ -88,6 +89,7 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
       const { credential } = readBody(request, passkeyLoginSchema);
       const { token, user } = await passkeys.login(credential, request);
       cookies.write(reply, token);
+      devices.remember(reply, request.headers.cookie, user.id);
       return toUser(user);
     },
   );

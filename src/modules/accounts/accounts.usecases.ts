@@ -12,6 +12,7 @@ import { createApiKeysRepository } from './api-keys.repository.ts';
 import { createApiKeys } from './api-keys.usecases.ts';
 import { createAuth } from './auth.ts';
 import { createCallers, type SignedIn } from './callers.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createMailedLinks } from './mailed-links.usecases.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createPasskeys } from './passkeys.usecases.ts';
@@ -50,6 +51,7 @@ export function createAccounts(dependencies: {
   const passwords = createPasswords();
   const auth = createAuth({ database, passwords, secret, publicUrl });
   const cookies = createSessionCookies({ secret, publicUrl });
+  const devices = createKnownDevices({ secret, publicUrl });
   const roles = createRoles({ adminEmails, mailAvailable: mail.available, localOnly });
   const apiKeys = createApiKeys({ repository: createApiKeysRepository(database), limits });
   const planOf = createPlanRule(dependencies);
@@ -96,7 +98,8 @@ export function createAccounts(dependencies: {
       mail,
       passkeys,
       apiKeys,
-      signIn: createSignIn({ auth, repository, limits, passwords, links, mail }),
+      devices,
+      signIn: createSignIn({ auth, repository, limits, devices, passwords, links, mail }),
       settings: createSettings({ auth, repository, limits, passwords, callers, links, mail, publicUrl }),
       twoFactor: createTwoFactor({ auth, limits, cookies, callers }),
     },

@@ -46,6 +46,7 @@ describe('with a mail server', () => {
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Secure-satchel\.session_token=.*; SameSite=Lax; Secure; HttpOnly$/),
       expect.stringMatching(/^satchel_signed_in=1;.*; Secure$/),
+      expect.stringMatching(/^satchel_device_.*; Secure; HttpOnly$/),
     ]);
   });
 

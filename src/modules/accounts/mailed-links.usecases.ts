@@ -143,9 +143,9 @@ export function createMailedLinks(dependencies: {
 
     /**
      * Sets the password and ends every session. Whoever has a mailed link reads the mailbox, so the address is confirmed, too;
-     * when nobody had proven it before, what the former holder of the account could come in by goes.
+     * when nobody had proven it before, what the former holder of the account could come in by goes. Returns the user's id.
      */
-    resetPassword: async (token: string, password: string, address: string): Promise<void> => {
+    resetPassword: async (token: string, password: string, address: string): Promise<string> => {
       await limits.link.take(networkOf(address));
       const id = hashToken('reset', token);
       const value = await repository.findVerification(id);
@@ -162,6 +162,7 @@ export function createMailedLinks(dependencies: {
       if (provesAddress) await repository.updateUser(userId, { emailVerified: true });
       await callers.forget(userId);
       await mail.post(mailTexts.passwordChanged({ to: user.email, username: user.name, site: publicUrl }));
+      return userId;
     },
   };
 }

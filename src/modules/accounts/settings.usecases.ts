@@ -26,11 +26,11 @@ export function createSettings(dependencies: {
   const { auth, repository, limits, passwords, callers, links, mail, publicUrl } = dependencies;
 
   /** @throws AppError 403 WRONG_PASSWORD, 429 */
-  async function confirmPassword(user: UserRow, password: string): Promise<void> {
-    await limits.password.take(user.id);
+  async function confirmPassword({ user, sessionId }: SignedIn, password: string): Promise<void> {
+    await limits.password.take(sessionId);
     const hash = await repository.findPasswordHash(user.id);
     if (hash === undefined || !(await passwords.verify({ hash, password }))) throw accountErrors.wrongPassword();
-    await limits.password.forget(user.id);
+    await limits.password.forget(sessionId);
   }
 
   async function changed(user: UserRow | undefined): Promise<UserRow> {
@@ -46,8 +46,9 @@ export function createSettings(dependencies: {
       changed(await repository.updateUser(user.id, { name: username })),
 
     /** At once where no mail is sent; else when the link in the new mailbox is opened. True when it changed. */
-    changeEmail: async ({ user }: SignedIn, email: string, password: string, address: string): Promise<boolean> => {
-      await confirmPassword(user, password);
+    changeEmail: async (signedIn: SignedIn, email: string, password: string, address: string): Promise<boolean> => {
+      const { user } = signedIn;
+      await confirmPassword(signedIn, password);
       if (email === user.email) throw accountErrors.sameEmail();
       if (mail.available) {
         await links.confirmNewAddress(user, email, address);
@@ -63,11 +64,12 @@ export function createSettings(dependencies: {
 
     /** Ends every session and returns the token of a new one for whoever changed it. */
     changePassword: async (
-      { user }: SignedIn,
+      signedIn: SignedIn,
       change: { currentPassword: string; newPassword: string },
       request: FastifyRequest,
     ): Promise<string> => {
-      await confirmPassword(user, change.currentPassword);
+      const { user } = signedIn;
+      await confirmPassword(signedIn, change.currentPassword);
       if (change.newPassword === change.currentPassword) throw accountErrors.samePassword();
       assertGoodPassword(change.newPassword, { username: user.name, email: user.email });
       await repository.replacePassword(user.id, await passwords.hash(change.newPassword));

@@ -8,6 +8,7 @@ import { accountErrors } from './accounts.errors.ts';
 import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
 import { type Auth, authHeaders, cookiesOf, refusalCode } from './auth.ts';
 import { assertGoodPassword } from './common-passwords.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -16,11 +17,12 @@ export function createSignIn(dependencies: {
   auth: Auth;
   repository: AccountsRepository;
   limits: AccountLimits;
+  devices: KnownDevices;
   passwords: Passwords;
   links: MailedLinks;
   mail: Pick<Mail, 'available'>;
 }) {
-  const { auth, repository, limits, passwords, links, mail } = dependencies;
+  const { auth, repository, limits, devices, passwords, links, mail } = dependencies;
 
   type Registration = z.infer<typeof registrationSchema>;
 
@@ -47,6 +49,41 @@ export function createSignIn(dependencies: {
     }
   }
 
+  /** The device, when the account of this address was signed in to on it. */
+  async function knownDevice(email: string, { headers }: FastifyRequest): Promise<string | undefined> {
+    if (!devices.mayName(headers.cookie)) return undefined;
+    const user = await repository.findUserByEmail(email);
+    return user && devices.idOn(headers.cookie, user.id);
+  }
+
+  /*
+   * Passwords are counted before the work, so that many tries at once do not slip through. What these give takes back what a
+   * right password did not deserve.
+   */
+
+  async function countOnKnown(email: string, device: string): Promise<() => Promise<unknown>> {
+    const key = `${device} ${email}`;
+    await limits.loginDevice.take(key);
+    return () => limits.loginDevice.forget(key);
+  }
+
+  async function countOnUnknown(email: string, ip: string): Promise<() => Promise<unknown>> {
+    const address = networkOf(ip);
+    const here = `${address} ${email}`;
+    // The narrowest first: whoever is refused there does not use up what others have.
+    await limits.loginHere.take(here);
+    await limits.loginAddress.take(address);
+    await limits.loginAccount.take(email);
+    await limits.loginAccountDay.take(email);
+    return () =>
+      Promise.all([
+        limits.loginHere.forget(here),
+        limits.loginAddress.giveBack(address),
+        limits.loginAccount.giveBack(email),
+        limits.loginAccountDay.giveBack(email),
+      ]);
+  }
+
   type Login = z.infer<typeof loginSchema>;
   type Session = { token: string; user: UserRow };
 
@@ -55,48 +92,45 @@ export function createSignIn(dependencies: {
    * @throws AppError 401 WRONG_CREDENTIALS, TWO_FACTOR_REQUIRED or WRONG_CODE; 429
    */
   async function login({ email, password, code }: Login, request: FastifyRequest): Promise<Session> {
-    const address = networkOf(request.ip);
-    const here = `${address} ${email}`;
-    // Counted before the work, so that many tries at once do not slip through; taken back when the password was right.
-    // The narrowest first: whoever is refused there does not use up what others at the same address have.
-    await limits.loginHere.take(here);
-    await limits.loginAddress.take(address);
-    await limits.loginAccount.take(email);
+    const device = await knownDevice(email, request);
+    const passed = await (device === undefined ? countOnUnknown(email, request.ip) : countOnKnown(email, device));
     const headers = authHeaders({ address: request.ip, userAgent: request.headers['user-agent'] });
     const { response, headers: answered } = await auth.api
       .signInEmail({ body: { email, password }, headers, returnHeaders: true })
       .catch((error: unknown) => {
         throw refusalCode(error) === 'INVALID_EMAIL_OR_PASSWORD' ? wrongCredentials() : error;
       });
-    await Promise.all([
-      limits.loginHere.forget(here),
-      limits.loginAddress.giveBack(address),
-      limits.loginAccount.giveBack(email),
-    ]);
+    await passed();
     const user = await repository.findUserByEmail(email);
     if (!user) throw wrongCredentials();
     if ('twoFactorRedirect' in response) {
       return {
-        token: await secondFactor(user, code, new Headers([...headers, ['cookie', cookiesOf(answered)]])),
+        token: await secondFactor(user, code, device, new Headers([...headers, ['cookie', cookiesOf(answered)]])),
         user,
       };
     }
     return { token: response.token, user };
   }
 
-  async function secondFactor(user: UserRow, code: string | undefined, headers: Headers): Promise<string> {
+  async function secondFactor(
+    user: UserRow,
+    code: string | undefined,
+    device: string | undefined,
+    headers: Headers,
+  ): Promise<string> {
     if (code === undefined || code === '') throw accountErrors.twoFactorRequired();
-    await limits.code.take(user.id);
+    const tries = device === undefined ? user.id : `${user.id} ${device}`;
+    await limits.code.take(tries);
     const digits = code.replaceAll(/\s/g, '');
     try {
       if (/^\d{6}$/.test(digits)) {
         if (!(await limits.usedCode.tryTake(`${user.id} ${digits}`))) throw accountErrors.wrongCode();
         const { token } = await auth.api.verifyTOTP({ body: { code: digits }, headers });
-        await limits.code.giveBack(user.id);
+        await limits.code.giveBack(tries);
         return token;
       }
       const { token } = await auth.api.verifyBackupCode({ body: { code: digits }, headers });
-      await limits.code.giveBack(user.id);
+      await limits.code.giveBack(tries);
       return token ?? '';
     } catch (error) {
       if (refusalCode(error) === undefined) throw error;

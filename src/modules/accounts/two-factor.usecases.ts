@@ -22,11 +22,11 @@ export function createTwoFactor(dependencies: {
     });
 
   /** Runs a step that asks for the password again. */
-  async function withPassword<Result>({ user }: SignedIn, step: () => Promise<Result>): Promise<Result> {
-    await limits.password.take(user.id);
+  async function withPassword<Result>({ sessionId }: SignedIn, step: () => Promise<Result>): Promise<Result> {
+    await limits.password.take(sessionId);
     try {
       const result = await step();
-      await limits.password.forget(user.id);
+      await limits.password.forget(sessionId);
       return result;
     } catch (error) {
       const code = refusalCode(error);

@@ -9,6 +9,8 @@ export type RateLimit = {
   name: string;
   points: number;
   seconds: number;
+  /** What whoever used it too often is told; `wait` is how long, such as '2 minutes'. */
+  refusal?: (wait: string) => string;
 };
 
 export type RateLimiter = {
@@ -39,7 +41,7 @@ export function createRateLimits(pool: pg.Pool) {
   };
 }
 
-function createLimiter(pool: pg.Pool, { name, points, seconds }: RateLimit): RateLimiter {
+function createLimiter(pool: pg.Pool, { name, points, seconds, refusal = pleaseWait }: RateLimit): RateLimiter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -56,7 +58,7 @@ function createLimiter(pool: pg.Pool, { name, points, seconds }: RateLimit): Rat
     try {
       return await limiter.consume(shorten(key));
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw tooManyAttempts(refused.msBeforeNext);
+      if (refused instanceof RateLimiterRes) throw tooManyAttempts(refused.msBeforeNext, refusal);
       throw refused;
     }
   };
@@ -88,12 +90,14 @@ function createLimiter(pool: pg.Pool, { name, points, seconds }: RateLimit): Rat
 /** Keys hold addresses of people; only their hash is stored, and they never outgrow the column. */
 const shorten = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-function tooManyAttempts(milliseconds: number): AppError {
+const pleaseWait = (wait: string): string => `There were too many attempts. Please wait ${wait} and try again.`;
+
+function tooManyAttempts(milliseconds: number, refusal: (wait: string) => string): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND_MS));
   return new AppError({
     code: 'TOO_MANY_ATTEMPTS',
     status: 429,
-    message: `There were too many attempts. Please wait ${describeWait(seconds)} and try again.`,
+    message: refusal(describeWait(seconds)),
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -112,6 +112,10 @@ const sections = (): readonly LegalSection[] => [
         <p>Only cookies that the site cannot do without, all of them its own:</p>
         <ul>
           <li>a session cookie while you are signed in, and a mark that tells the page to ask who you are;</li>
+          <li>
+            a signed device cookie once you have signed in, which is sent when you sign in again and never otherwise:
+            wrong passwords that others try elsewhere do not lock you out here;
+          </li>
           {hasPlans() && (
             <li>
               a signed visitor cookie when you use a tool that has an allowance without being signed in. It counts, and
