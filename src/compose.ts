@@ -24,11 +24,13 @@ import { createPayments } from './modules/billing/payments.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { fileRoutes } from './modules/files/files.routes.ts';
 import { createFiles } from './modules/files/files.usecases.ts';
+import { createStorageRoom } from './modules/files/storage-room.ts';
 import { fontRoutes } from './modules/fonts/fonts.routes.ts';
 import { createHandoffsRepository } from './modules/handoffs/handoffs.repository.ts';
 import { handoffRoutes } from './modules/handoffs/handoffs.routes.ts';
 import { createHandoffs } from './modules/handoffs/handoffs.usecases.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { endUploads } from './modules/jobs/end-uploads.ts';
 import { createExecuteRun } from './modules/jobs/execute-run.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { jobRoutes } from './modules/jobs/jobs.routes.ts';
@@ -39,6 +41,7 @@ import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
 import { createStepEngine } from './modules/tool-calls/run-step.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
 import { placeOf, subjectsOf } from './modules/usage/caller-subjects.ts';
+import { createMakers } from './modules/usage/makers.ts';
 import { createMeterCall } from './modules/usage/meter-call.ts';
 import { createScanAllowances } from './modules/usage/scan-allowances.ts';
 import { createVisitors } from './modules/usage/subjects.ts';
@@ -48,6 +51,7 @@ import { createUsage } from './modules/usage/usage.usecases.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
+import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { refuseCrossSiteCalls } from './platform/http/origin-check.ts';
 import { createHttpServer, type HttpLimits } from './platform/http/server.ts';
@@ -99,6 +103,10 @@ export async function compose(params: {
   try {
     const processFolder = await openProcessFolder(join(config.dataDir, 'work'));
     const storage = await openStorage(config);
+    const diskSpace = createDiskSpace({
+      folders: config.storageUrl === undefined ? [processFolder, storageFolder(config)] : [processFolder],
+      keepFree: config.keepFree,
+    });
     const {
       database,
       pool,
@@ -164,6 +172,12 @@ export async function compose(params: {
     const files = createFiles({
       repository: filesRepository,
       storage,
+      diskSpace,
+      room: createStorageRoom({
+        repository: filesRepository,
+        storageDisk: config.storageUrl === undefined ? diskSpace : undefined,
+        limits: config.storageLimits,
+      }),
       arrivals: processFolder,
       lifetimeHours: config.fileLifetimeHours,
       log,
@@ -173,9 +187,13 @@ export async function compose(params: {
       signingSecret: params.signingSecret,
       log,
     });
+    const uploads = endUploads({ filesRepository, files, log });
     const jobsRepository = createJobsRepository(database, {
-      onEnd: (transaction, id, state) =>
-        state === 'done' ? usage.keep(id, transaction) : usage.giveBack(id, transaction),
+      onEnd: async (transaction, job) => {
+        await (job.state === 'done' ? usage.keep(job.id, transaction) : usage.giveBack(job.id, transaction));
+        await uploads.onEnd(transaction, job);
+      },
+      afterEnd: uploads.afterEnd,
     });
     const payments = await createPayments({
       settings: config.payment,
@@ -190,11 +208,14 @@ export async function compose(params: {
     accounts.addPersonalData(jobsOfUser({ jobs: jobsRepository, filesRepository, files }));
     const handoffs = createHandoffs({
       repository: createHandoffsRepository(database),
+      giveFiles: filesRepository.give,
       signingSecret: params.signingSecret,
     });
     const line = createLineRepository(database);
     const jobs = createJobs({ repository: jobsRepository, line, queue, notifications });
-    const executeRun = createExecuteRun({ engines: capabilities, files, storage, workFolder: processFolder });
+    const executeRun = createExecuteRun({
+      ...{ engines: capabilities, files, storage, diskSpace, workFolder: processFolder },
+    });
 
     if (config.processMode !== 'web') {
       const toolRunJob = createToolRunJob({
@@ -247,17 +268,17 @@ export async function compose(params: {
     await describeApi(web, { version, publicUrl: config.publicUrl });
     const visitors = createVisitors({ signingSecret: params.signingSecret });
     const meterCall = createMeterCall({ usage, visitors });
+    const makers = createMakers({ visitors, secureCookies: config.publicUrl.startsWith('https:') });
     toolCallRoutes(web, {
-      ...{ tools, files, storage, jobs, executeRun, identify, meterCall },
+      ...{ tools, files, storage, jobs, executeRun, identify, meterCall, makers },
       subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
       placeOf: (request, caller) => placeOf(request, caller, visitors),
     });
-    const secureCookies = config.publicUrl.startsWith('https:');
-    usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, secureCookies });
+    usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, makers });
     if (!config.everyonePro) payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });
-    jobRoutes(web, { jobs });
-    fileRoutes(web, { files, storage });
-    handoffRoutes(web, { handoffs, rateLimits: createRateLimits(pool), publicUrl: config.publicUrl });
+    jobRoutes(web, { jobs, identify, makers });
+    fileRoutes(web, { files, storage, identify, makers });
+    handoffRoutes(web, { handoffs, rateLimits: createRateLimits(pool), publicUrl: config.publicUrl, identify, makers });
     accountRoutes(web, accounts);
     adminDoorRoutes(web, { accounts, audit: createAuditLog(database), guard: createAdminGuard({ identify }) });
     if (siteDirectory !== undefined) {
@@ -276,7 +297,7 @@ export async function compose(params: {
     }
     fontRoutes(web, { packagesDirectory });
     const jobsAtOnce = config.workerConcurrency;
-    healthRoutes(web, { version, tools, engines, sandbox, storage, mail, jobsRepository, jobsAtOnce });
+    healthRoutes(web, { version, tools, engines, sandbox, storage, diskSpace, mail, jobsRepository, jobsAtOnce });
     return { web, close };
   } catch (error) {
     await close();
@@ -317,8 +338,10 @@ const toolCategories = (tools: readonly ToolRuns[]): Map<string, string> =>
     ),
   );
 
+const storageFolder = ({ dataDir }: Config): string => join(dataDir, 'files');
+
 async function openStorage(config: Config): Promise<Storage> {
-  if (config.storageUrl === undefined) return openFolderStorage(join(config.dataDir, 'files'));
+  if (config.storageUrl === undefined) return openFolderStorage(storageFolder(config));
   // Loaded only when used: the S3 client costs half a second at start.
   const { openS3Storage } = await import('./platform/storage/s3-storage.ts');
   return openS3Storage(new URL(config.storageUrl));

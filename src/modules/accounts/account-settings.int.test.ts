@@ -121,9 +121,8 @@ describe('my data', () => {
       sessions: [{ current: true, address: '127.0.0.1' }],
       passkeys: [],
       apiKeys: [],
-      jobs: [
-        { tool: 'sample', state: 'done', files: [{ origin: 'upload' }, { origin: 'result' }, { origin: 'result' }] },
-      ],
+      // The upload went with the answer.
+      jobs: [{ tool: 'sample', state: 'done', files: [{ origin: 'result' }, { origin: 'result' }] }],
     });
     const text = JSON.stringify(answer.body);
     expect(text).not.toContain(tokenOf(browser));

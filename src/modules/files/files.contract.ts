@@ -1,17 +1,34 @@
+import type { PerPlan } from '../../shared/plans.ts';
+import { GB } from '../../shared/units.ts';
+
 /*
  * Files are reached by an unguessable id and live for 24 hours.
  *
  *   GET    /api/files/<id>/<name>   downloads it; ranges are answered; `?inline` shows pictures in the page instead
- *   DELETE /api/files/<id>          removes it at once (also with `/<name>` behind it); 204 also when it is already gone
+ *   DELETE /api/files/<id>          removes it at once (also with `/<name>` behind it); 204 also when it is already gone,
+ *                                   403 when somebody else made it
  *   GET    /api/files/archive?name=<file.zip>&id=<id>&id=<id>...   several files as one ZIP, made while it downloads
+ *
+ * Whoever has the address can read a file; only who made it can delete it: the user, or the visitor whom the cookie
+ * `satchel_visitor` names. Every call that brings files sets that cookie for a signed-out visitor without one.
  *
  * A file field of a tool call may carry the id of a stored file as text instead of a new upload.
  */
+
+/** What the files of one call may take together, and the files it makes, in bytes. */
+export const callBytes: PerPlan<number> = { free: GB, pro: 2 * GB };
+
 export const fileUrl = (id: string, name: string) => `/api/files/${id}/${encodeURIComponent(name)}`;
 
 /** The id in a download address that `fileUrl` made, or undefined for any other address. */
 export function fileIdOf(url: string): string | undefined {
   return /^\/api\/files\/([A-Za-z0-9_-]{32})(?:\/|$)/.exec(url)?.[1];
+}
+
+/** The ids in all download addresses in a value, wherever they are in it. */
+export function fileIdsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [fileIdOf(value)].filter((id) => id !== undefined);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(fileIdsIn) : [];
 }
 
 export const maxArchiveFiles = 100;

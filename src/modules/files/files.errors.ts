@@ -1,4 +1,5 @@
 import { defineError } from '../../shared/errors.ts';
+import { formatBytes } from '../../shared/units.ts';
 
 export const fileErrors = {
   gone: defineError(
@@ -28,10 +29,35 @@ export const fileErrors = {
       ? 'This tool takes one file at a time. Please send one file per call.'
       : `Please send at most ${max} files at a time.`,
   ),
-  tooLittleSpace: defineError(
-    'NO_SPACE',
-    503,
-    () => 'This server has no room for more files right now. Please try again later.',
+  callTooLarge: defineError<{ max: number }>(
+    'CALL_TOO_LARGE',
+    413,
+    ({ max }) => `The files of one call may take up to ${formatBytes(max)} together. Please send fewer at a time.`,
+  ),
+  resultsTooLarge: defineError<{ bytes: number; max: number }>(
+    'RESULTS_TOO_LARGE',
+    413,
+    ({ bytes, max }) =>
+      `The results take ${formatBytes(bytes)} together, and ${formatBytes(max)} is the most that one call may make. Please send fewer or smaller files at a time.`,
+  ),
+  storageFull: defineError<{ max: number }>(
+    'STORAGE_FULL',
+    429,
+    ({ max }) =>
+      `With this, your files on this server would take more than ${formatBytes(max)}. Please delete results you no longer need, or wait: all files are deleted after a while.`,
+  ),
+  storageFullAtAddress: defineError<{ max: number }>(
+    'STORAGE_FULL',
+    429,
+    ({ max }) =>
+      `With this, the files of everyone at your network address would take more than ${formatBytes(max)}. Please delete results you no longer need, sign in to have room of your own, or try again later.`,
+  ),
+  siteFull: defineError('NO_SPACE', 503, () => 'This server holds as many files as it may. Please try again later.'),
+  notYours: defineError(
+    'NOT_YOUR_FILE',
+    403,
+    () =>
+      'Only whoever made this file can delete it: in the browser it was made with, or signed in to the same account. It is deleted by itself when its time is over.',
   ),
   archiveRequest: defineError('INVALID_ARCHIVE', 400, () => 'Please name between 1 and 100 files by their ids.'),
 };

@@ -2,12 +2,15 @@ import { unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { newVisitor } from '../../testing/visitor.ts';
 import { sampleRuns } from '../tool-calls/sample-tool.ts';
 import { archiveUrl, fileIdOf } from './files.contract.ts';
 
 let app: TestApplication;
+let visitor: { cookie: string };
 beforeAll(async () => {
   app = await startTestApplication([sampleRuns]);
+  visitor = await newVisitor(app.url);
 });
 afterAll(() => app.close());
 
@@ -80,10 +83,10 @@ describe('a download', () => {
 test('a visitor removes a file at once, content included', async () => {
   const address = await storedFile();
   const id = fileIdOf(new URL(address).pathname) ?? '';
-  expect((await fetch(address, { method: 'DELETE' })).status).toBe(204);
+  expect((await fetch(address, { method: 'DELETE', headers: visitor })).status).toBe(204);
   expect((await fetch(address)).status).toBe(404);
   expect((await app.filesOnDisk()).filter((path) => path.includes(id))).toEqual([]);
-  expect((await fetch(address, { method: 'DELETE' })).status).toBe(204);
+  expect((await fetch(address, { method: 'DELETE', headers: visitor })).status).toBe(204);
 });
 
 test('several files download as one ZIP, equal names told apart', async () => {
@@ -118,7 +121,7 @@ test('a file past its time cannot be downloaded, and the sweep removes its conte
 async function storedFile(name = 'photo.png'): Promise<string> {
   const body = new FormData();
   body.append('file', new File([content], name));
-  const answer = await fetch(`${app.url}/api/tools/sample-copy`, { method: 'POST', body });
+  const answer = await fetch(`${app.url}/api/tools/sample-copy`, { method: 'POST', body, headers: visitor });
   const { downloadUrl } = (await answer.json()) as { downloadUrl: string };
   return app.url + downloadUrl;
 }

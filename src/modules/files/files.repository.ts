@@ -1,6 +1,7 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileType } from '../../shared/file-types.ts';
+import { KB } from '../../shared/units.ts';
 import { files } from './files.tables.ts';
 
 export type StoredFile = {
@@ -11,16 +12,70 @@ export type StoredFile = {
   bytes: number;
   sha256: string | null;
   origin: 'upload' | 'result';
+  /** Who made it, and where, as `Holder` says; null for files from before this was kept. */
+  owner: string | null;
+  address: string | null;
   expiresAt: Date;
 };
 
 export type FilesRepository = ReturnType<typeof createFilesRepository>;
 
+type Executor = Pick<Database, 'execute' | 'select' | 'update'>;
+type Holding = { owner: string; address: string | null };
+
+// What a file takes besides its content (a row, an inode, a block) counts, too: nobody fills the disk with empty files.
+const leastBytes = 64 * KB;
+const rowsAtOnce = 1000;
+
 export function createFilesRepository(database: Database) {
+  const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
+
+  /** Bytes that the files of an owner take, and those of an address. */
+  async function held({ owner, address }: Holding, executor: Executor = database) {
+    const isOwn = eq(files.owner, owner);
+    const isHere = address === null ? sql`false` : eq(files.address, address);
+    const sumOf = (condition: SQL) =>
+      sql<number>`coalesce(sum(${takes}) filter (where ${condition}), 0)`.mapWith(Number);
+    const [sums] = await executor
+      .select({ own: sumOf(isOwn), address: sumOf(isHere) })
+      .from(files)
+      .where(and(or(isOwn, isHere), gt(files.expiresAt, sql`now()`)));
+    return sums ?? { own: 0, address: 0 };
+  }
+
   return {
-    insert: async (file: StoredFile) => {
-      await database.insert(files).values(file);
+    held,
+
+    /** Bytes of everything that is stored. */
+    total: async (): Promise<number> => {
+      const [sum] = await database
+        .select({ bytes: sql<number>`coalesce(sum(${takes}), 0)`.mapWith(Number) })
+        .from(files);
+      return sum?.bytes ?? 0;
     },
+
+    /** Adds files of one holder: all of them, or none and says which bound they would pass. */
+    insert: (
+      added: readonly (StoredFile & { owner: string })[],
+      bounds: { own: number; address: number },
+    ): Promise<'own' | 'address' | undefined> =>
+      database.transaction(async (transaction) => {
+        const [first] = added;
+        if (!first) return undefined;
+        // Calls of one holder take turns here. An address before its owners, always, so that no two wait for each other.
+        for (const name of [first.address, first.owner]) {
+          if (name !== null) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`);
+        }
+        const before = await held(first, transaction);
+        const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
+        if (before.own + more > bounds.own) return 'own';
+        if (first.address !== null && before.address + more > bounds.address) return 'address';
+        for (let from = 0; from < added.length; from += rowsAtOnce) {
+          await transaction.insert(files).values(added.slice(from, from + rowsAtOnce));
+        }
+        return undefined;
+      }),
+
     /** The files with these ids that have not expired, in no particular order. */
     find: async (ids: readonly string[]): Promise<StoredFile[]> => {
       if (ids.length === 0) return [];
@@ -31,11 +86,48 @@ export function createFilesRepository(database: Database) {
       const now = Date.now();
       return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
     },
-    /** Forgets the file and says where its content lies, or undefined when there was none. */
-    remove: async (id: string): Promise<string | undefined> => {
-      const [row] = await database.delete(files).where(eq(files.id, id)).returning({ storageKey: files.storageKey });
-      return row?.storageKey;
+    /** Where the content of these files lies, expired ones included. */
+    locate: async (ids: readonly string[]): Promise<string[]> => {
+      if (ids.length === 0) return [];
+      const rows = await database
+        .select({ storageKey: files.storageKey })
+        .from(files)
+        .where(inArray(files.id, [...ids]));
+      return rows.map(({ storageKey }) => storageKey);
     },
+
+    /** Forgets files, and says how large those were that there were. */
+    remove: async (ids: readonly string[]): Promise<{ bytes: number }[]> =>
+      ids.length === 0
+        ? []
+        : database
+            .delete(files)
+            .where(inArray(files.id, [...ids]))
+            .returning({ bytes: files.bytes }),
+
+    findByOwner: async (owner: string): Promise<string[]> => {
+      const rows = await database.select({ id: files.id }).from(files).where(eq(files.owner, owner));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Lets files expire at this time, if they do not before. */
+    expire: async (ids: readonly string[], at: Date, executor: Executor): Promise<void> => {
+      if (ids.length === 0) return;
+      await executor
+        .update(files)
+        .set({ expiresAt: sql`least(${files.expiresAt}, ${at.toISOString()}::timestamptz)` })
+        .where(inArray(files.id, [...ids]));
+    },
+
+    /** Makes files of one of these owners another's. */
+    give: async (ids: readonly string[], from: readonly string[], to: string): Promise<void> => {
+      if (ids.length === 0 || from.length === 0) return;
+      await database
+        .update(files)
+        .set({ owner: to })
+        .where(and(inArray(files.id, [...ids]), inArray(files.owner, [...from])));
+    },
+
     /** Up to `limit` files past their time. */
     findExpired: async (limit: number): Promise<{ id: string; storageKey: string }[]> =>
       database

@@ -6,6 +6,8 @@ import yazl from 'yazl';
 import { type ByteRange, type Storage, StorageMissError } from '../../platform/storage/storage.ts';
 import { fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
+import type { Identify } from '../accounts/caller.ts';
+import type { Makers } from '../usage/makers.ts';
 import { maxArchiveFiles } from './files.contract.ts';
 import { fileErrors } from './files.errors.ts';
 import type { StoredFile } from './files.repository.ts';
@@ -14,7 +16,11 @@ import type { Files } from './files.usecases.ts';
 // What a browser may show inside the page; everything else downloads. SVG can carry scripts, so it is never shown.
 const inlineTypes: readonly string[] = ['jpeg', 'png', 'webp', 'avif', 'gif'];
 
-export function fileRoutes(app: FastifyInstance, { files, storage }: { files: Files; storage: Storage }): void {
+export function fileRoutes(
+  app: FastifyInstance,
+  dependencies: { files: Files; storage: Storage; identify: Identify; makers: Pick<Makers, 'namesOf'> },
+): void {
+  const { files, storage, identify, makers } = dependencies;
   const documented = (summary: string) => ({ schema: { tags: ['Files'], summary } });
 
   app.get('/api/files/archive', documented('Several stored files as one ZIP.'), async (request, reply) => {
@@ -54,9 +60,9 @@ export function fileRoutes(app: FastifyInstance, { files, storage }: { files: Fi
   );
 
   for (const path of ['/api/files/:id', '/api/files/:id/:name']) {
-    app.delete(path, documented('Removes a stored file at once.'), async (request, reply) => {
+    app.delete(path, documented('Removes a stored file at once; only who made it can.'), async (request, reply) => {
       const { id } = request.params as { id: string };
-      if (idPattern.test(id)) await files.remove(id);
+      if (idPattern.test(id)) await files.removeOwn(id, makers.namesOf(request, await identify(request)));
       return reply.status(204).send();
     });
   }

@@ -1,82 +1,149 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm, stat, statfs } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { dayOf, type Storage } from '../../platform/storage/storage.ts';
-import { AppError } from '../../shared/errors.ts';
-import { acceptedType, acceptsAnyFile, type FileType, safeFileName } from '../../shared/file-types.ts';
+import { safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
-import { type Plan, planUsers } from '../../shared/plans.ts';
-import { HOUR_MS, MB } from '../../shared/units.ts';
+import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 import type { OutputFile } from '../../tools/define-run.ts';
-import type { FileField, Sentence } from '../../tools/define-tool.ts';
+import type { FileField } from '../../tools/define-tool.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
+import { callBytes } from './files.contract.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository, StoredFile } from './files.repository.ts';
-import { sniffLength, sniffType } from './sniff-type.ts';
+import type { Holder, StorageRoom } from './storage-room.ts';
+import { UploadCheck } from './upload-check.ts';
 
 export type Files = ReturnType<typeof createFiles>;
+/** The files of one call while they arrive. `close` it whatever happens. */
+export type Upload = Awaited<ReturnType<Files['openUpload']>>;
 
-// Below this much free space no upload begins, so that running jobs, the database and the log can still write.
-const spareBytes = 512 * MB;
+type Facts = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'sha256'>;
+/** An upload that has arrived and is not in storage yet. */
+export type Arrival = Facts & { path: string };
+
+/** How long an upload is kept after its job failed, when the caller wants to try again. */
+const secondTryMs = 15 * MINUTE_MS;
 
 /** Everything that happens to stored files. They expire `lifetimeHours` after they arrive. */
 export function createFiles(dependencies: {
   repository: FilesRepository;
   storage: Storage;
+  diskSpace: DiskSpace;
+  room: StorageRoom;
   /** A local folder for uploads that are still arriving. */
   arrivals: string;
   lifetimeHours: number;
   log: Log;
 }) {
-  const { repository, storage, arrivals, lifetimeHours, log } = dependencies;
+  const { repository, storage, diskSpace, room, arrivals, lifetimeHours, log } = dependencies;
 
-  async function keep(path: string, facts: Pick<StoredFile, 'name' | 'type' | 'bytes' | 'sha256' | 'origin'>) {
-    const id = createId();
+  /** Moves files into storage: all of them, or none. Their rows come first, which is what parallel calls count. */
+  async function store(
+    contents: readonly Arrival[],
+    origin: StoredFile['origin'],
+    holder: Holder,
+  ): Promise<StoredFile[]> {
+    if (contents.length === 0) return [];
+    const { owner, address } = holder;
     const now = new Date();
-    const file: StoredFile = {
-      ...facts,
-      id,
-      storageKey: `${dayOf(now)}/${id}`,
-      expiresAt: new Date(now.getTime() + lifetimeHours * HOUR_MS),
-    };
-    await storage.adopt(file.storageKey, path);
-    await repository.insert(file);
-    return file;
+    const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
+    const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
+    await room.assertSiteHasRoom(bytes);
+    const bounds = await room.boundsOf(holder);
+    const moves = contents.map(({ path, ...facts }) => {
+      const id = createId();
+      return { path, file: { ...facts, id, storageKey: `${dayOf(now)}/${id}`, origin, owner, address, expiresAt } };
+    });
+    const files = moves.map(({ file }) => file);
+    const full = await repository.insert(files, bounds);
+    if (full) throw room.refusal(full, holder, bounds);
+    try {
+      for (const { path, file } of moves) await storage.adopt(file.storageKey, path);
+    } catch (error) {
+      await removeAll(files.map(({ id }) => id));
+      throw error;
+    }
+    room.addToTotal(bytes);
+    return files;
+  }
+
+  /** Removes files at once; nothing happens to those that are gone already. */
+  async function removeAll(ids: readonly string[]): Promise<void> {
+    // The row last: what could not be deleted is still found by the sweep.
+    for (const storageKey of await repository.locate(ids)) await storage.delete(storageKey);
+    for (const { bytes } of await repository.remove(ids)) room.addToTotal(-bytes);
   }
 
   return {
     /**
-     * Takes in one uploaded file while it arrives: counted against the plan's size, recognised by content, hashed.
-     * Nothing stays behind when it is refused. Throws AppErrors with the field's own sentences.
+     * Reserves room for the files of one call, on the disk and in what their holder may have at once.
+     *
+     * @param announced how many bytes the call says it brings; 0 when it does not say
+     * @throws AppError 503 NO_SPACE, 429 STORAGE_FULL
      */
-    receive: async (content: Readable, name: string, field: FileField, plan: Plan): Promise<StoredFile> => {
-      const { bavail, bsize } = await statfs(arrivals);
-      if (bavail * bsize < spareBytes) throw fileErrors.tooLittleSpace();
-      const fileName = safeFileName(name);
-      const path = join(arrivals, createId());
-      const check = new UploadCheck(field, plan, fileName);
-      try {
-        await pipeline(content, check, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-        return await keep(path, { name: fileName, origin: 'upload', ...check.facts() });
-      } finally {
-        await rm(path, { force: true });
-      }
+    openUpload: async (announced: number, holder: Holder) => {
+      const { plan } = holder;
+      await room.assertSiteHasRoom(announced);
+      const space = await diskSpace.reserve(announced);
+      const claim = await room.claim(holder, announced).catch((error) => {
+        space.release();
+        throw error;
+      });
+      const paths: string[] = [];
+      let arrived = 0;
+      const count = async (bytes: number) => {
+        arrived += bytes;
+        if (arrived > callBytes[plan]) {
+          throw fileErrors.callTooLarge({ max: callBytes[plan] }, { pro: offerOfPro.call(plan, callBytes) });
+        }
+        claim.grow(bytes);
+        await space.write(bytes);
+      };
+      return {
+        /**
+         * Takes in one file while it arrives: counted against the plan's size, recognised by content, hashed. Throws
+         * AppErrors with the field's own sentences.
+         */
+        receive: async (content: Readable, name: string, field: FileField): Promise<Arrival> => {
+          const fileName = safeFileName(name);
+          const path = join(arrivals, createId());
+          const check = new UploadCheck(field, plan, fileName, count);
+          paths.push(path);
+          await pipeline(content, check, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+          return { path, name: fileName, ...check.facts() };
+        },
+        /** Moves what has arrived into storage. */
+        store: async (contents: readonly Arrival[]): Promise<StoredFile[]> => {
+          const files = await store(contents, 'upload', holder);
+          claim.release();
+          return files;
+        },
+        /** Removes what is not in storage and gives back the room. */
+        close: async (): Promise<void> => {
+          claim.release();
+          space.release();
+          for (const path of paths) await rm(path, { force: true });
+        },
+      };
     },
 
-    /** Takes over a file that a run made. */
-    keepResult: async (output: OutputFile): Promise<StoredFile> => {
-      const { size } = await stat(output.path);
-      return keep(output.path, {
-        name: safeFileName(output.name),
-        type: output.type,
-        bytes: size,
-        sha256: null,
-        origin: 'result',
-      });
+    /** Takes over files that a run made. Throws 413 RESULTS_TOO_LARGE, and what storing them throws. */
+    keepResults: async (outputs: readonly OutputFile[], holder: Holder): Promise<StoredFile[]> => {
+      const contents = await Promise.all(
+        outputs.map(async ({ path, name, type }) => {
+          const { size } = await stat(path);
+          return { path, name: safeFileName(name), type, bytes: size, sha256: null };
+        }),
+      );
+      const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
+      const max = callBytes[holder.plan];
+      if (bytes > max) throw fileErrors.resultsTooLarge({ bytes, max });
+      return store(contents, 'result', holder);
     },
 
     /** The stored files with these ids, in this order. Throws when one is gone. */
@@ -89,13 +156,27 @@ export function createFiles(dependencies: {
       });
     },
 
-    /** Removes a file at once; nothing happens when it is already gone. */
-    remove: async (id: string): Promise<void> => {
-      const storageKey = await repository.remove(id);
-      if (storageKey === undefined) return;
-      await storage.delete(storageKey);
+    /**
+     * Removes a file at once; nothing happens when it is already gone.
+     *
+     * @param makers the names of who asks
+     * @throws AppError 403 NOT_YOUR_FILE when somebody else made it
+     */
+    removeOwn: async (id: string, makers: readonly string[]): Promise<void> => {
+      const [file] = await repository.find([id]);
+      if (!file) return;
+      if (file.owner === null || !makers.includes(file.owner)) throw fileErrors.notYours();
+      await removeAll([id]);
       log.info({ reason: 'asked' }, 'Deleted a file');
     },
+
+    removeAll,
+
+    /** Removes everything that this user or visitor has. */
+    removeOf: async (owner: string): Promise<void> => removeAll(await repository.findByOwner(owner)),
+
+    /** When uploads end whose job did not succeed, and whose caller wants to try again with them. */
+    endOfSecondTry: (): Date => new Date(Date.now() + secondTryMs),
 
     /** Removes every expired file, and whole days that the database no longer knows of. */
     sweep: async (): Promise<void> => {
@@ -104,7 +185,7 @@ export function createFiles(dependencies: {
         const expired = await repository.findExpired(200);
         for (const { id, storageKey } of expired) {
           await storage.delete(storageKey);
-          await repository.remove(id);
+          await repository.remove([id]);
         }
         removed += expired.length;
         if (expired.length === 0) break;
@@ -115,75 +196,3 @@ export function createFiles(dependencies: {
     },
   };
 }
-
-/** Passes an upload through while it counts, recognises and hashes it; fails on the first byte that is too many. */
-class UploadCheck extends Transform {
-  readonly #field: FileField;
-  readonly #plan: Plan;
-  readonly #fileName: string;
-  readonly #hash = createHash('sha256');
-  #head: Buffer = Buffer.alloc(0);
-  #type: FileType | undefined;
-  #bytes = 0;
-
-  constructor(field: FileField, plan: Plan, fileName: string) {
-    super();
-    this.#field = field;
-    this.#plan = plan;
-    this.#fileName = fileName;
-  }
-
-  facts(): { type: FileType; bytes: number; sha256: string } {
-    if (!this.#type) throw new Error('The facts of an upload are known when it has ended.');
-    return { type: this.#type, bytes: this.#bytes, sha256: this.#hash.digest('hex') };
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#accept(chunk).then(() => done(), done);
-  }
-
-  override _flush(done: (error?: Error | null) => void): void {
-    this.#end().then(() => done(), done);
-  }
-
-  async #accept(chunk: Buffer): Promise<void> {
-    this.#bytes += chunk.length;
-    const maxBytes = this.#field.maxBytes[this.#plan];
-    if (this.#bytes > maxBytes) {
-      const limit = { who: planUsers[this.#plan], maxBytes, fileName: this.#fileName };
-      throw refusal(
-        'FILE_TOO_LARGE',
-        413,
-        this.#field.messages.tooLarge(limit),
-        offerOfPro.bytes(this.#plan, this.#field.maxBytes),
-      );
-    }
-    if (this.#type === undefined) {
-      this.#head = Buffer.concat([this.#head, chunk]);
-      if (this.#head.length >= sniffLength) await this.#recognise();
-      return;
-    }
-    this.#pass(chunk);
-  }
-
-  async #end(): Promise<void> {
-    // A file without content is still a file of its folder, but nothing that a single tool could work on.
-    if (this.#bytes === 0 && !acceptsAnyFile(this.#field.accepts)) throw fileErrors.empty({ name: this.#fileName });
-    if (this.#type === undefined) await this.#recognise();
-  }
-
-  async #recognise(): Promise<void> {
-    this.#type = acceptedType(this.#field.accepts, await sniffType(this.#head));
-    if (!this.#type) throw refusal('INVALID_FILE', 415, this.#field.messages.wrongType);
-    this.#pass(this.#head);
-    this.#head = Buffer.alloc(0);
-  }
-
-  #pass(chunk: Buffer): void {
-    this.#hash.update(chunk);
-    this.push(chunk);
-  }
-}
-
-const refusal = (code: string, status: 413 | 415, { text }: Sentence, pro?: string) =>
-  new AppError({ code, status, message: text, pro });

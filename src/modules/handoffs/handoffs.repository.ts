@@ -15,7 +15,10 @@ const addingLock = 7_204_518;
 export function createHandoffsRepository(database: Database) {
   return {
     insert: async (
-      row: Pick<HandoffRow, 'id' | 'desktopKeyHash' | 'phoneKeyHash' | 'openedFrom' | 'createdAt' | 'expiresAt'>,
+      row: Pick<
+        HandoffRow,
+        'id' | 'desktopKeyHash' | 'phoneKeyHash' | 'openedFrom' | 'openedBy' | 'createdAt' | 'expiresAt'
+      >,
     ) => {
       await database.insert(handoffs).values(row);
     },

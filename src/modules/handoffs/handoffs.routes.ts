@@ -4,8 +4,10 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { KB } from '../../shared/units.ts';
+import type { Identify } from '../accounts/caller.ts';
 import { readBody } from '../accounts/read-body.ts';
 import { isLoopback } from '../accounts/roles.ts';
+import type { Makers } from '../usage/makers.ts';
 import {
   handedOverSchema,
   handOverBody,
@@ -26,9 +28,15 @@ const maxHandOverBytes = 3 * maxItemLength + KB;
 
 export function handoffRoutes(
   app: FastifyInstance,
-  dependencies: { handoffs: Handoffs; rateLimits: Pick<RateLimits, 'define'>; publicUrl: string },
+  dependencies: {
+    handoffs: Handoffs;
+    rateLimits: Pick<RateLimits, 'define'>;
+    publicUrl: string;
+    identify: Identify;
+    makers: Makers;
+  },
 ): void {
-  const { handoffs, rateLimits, publicUrl } = dependencies;
+  const { handoffs, rateLimits, publicUrl, identify, makers } = dependencies;
   const limits = {
     open: rateLimits.define({ name: 'handoff-open', points: 30, seconds: 10 * MINUTE_SECONDS }),
     join: rateLimits.define({ name: 'handoff-join', points: 60, seconds: 10 * MINUTE_SECONDS }),
@@ -51,9 +59,10 @@ export function handoffRoutes(
       const { path } = readBody(request, openHandoffBody);
       const site = siteFor(request, publicUrl);
       const reachable = isReachable(site);
+      const { owner } = makers.holderOf(request, reply, await identify(request));
       reply.header('cache-control', 'no-store');
       return {
-        ...(await handoffs.open(site, path, networkOf(request.ip))),
+        ...(await handoffs.open(site, path, networkOf(request.ip), owner)),
         reachable,
         hint: reachable ? null : localHint(site),
       };
@@ -76,7 +85,8 @@ export function handoffRoutes(
     { ...documented('The phone hands something over.', handedOverSchema, handOverBody), bodyLimit: maxHandOverBytes },
     async (request) => {
       await limits.items.take(networkOf(request.ip));
-      return handoffs.handOver(idOf(request), readBody(request, handOverBody));
+      const names = makers.namesOf(request, await identify(request));
+      return handoffs.handOver(idOf(request), readBody(request, handOverBody), names);
     },
   );
 

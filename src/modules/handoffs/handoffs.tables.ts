@@ -11,6 +11,8 @@ export const handoffs = pgTable(
     phoneTokenHash: text('phone_token_hash'),
     /** Whose room it takes: a keyed hash of the address that it was opened from. */
     openedFrom: text('opened_from').notNull().default(''),
+    /** Who opened it: files that the phone made and hands over become theirs. Null for those from before this was kept. */
+    openedBy: text('opened_by'),
     items: integer('items').notNull().default(0),
     /** Characters of all items together. */
     length: integer('length').notNull().default(0),

@@ -2,6 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
+import { fileIdsIn } from '../files/files.contract.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
 import {
   type HandoffItems,
   type handOverBody,
@@ -24,10 +26,12 @@ const keptMs = 30 * MINUTE_MS;
 /** Connections from a phone to a page on another device: short-lived, for one phone, for whoever has the secrets. */
 export function createHandoffs(dependencies: {
   repository: HandoffsRepository;
+  /** Makes stored files of these makers another's. */
+  giveFiles: FilesRepository['give'];
   signingSecret: string;
   now?: () => Date;
 }) {
-  const { repository, signingSecret, now = () => new Date() } = dependencies;
+  const { repository, giveFiles, signingSecret, now = () => new Date() } = dependencies;
 
   async function require(id: string): Promise<HandoffRow> {
     const row = await repository.find(id);
@@ -46,18 +50,20 @@ export function createHandoffs(dependencies: {
      *
      * @param site the address under which the phone reaches it, without a path
      * @param address whose room it takes
+     * @param maker who opens it
      */
     open: async (
       site: string,
       path: string,
       address: string,
+      maker: string,
     ): Promise<Pick<OpenedHandoff, 'id' | 'key' | 'link' | 'expiresAt'>> => {
       const [id, key, phoneKey] = [createId(), createId(), createId()];
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + idleMs);
       const openedFrom = createHmac('sha256', signingSecret).update(`handoff:${address}`).digest('base64url');
       const hashes = { desktopKeyHash: hash(key), phoneKeyHash: hash(phoneKey), openedFrom };
-      await repository.insert({ id, ...hashes, createdAt, expiresAt });
+      await repository.insert({ id, ...hashes, openedBy: maker, createdAt, expiresAt });
       return { id, key, link: `${site}${path}#${handoffFragment(id, phoneKey)}`, expiresAt: expiresAt.toISOString() };
     },
 
@@ -73,8 +79,12 @@ export function createHandoffs(dependencies: {
       return { token, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Takes something from the phone. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED, and what is full: the handoff, its address or all. */
-    handOver: async (id: string, { token, content }: z.infer<typeof handOverBody>) => {
+    /**
+     * Takes something from the phone. Stored files in it that one of these makers made become those of whoever opened the
+     * handoff, who can then delete them. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED, and what is full: the handoff,
+     * its address or all.
+     */
+    handOver: async (id: string, { token, content }: z.infer<typeof handOverBody>, makers: readonly string[]) => {
       const row = await require(id);
       if (row.phoneTokenHash === null || !matches(token, row.phoneTokenHash)) throw handoffErrors.unknown();
       if (hasEnded(row)) throw handoffErrors.ended();
@@ -85,6 +95,7 @@ export function createHandoffs(dependencies: {
       if (position === 'handoff') throw handoffErrors.full();
       if (position === 'address') throw handoffErrors.addressFull();
       if (position === 'all') throw handoffErrors.allFull();
+      if (row.openedBy !== null) await giveFiles(fileIdsIn(content), makers, row.openedBy);
       return { position, expiresAt: expiresAt.toISOString() };
     },
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * `GET /api/health`: what works on this instance. 200 when it can serve, also when a part of it is degraded; 503 when the database
- * or storage cannot be reached.
+ * or storage cannot be reached, or the disk is almost full.
  */
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Capability, Engine } from '../../engines/engines.ts';
 import type { Sandbox } from '../../engines/sandbox.ts';
+import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ToolRuns } from '../../tools/define-run.ts';
@@ -17,29 +18,29 @@ export function healthRoutes(
     engines: readonly Engine[];
     sandbox: Sandbox;
     storage: Storage;
+    diskSpace: DiskSpace;
     mail: Pick<Mail, 'state'>;
     jobsRepository: JobsRepository;
     jobsAtOnce: number;
   },
 ): void {
-  const { version, tools, engines, sandbox, storage, mail, jobsRepository, jobsAtOnce } = dependencies;
+  const { version, tools, engines, sandbox, storage, diskSpace, mail, jobsRepository, jobsAtOnce } = dependencies;
   const runningSince = new Date().toISOString();
 
   app.get(
     '/api/health',
     { schema: { tags: ['Instance'], summary: 'What works on this instance.' } },
     async (_request, reply) => {
-      const [tasks, storageProblem, mailPart] = await Promise.all([
+      const [tasks, storageProblem, diskProblem, mailPart] = await Promise.all([
         jobsRepository.availableTasks().catch((error: unknown) => reasonOf(error)),
         storage.check().then(() => undefined, reasonOf),
+        diskSpace.isLow().then((isLow) => (isLow ? 'almost full: uploads are refused' : undefined), reasonOf),
         describeMail(mail),
       ]);
       const parts: Health['parts'] = [
-        { name: 'database', ...(typeof tasks === 'string' ? { state: 'failing', reason: tasks } : { state: 'ok' }) },
-        {
-          name: 'storage',
-          ...(storageProblem === undefined ? { state: 'ok' } : { state: 'failing', reason: storageProblem }),
-        },
+        partOf('database', typeof tasks === 'string' ? tasks : undefined),
+        partOf('storage', storageProblem),
+        partOf('disk', diskProblem),
         mailPart,
       ];
       const status =
@@ -68,6 +69,9 @@ export function healthRoutes(
     },
   );
 }
+
+const partOf = (name: string, problem: string | undefined): Health['parts'][number] =>
+  problem === undefined ? { name, state: 'ok' } : { name, state: 'failing', reason: problem };
 
 /** The failure in a few words; never an address or a password, which drivers like to quote. */
 const reasonOf = (error: unknown): string => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { toolWords } from '../../testing/tool-words.ts';
+import { newVisitor } from '../../testing/visitor.ts';
 import { defineRun, defineRuns } from '../../tools/define-run.ts';
 import { defineTool } from '../../tools/define-tool.ts';
 import { jobSchema } from './jobs.contract.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('of many calls that come together, no more than the plan allows at once are taken', async () => {
-  const visitor = await newVisitor();
+  const visitor = await newVisitor(app.url);
   const answers = await Promise.all(Array.from({ length: 12 }, () => enter(visitor)));
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([...Array(3).fill(202), ...Array(9).fill(429)]);
@@ -26,21 +27,21 @@ test('of many calls that come together, no more than the plan allows at once are
   });
 
   // Somebody else is not held up, nor is another action.
-  expect((await enter(await newVisitor())).status).toBe(202);
+  expect((await enter(await newVisitor(app.url))).status).toBe(202);
   expect((await enter(visitor, 'lobby')).status).toBe(202);
 });
 
 test('when one of them ends, the next one is taken', async () => {
-  const visitor = await newVisitor();
+  const visitor = await newVisitor(app.url);
   const [first] = await Promise.all([enter(visitor), enter(visitor), enter(visitor)]);
   expect((await enter(visitor)).status).toBe(429);
   const { id } = jobSchema.parse(await first.json());
-  expect((await fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE', headers: visitor })).status).toBe(204);
   expect((await enter(visitor)).status).toBe(202);
 });
 
 test('with Pro more go at once', async () => {
-  const visitor = { ...(await newVisitor()), 'x-test-plan': 'pro' };
+  const visitor = { ...(await newVisitor(app.url)), 'x-test-plan': 'pro' };
   for (let call = 0; call < 5; call++) expect((await enter(visitor)).status).toBe(202);
   const refused = await enter(visitor);
   expect([refused.status, Object.keys(Object(await refused.json()))]).toEqual([429, ['message', 'code']]);
@@ -52,11 +53,7 @@ const hall = defineTool({
   ...toolWords('Hall'),
   actions: {
     enter: { path: '/api/tools/hall-enter', summary: 'Waits.', ...nothing, batch: { free: 3, pro: 5 } },
-    lobby: {
-      ...{ path: '/api/tools/hall-lobby', summary: 'Waits.', ...nothing },
-      // Only where something is counted do visitors get a cookie.
-      allowance: { free: { max: 100, per: 'day' }, unit: { one: 'call', many: 'calls' } },
-    },
+    lobby: { path: '/api/tools/hall-lobby', summary: 'Waits.', ...nothing },
   },
 });
 const wait = defineRun(hall.actions.enter)([], ({ signal }) => {
@@ -72,8 +69,3 @@ const enter = (headers: Record<string, string>, action = 'enter') =>
     headers: { 'content-type': 'application/json', prefer: 'respond-async', ...headers },
     body: '{}',
   });
-
-async function newVisitor(): Promise<{ cookie: string }> {
-  const header = (await fetch(`${app.url}/api/usage`)).headers.get('set-cookie') ?? '';
-  return { cookie: header.split(';')[0] ?? '' };
-}

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { IsCounted, ScanAllowance } from '../../engines/allowances.ts';
 import type { Engines } from '../../engines/engines.ts';
+import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
@@ -11,6 +12,7 @@ import type { ActionDefinition } from '../../tools/define-tool.ts';
 import { fileUrl } from '../files/files.contract.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
+import type { Holder } from '../files/storage-room.ts';
 
 export type ExecuteRun = (call: {
   action: ActionDefinition;
@@ -18,6 +20,9 @@ export type ExecuteRun = (call: {
   options: Record<string, unknown>;
   inputs: Record<string, StoredFile[]>;
   plan: Plan;
+  /** Whose the results are; needed where the work makes files. */
+  holder?: Holder;
+  inputBytes?: number;
   scans?: ScanAllowance | undefined;
   isCounted?: IsCounted | undefined;
   /** Called when the work is done and every file that it hands back is one that was sent, as it was. */
@@ -34,45 +39,40 @@ export function createExecuteRun(dependencies: {
   engines: Engines;
   files: Files;
   storage: Storage;
+  diskSpace: Pick<DiskSpace, 'assertRoomForWork'>;
   workFolder: string;
 }): ExecuteRun {
-  const { engines, files, storage, workFolder } = dependencies;
+  const { engines, files, storage, diskSpace, workFolder } = dependencies;
 
-  return async ({ action, run, options, inputs, plan, scans, isCounted, onNothingMade, signal, progress }) => {
+  return async (call) => {
+    const { action, run, options, inputs, plan, holder, inputBytes = 0, onNothingMade, signal } = call;
     const directory = join(workFolder, createId());
     const sent = join(directory, 'in');
     const kept: StoredFile[] = [];
-    // A file that stands in a result twice is stored once.
-    const addresses = new Map<OutputFile, string>();
-    const keep = async (output: OutputFile): Promise<string> => {
-      const known = addresses.get(output);
-      if (known !== undefined) return known;
-      const file = await files.keepResult(output);
-      kept.push(file);
-      const address = fileUrl(file.id, file.name);
-      addresses.set(output, address);
-      return address;
-    };
     try {
+      // What is made is mostly about as large as what came.
+      if (inputBytes > 0) await diskSpace.assertRoomForWork(inputBytes);
       await mkdir(sent, { recursive: true, mode: 0o700 });
       const result = await run.run({
         options,
         files: await fetchInputs(storage, inputs, sent),
         engines,
         plan,
-        scans,
-        isCounted,
+        scans: call.scans,
+        isCounted: call.isCounted,
         directory,
         signal,
-        progress,
+        progress: call.progress,
       });
       signal.throwIfAborted();
-      const answer = action.result.parse(await replaceOutputs(result, keep));
-      const handedBack = [...addresses.keys()];
+      const handedBack = [...listOutputs(result)];
+      if (holder) kept.push(...(await files.keepResults(handedBack, holder)));
+      const addresses = new Map(kept.map(({ id, name }, index) => [handedBack[index], fileUrl(id, name)]));
+      const answer = action.result.parse(replaceOutputs(result, addresses));
       if (handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent)) await onNothingMade?.();
       return answer;
     } catch (error) {
-      for (const file of kept) await files.remove(file.id);
+      await files.removeAll(kept.map(({ id }) => id));
       throw error;
     } finally {
       await rm(directory, { recursive: true, force: true });
@@ -96,17 +96,17 @@ async function fetchInputs(storage: Storage, inputs: Record<string, StoredFile[]
   return fetched;
 }
 
-async function replaceOutputs(value: unknown, keep: (output: OutputFile) => Promise<string>): Promise<unknown> {
-  if (value instanceof OutputFile) return keep(value);
-  if (Array.isArray(value)) {
-    const items: unknown[] = [];
-    for (const item of value) items.push(await replaceOutputs(item, keep));
-    return items;
-  }
-  if (value !== null && typeof value === 'object') {
-    const fields: Record<string, unknown> = {};
-    for (const [name, item] of Object.entries(value)) fields[name] = await replaceOutputs(item, keep);
-    return fields;
-  }
-  return value;
+/** Every file in a result; one that stands there twice is stored once. */
+function listOutputs(value: unknown, found = new Set<OutputFile>()): Set<OutputFile> {
+  if (value instanceof OutputFile) found.add(value);
+  else if (value !== null && typeof value === 'object')
+    for (const item of Object.values(value)) listOutputs(item, found);
+  return found;
+}
+
+function replaceOutputs(value: unknown, addresses: ReadonlyMap<OutputFile | undefined, string>): unknown {
+  if (value instanceof OutputFile) return addresses.get(value);
+  if (Array.isArray(value)) return value.map((item) => replaceOutputs(item, addresses));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaceOutputs(item, addresses)]));
 }

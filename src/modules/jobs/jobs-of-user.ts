@@ -1,7 +1,8 @@
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { fileIdOf } from '../files/files.contract.ts';
+import { fileIdsIn } from '../files/files.contract.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
+import { userSubject } from '../usage/subjects.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 
 /** The jobs of a user and their files, for the file they download and for the end of their account. */
@@ -34,17 +35,12 @@ export function jobsOfUser(dependencies: {
       }));
     },
     erase: async (userId) => {
-      for (const row of await jobs.findByUser(userId)) {
-        for (const id of fileIds(row)) await files.remove(id);
-      }
+      await files.removeAll((await jobs.findByUser(userId)).flatMap(fileIds));
+      // Also what no job names, or not any more.
+      await files.removeOf(userSubject(userId));
     },
   };
 }
 
 /** Everything a job took and made. Results name their files by download links, wherever they are in them. */
-const fileIds = ({ inputs, result }: JobRow): string[] => [...Object.values(inputs).flat(), ...linkedIds(result)];
-
-function linkedIds(value: unknown): string[] {
-  if (typeof value === 'string') return [fileIdOf(value)].filter((id) => id !== undefined);
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(linkedIds) : [];
-}
+const fileIds = ({ inputs, result }: JobRow): string[] => [...Object.values(inputs).flat(), ...fileIdsIn(result)];

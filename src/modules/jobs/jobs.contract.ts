@@ -6,7 +6,11 @@ import { z } from 'zod';
  *
  *   GET    /api/jobs/<id>         the job
  *   GET    /api/jobs/<id>/events  the same as server-sent events named 'job', one at once and one per change, ended by the last
- *   DELETE /api/jobs/<id>         cancels it; 204 also when it had already ended
+ *   DELETE /api/jobs/<id>         cancels it; 204 also when it had already ended, 403 when somebody else started it
+ *
+ * The uploads of a job that is done stay until their time is over, so that they can be sent again by id. Those of a job that
+ * failed or was cancelled are removed at once; with `Prefer: respond-async, keep-input` they stay for 15 minutes, for a second
+ * try. Those of a call that waits for its result are removed with its answer, since nobody knows their ids.
  */
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];

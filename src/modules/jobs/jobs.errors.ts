@@ -47,6 +47,7 @@ export const jobErrors = {
     ({ seconds }) =>
       `This file took longer than ${seconds} seconds, so the work was stopped. Try a smaller file or lighter options.`,
   ),
+  notYours: defineError('NOT_YOUR_JOB', 403, () => 'Only whoever started this job can cancel it.'),
   cancelled: defineError('CANCELLED', 409, () => 'The work was cancelled.'),
   crashed: defineError(
     'JOB_CRASHED',

@@ -6,19 +6,36 @@ import { type JobInputs, jobs, totals } from './jobs.tables.ts';
 import { unfinished } from './line.repository.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
-export type NewJob = Pick<JobRow, 'id' | 'tool' | 'action' | 'plan' | 'userId' | 'options' | 'inputBytes'> & {
+export type NewJob = Pick<
+  JobRow,
+  | 'id'
+  | 'tool'
+  | 'action'
+  | 'plan'
+  | 'userId'
+  | 'options'
+  | 'inputBytes'
+  | 'maker'
+  | 'makerAddress'
+  | 'uploads'
+  | 'keepUploads'
+> & {
   inputs: JobInputs;
 };
 type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 'turn'>;
 
 export type Transaction = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
+export type EndedJob = Pick<JobRow, 'id' | 'state' | 'uploads' | 'keepUploads'>;
 /** Told of every job that ends, once, in the transaction that ends it. */
-export type OnEnd = (transaction: Transaction, id: string, state: JobRow['state']) => Promise<void>;
+export type OnEnd = (transaction: Transaction, job: EndedJob) => Promise<void>;
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
-export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
+export function createJobsRepository(
+  database: Database,
+  { onEnd, afterEnd }: { onEnd?: OnEnd; afterEnd?: (job: EndedJob) => Promise<void> } = {},
+) {
   return {
     inTransaction: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
     insert: async (job: NewJob & InLine, transaction: Transaction) => {
@@ -57,8 +74,8 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
     finish: async (
       id: string,
       end: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'result' | 'error'>>,
-    ): Promise<boolean> =>
-      database.transaction(async (transaction) => {
+    ): Promise<boolean> => {
+      const ended = await database.transaction(async (transaction) => {
         const [row] = await transaction
           .update(jobs)
           .set({
@@ -68,12 +85,12 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
             ...(end.state === 'done' ? { progress: 1 } : {}),
             // They may hold a password, and nobody needs them any more.
             options: {},
-            ...{ owner: null, address: null, block: null },
+            ...{ owner: null, address: null, block: null, maker: null, makerAddress: null },
           })
           .where(and(eq(jobs.id, id), unfinished))
-          .returning({ inputs: jobs.inputs });
-        if (!row) return false;
-        await onEnd?.(transaction, id, end.state);
+          .returning();
+        if (!row) return undefined;
+        await onEnd?.(transaction, row);
         if (end.state === 'done') {
           const counts = { files_processed: Object.values(row.inputs).flat().length, jobs_done: 1 };
           for (const name of ['files_processed', 'jobs_done'] as const) {
@@ -83,8 +100,11 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
               .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
           }
         }
-        return true;
-      }),
+        return row;
+      });
+      if (ended) await afterEnd?.(ended);
+      return ended !== undefined;
+    },
     /** Forgets jobs that were added more than `hours` ago. */
     deleteOlderThan: async (hours: number): Promise<number> => {
       const gone = await database

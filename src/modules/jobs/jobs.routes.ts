@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { idPattern } from '../../shared/ids.ts';
+import type { Identify } from '../accounts/caller.ts';
+import type { Makers } from '../usage/makers.ts';
 import { isFinished } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
@@ -7,7 +9,10 @@ import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
 // Proxies close connections that say nothing for a minute or so.
 const heartbeatMs = 15_000;
 
-export function jobRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs }): void {
+export function jobRoutes(
+  app: FastifyInstance,
+  { jobs, identify, makers }: { jobs: Jobs; identify: Identify; makers: Pick<Makers, 'namesOf'> },
+): void {
   const idOf = (params: unknown): string => {
     const { id } = params as { id: string };
     if (!idPattern.test(id)) throw jobErrors.unknown();
@@ -21,7 +26,9 @@ export function jobRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs }): void 
   );
 
   app.delete('/api/jobs/:id', { schema: { tags: ['Jobs'], summary: 'Cancels a job.' } }, async (request, reply) => {
-    const { id } = await jobs.require(idOf(request.params));
+    const { id, maker, state } = await jobs.require(idOf(request.params));
+    const isMaker = maker !== null && makers.namesOf(request, await identify(request)).includes(maker);
+    if (!isMaker && !isFinished(state)) throw jobErrors.notYours();
     await jobs.cancel(id);
     return reply.status(204).send();
   });

@@ -18,6 +18,13 @@ import type { Plan } from '../../shared/plans.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobStates } from './jobs.contract.ts';
 
+/**
+ * When the uploads of a job are kept: never, because nobody knows their ids; when it is done; or always, for a while, because
+ * the caller may want to try again.
+ */
+const keepUploads = ['never', 'done', 'always'] as const;
+export type KeepUploads = (typeof keepUploads)[number];
+
 /** The ids of the stored files of each file field. */
 export type JobInputs = Record<string, string[]>;
 
@@ -41,6 +48,12 @@ export const jobs = pgTable(
     round: integer('round').notNull().default(0),
     /** Its place in the lane: lower ones go first. */
     turn: doublePrecision('turn').notNull().default(0),
+    /** Who may cancel it, and whose its results are, as `Holder` says. Forgotten when the job ends. */
+    maker: text('maker'),
+    makerAddress: text('maker_address'),
+    /** The uploads that came with it, and when they are kept after its end: then until their time is over. */
+    uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
+    keepUploads: text('keep_uploads', { enum: keepUploads }).notNull().default('done'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     inputs: jsonb('inputs').$type<JobInputs>().notNull(),
     inputBytes: bigint('input_bytes', { mode: 'number' }).notNull(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Notifications } from '../../platform/database/notifications.ts';
+import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts';
 import { AppError, describeError } from '../../shared/errors.ts';
@@ -64,6 +65,8 @@ export function createToolRunJob(dependencies: {
           options: action.options.parse(job.options),
           inputs: await findInputs(job),
           plan: job.plan,
+          inputBytes: job.inputBytes,
+          holder: { owner: job.maker ?? `job:${jobId}`, address: job.makerAddress, plan: job.plan },
           scans: scanAllowances({ id: jobId, plan: job.plan, subjects }),
           isCounted: (meter) => usage.isHeld(jobId, meter),
           onNothingMade: () => usage.giveBack(jobId),
@@ -79,7 +82,7 @@ export function createToolRunJob(dependencies: {
           await repository.requeue(jobId);
           throw error;
         }
-        const told = error instanceof AppError ? error : jobErrors.failed(undefined, { cause: error });
+        const told = toldAs(error);
         const level = told.status >= 500 ? 'error' : 'info';
         log[level]({ ...about, code: told.code, reason: describeError(error) }, 'Job failed');
         await end(jobId, { state: 'failed', error: { ...told.toBody(), status: told.status } });
@@ -117,4 +120,9 @@ export function createToolRunJob(dependencies: {
       Promise.all(sends).catch((error) => log.warn({ err: error }, 'Could not report progress'));
     };
   }
+}
+
+function toldAs(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return isDiskFull(error) ? diskErrors.full(error) : jobErrors.failed(undefined, { cause: error });
 }

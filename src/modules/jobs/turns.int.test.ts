@@ -83,6 +83,8 @@ const counterRuns = defineRuns(counter, {
 
 /** The names that jobs were sent with, by id. */
 const names = new Map<string, string>();
+/** Of the visitors who started them. */
+const cookies = new Map<string, string>();
 
 async function newVisitor(address: string, plan = 'free') {
   const from = { 'x-forwarded-for': address, 'x-test-plan': plan };
@@ -94,6 +96,7 @@ async function newVisitor(address: string, plan = 'free') {
     const answer = await fetch(`${app.url}/api/tools/counter-${action}`, { method: 'POST', headers, body });
     const job = jobSchema.parse(await answer.json());
     names.set(job.id, name);
+    cookies.set(job.id, cookie);
     return job;
   };
   return {
@@ -111,7 +114,8 @@ async function newVisitor(address: string, plan = 'free') {
 }
 
 const find = async (id: string) => jobSchema.parse(await (await fetch(`${app.url}/api/jobs/${id}`)).json());
-const cancel = (id: string) => fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' });
+const cancel = (id: string) =>
+  fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE', headers: { cookie: cookies.get(id) ?? '' } });
 
 /** The names of the jobs that were done, in the order of their ends, when so many are. */
 async function endsOf(count: number): Promise<string[]> {

@@ -1,6 +1,7 @@
-import type { PerPlan, Plan } from '../../shared/plans.ts';
+import { type PerPlan, type Plan, plans } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../tools/define-tool.ts';
+import { callBytes } from '../files/files.contract.ts';
 
 /** One line of a limits table: what is limited, and to how much on each plan. */
 export type Limit = { what: string } & PerPlan<string>;
@@ -39,6 +40,10 @@ export const offerOfPro = {
   bytes: (plan: Plan, limit: PerPlan<number>) =>
     more(plan, limit, (pro) => `With Pro a file may have up to ${formatBytes(pro)}.`),
   files: (plan: Plan, limit: PerPlan<number>) => more(plan, limit, (pro) => `With Pro up to ${pro} files go at once.`),
+  call: (plan: Plan, limit: PerPlan<number>) =>
+    more(plan, limit, (pro) => `With Pro the files of one call may take up to ${formatBytes(pro)}.`),
+  storage: (plan: Plan, limit: PerPlan<number>) =>
+    more(plan, limit, (pro) => `With Pro your files may take up to ${formatBytes(pro)} at once.`),
   characters: (plan: Plan, limit: PerPlan<number>) =>
     more(plan, limit, (pro) => `With Pro a text may have up to ${pro.toLocaleString('en-US')} characters.`),
 };
@@ -50,7 +55,7 @@ function actionLimits(action: ActionDefinition): Limit[] {
   const fields = Object.values(action.files ?? {});
   const texts = Object.values(action.texts ?? {});
   const limits = [
-    ...fields.flatMap((field) => [sizeLimit(field), ...countLimit(field)]),
+    ...fields.flatMap((field) => [sizeLimit(field), ...countLimit(field), ...togetherLimit(field)]),
     ...(action.batch ? [batchLimit(action.batch)] : []),
     ...texts.map(textLimit),
     ...(action.allowance ? [allowanceLimit(action.allowance)] : []),
@@ -71,6 +76,14 @@ const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (
 
 const countLimit = ({ many }: FileField): Limit[] =>
   many ? [{ what: many.together, free: whole(many.max.free), pro: whole(many.max.pro) }] : [];
+
+/** Where as many files as may come, as large as they may be, are more than one call takes. */
+function togetherLimit({ many, maxBytes }: FileField): Limit[] {
+  const isLess = many && plans.some((plan) => many.max[plan] * maxBytes[plan] > callBytes[plan]);
+  return isLess
+    ? [{ what: 'All files of one call', free: formatBytes(callBytes.free), pro: formatBytes(callBytes.pro) }]
+    : [];
+}
 
 const batchLimit = ({ free, pro }: PerPlan<number>): Limit => ({
   what: 'Files on the list at once',

@@ -7,9 +7,11 @@ import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { type Plan, planUsers } from '../../shared/plans.ts';
 import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
+import { callBytes } from '../files/files.contract.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
-import type { Files } from '../files/files.usecases.ts';
+import type { Arrival, Files, Upload } from '../files/files.usecases.ts';
+import type { Holder } from '../files/storage-room.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
 import { partName } from './describe-call.ts';
 import { textBytesOf } from './text-bytes.ts';
@@ -33,30 +35,29 @@ export const callErrors = {
 const spareFields = 20;
 
 /**
- * Reads a tool call: uploads stream to storage while they are checked, options are validated with the action's schema. When
- * anything is refused, the files that had already arrived are removed. What only Pro users may do is refused before anything
+ * Reads a tool call: uploads stream to disk while they are checked, options are validated with the action's schema, and the
+ * files move to storage. When anything is refused, nothing of it stays. What only Pro users may do is refused before anything
  * is read.
  */
 export async function readCall(
   request: FastifyRequest,
   action: ActionDefinition,
-  plan: Plan,
-  files: Files,
+  { plan, files, holder }: { plan: Plan; files: Files; holder?: Holder },
 ): Promise<Call> {
   if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
-  if (!action.files) {
+  if (!action.files || !holder) {
     return { options: readOptions(action, readJson(request), plan), inputs: {}, uploaded: [] };
   }
   if (!request.isMultipart()) throw fileErrors.notMultipart();
   const form = new Form(action, action.files, plan, files);
   form.refuseByLength(request);
+  const upload = await files.openUpload(announcedBytes(request), holder);
   try {
-    await form.read(request);
+    await form.read(request, upload);
     const options = readOptions(action, form.texts, plan);
-    return { options, inputs: await form.inputs(), uploaded: form.uploaded };
-  } catch (error) {
-    for (const { id } of form.uploaded) await files.remove(id);
-    throw error;
+    return { options, ...(await form.inputs(upload)) };
+  } finally {
+    await upload.close();
   }
 }
 
@@ -92,19 +93,20 @@ export function parseOptions(action: { options: z.ZodObject }, values: unknown):
   throw callErrors.invalidOptions({ sentence });
 }
 
+const announcedBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
+
 const countLimit = (field: FileField, plan: Plan) => field.many?.max[plan] ?? 1;
 
 /** One multipart body while it is read. */
 class Form {
   /** Texts, or values of parts that say they are JSON. */
   readonly texts: Record<string, unknown> = {};
-  readonly uploaded: StoredFile[] = [];
   readonly #fields: Readonly<Record<string, FileField>>;
   readonly #plan: Plan;
   readonly #files: Files;
   readonly #bounds: { files: number; fields: number; textBytes: number };
   /** Per field, in the order they came: what was uploaded now, or the id of what is stored already. */
-  readonly #received = new Map<string, (StoredFile | string)[]>();
+  readonly #received = new Map<string, (Arrival | string)[]>();
 
   constructor(action: ActionDefinition, fields: Readonly<Record<string, FileField>>, plan: Plan, files: Files) {
     this.#fields = fields;
@@ -122,24 +124,28 @@ class Form {
 
   /** A body that cannot fit is refused before a byte of it is read. */
   refuseByLength(request: FastifyRequest): void {
-    const length = Number(request.headers['content-length'] ?? 0);
+    const length = announcedBytes(request);
     const fields = Object.values(this.#fields);
     const allowed = fields.reduce(
       (sum, field) => sum + field.maxBytes[this.#plan] * countLimit(field, this.#plan),
       mostBeside(this.#bounds),
     );
     const [largest] = fields.sort((a, b) => b.maxBytes[this.#plan] - a.maxBytes[this.#plan]);
+    const together = callBytes[this.#plan] + mostBeside(this.#bounds);
+    if (length > together && allowed > together) {
+      throw fileErrors.callTooLarge({ max: callBytes[this.#plan] }, { pro: offerOfPro.call(this.#plan, callBytes) });
+    }
     if (length <= allowed || !largest) return;
     const limit = { who: planUsers[this.#plan], maxBytes: largest.maxBytes[this.#plan], fileName: 'The upload' };
     const pro = offerOfPro.bytes(this.#plan, largest.maxBytes);
     throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: largest.messages.tooLarge(limit).text, pro });
   }
 
-  read(request: FastifyRequest): Promise<void> {
-    return readForm(request, this.#bounds, (part) => this.#take(part));
+  read(request: FastifyRequest, upload: Upload): Promise<void> {
+    return readForm(request, this.#bounds, (part) => this.#take(part, upload));
   }
 
-  async #take(part: Multipart): Promise<void> {
+  async #take(part: Multipart, upload: Upload): Promise<void> {
     const name = this.#fieldOf(part.fieldname);
     if (part.type === 'field') {
       const { value } = part;
@@ -153,9 +159,7 @@ class Form {
       throw fileErrors.unknownField({ field: part.fieldname, expected: expected.join("' or '") });
     }
     this.#assertRoom(name);
-    const stored = await this.#files.receive(part.file, part.filename, this.#field(name), this.#plan);
-    this.uploaded.push(stored);
-    this.#add(name, stored);
+    this.#add(name, await upload.receive(part.file, part.filename, this.#field(name)));
   }
 
   /** The declared field a part belongs to: 'file_3' belongs to a numbered field 'file'. */
@@ -174,7 +178,7 @@ class Form {
     return field;
   }
 
-  #add(name: string, file: StoredFile | string): void {
+  #add(name: string, file: Arrival | string): void {
     this.#assertRoom(name);
     this.#received.set(name, [...(this.#received.get(name) ?? []), file]);
   }
@@ -190,18 +194,27 @@ class Form {
       : new AppError({ code: 'TOO_MANY_FILES', status: 400, message: sentence, pro });
   }
 
-  async inputs(): Promise<Record<string, StoredFile[]>> {
-    const inputs: Record<string, StoredFile[]> = {};
+  /** The stored files of each field: those that arrived move into storage now, when nothing is left to refuse. */
+  async inputs(upload: Upload): Promise<Pick<Call, 'inputs' | 'uploaded'>> {
+    const known = new Map<Arrival | string, StoredFile>();
     for (const [name, field] of Object.entries(this.#fields)) {
       const received = this.#received.get(name) ?? [];
       if (received.length < (field.many?.min ?? 1)) {
         throw new AppError({ code: 'MISSING_FILE', status: 400, message: field.messages.missing.text });
       }
-      inputs[name] = await Promise.all(
-        received.map((item) => (typeof item === 'string' ? this.#reuse(item, field) : item)),
-      );
+      for (const item of received) if (typeof item === 'string') known.set(item, await this.#reuse(item, field));
     }
-    return inputs;
+    const arrivals = [...this.#received.values()].flat().filter((item) => typeof item !== 'string');
+    const uploaded = await upload.store(arrivals);
+    arrivals.forEach((arrival, index) => {
+      const file = uploaded[index];
+      if (file) known.set(arrival, file);
+    });
+    const inputs = Object.keys(this.#fields).map((name) => [
+      name,
+      (this.#received.get(name) ?? []).flatMap((item) => known.get(item) ?? []),
+    ]);
+    return { inputs: Object.fromEntries(inputs), uploaded };
   }
 
   /** A stored file is held to the same limits as a new one. */

@@ -2,13 +2,16 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { newVisitor } from '../../testing/visitor.ts';
 import { fileIdOf } from '../files/files.contract.ts';
 import type { Job } from '../jobs/jobs.contract.ts';
 import { sampleRuns } from './sample-tool.ts';
 
 let app: TestApplication;
+let visitor: { cookie: string };
 beforeAll(async () => {
   app = await startTestApplication([sampleRuns]);
+  visitor = await newVisitor(app.url);
 });
 afterAll(() => app.close());
 
@@ -249,16 +252,16 @@ describe('an asynchronous call', () => {
   test('is cancelled by DELETE: the work stops, the result never comes', async () => {
     const { job } = await startJob({ file: png('never.png'), steps: '600' });
     await expect.poll(async () => (await getJob(job.id)).state).toBe('running');
-    expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE', headers: visitor })).status).toBe(204);
     expect(await getJob(job.id)).toMatchObject({ state: 'cancelled', result: null });
     await expect.poll(async () => (await app.filesOnDisk()).filter((path) => path.startsWith('work'))).toEqual([]);
-    expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE', headers: visitor })).status).toBe(204);
   });
 
   test('is cancelled before it begins as well', async () => {
     const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
     const { job: waiting } = await startJob({ file: png('waiting.png'), steps: '20' });
-    await fetch(`${app.url}/api/jobs/${waiting.id}`, { method: 'DELETE' });
+    await fetch(`${app.url}/api/jobs/${waiting.id}`, { method: 'DELETE', headers: visitor });
     for (const { job } of busy) await cancel(job.id);
     await expect.poll(async () => (await call('copy', form({ file: png('next.png'), steps: '20' }))).status).toBe(200);
     expect((await getJob(waiting.id)).state).toBe('cancelled');
@@ -354,7 +357,7 @@ function form(fields: Record<string, string | File> | [string, string | File][])
 }
 
 const call = (action: string, body: FormData, headers: Record<string, string> = {}) =>
-  fetch(`${app.url}/api/tools/sample-${action}`, { method: 'POST', body, headers });
+  fetch(`${app.url}/api/tools/sample-${action}`, { method: 'POST', body, headers: { ...visitor, ...headers } });
 
 async function startJob(fields: Record<string, string | File>) {
   const answer = await call('copy', form(fields), { prefer: 'respond-async' });
@@ -364,7 +367,7 @@ async function startJob(fields: Record<string, string | File>) {
 
 const getJob = async (id: string) => (await (await fetch(`${app.url}/api/jobs/${id}`)).json()) as Job;
 
-const cancel = (id: string) => fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' });
+const cancel = (id: string) => fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE', headers: visitor });
 
 async function readEvents(id: string): Promise<Job[]> {
   const events: Job[] = [];

@@ -15,8 +15,10 @@ import type { Files } from '../files/files.usecases.ts';
 import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
+import type { KeepUploads } from '../jobs/jobs.tables.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
 import { laneOf } from '../jobs/lane-of.ts';
+import type { Makers } from '../usage/makers.ts';
 import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
 import type { Place, Subject } from '../usage/subjects.ts';
 import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
@@ -34,6 +36,7 @@ type Dependencies = {
   meterCall: MeterCall;
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
   placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
+  makers: Pick<Makers, 'holderOf'>;
 };
 
 /** One POST route for every action of every tool. */
@@ -63,7 +66,7 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const caller = await identify(request);
     const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
     const { plan } = caller;
-    const { options } = await readCall(request, action, plan, files);
+    const { options } = await readCall(request, action, { plan, files });
     const signal = clientLeftSignal(reply);
     return meter.charge(createId(), () =>
       executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined }).catch((error) => {
@@ -78,7 +81,7 @@ const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
   action.allowance && { tool: tool.slug, action: action.allowance.countedAs ?? name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { tools, files, storage, jobs, identify, meterCall, subjectsOf, placeOf } = dependencies;
+  const { tools, files, storage, jobs, identify, meterCall, subjectsOf, placeOf, makers } = dependencies;
   const { tool, name, action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
@@ -90,11 +93,13 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
       place: placeOf(request, caller),
     };
     await jobs.assertRoom(jobCaller);
-    const { options, inputs, uploaded } = await readCall(request, action, plan, files);
+    const holder = makers.holderOf(request, reply, caller);
+    const { options, inputs, uploaded } = await readCall(request, action, { plan, files, holder });
+    const uploads = uploaded.map(({ id }) => id);
     const stored = Object.values(inputs).flat();
     const steps: CallMeter[] = [];
     const dropUploads = async (error: unknown) => {
-      for (const { id } of uploaded) await files.remove(id);
+      await files.removeAll(uploads);
       throw error;
     };
     for (const step of stepMeters(action, options, stored, tools)) {
@@ -103,15 +108,28 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const ids = Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)]);
     const inputBytes = stored.reduce((sum, { bytes }) => sum + bytes, 0);
     const job = await jobs
-      .start({ userId: user?.id ?? null, options, inputs: Object.fromEntries(ids), inputBytes }, jobCaller, {
-        lane: laneOf(action, inputBytes, options),
-        onInsert: async (transaction, id) => {
-          await meter.reserve(id, { transaction, sha256: countedFile(action, inputs) });
-          for (const each of steps) await each.reserve(id, { transaction });
+      .start(
+        {
+          userId: user?.id ?? null,
+          maker: holder.owner,
+          makerAddress: holder.address,
+          uploads,
+          keepUploads: keepUploads(request),
+          options,
+          inputs: Object.fromEntries(ids),
+          inputBytes,
         },
-      })
+        jobCaller,
+        {
+          lane: laneOf(action, inputBytes, options),
+          onInsert: async (transaction, id) => {
+            await meter.reserve(id, { transaction, sha256: countedFile(action, inputs) });
+            for (const each of steps) await each.reserve(id, { transaction });
+          },
+        },
+      )
       .catch(dropUploads);
-    if (prefersAsync(request)) {
+    if (prefers(request, 'respond-async')) {
       return reply
         .status(202)
         .headers({ location: jobPath(job.id), 'preference-applied': 'respond-async' })
@@ -160,5 +178,12 @@ function resultOf({ state, result, error }: Awaited<ReturnType<Jobs['require']>>
 }
 
 /** RFC 7240. */
-const prefersAsync = (request: FastifyRequest): boolean =>
-  /(^|[,\s])respond-async($|[,;\s])/i.test(String(request.headers.prefer ?? ''));
+const prefers = ({ headers }: FastifyRequest, what: 'respond-async' | 'keep-input'): boolean =>
+  String(headers.prefer ?? '')
+    .split(',')
+    .some((preference) => preference.split(';')[0]?.trim().toLowerCase() === what);
+
+function keepUploads(request: FastifyRequest): KeepUploads {
+  if (!prefers(request, 'respond-async')) return 'never';
+  return prefers(request, 'keep-input') ? 'always' : 'done';
+}

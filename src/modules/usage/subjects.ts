@@ -28,6 +28,13 @@ export function ownerOf(subjects: readonly Subject[]): Subject | undefined {
   return own?.name.startsWith(withoutCookie) ? { ...own, factor: addressFactor } : own;
 }
 
+/** The subject that a call itself is from: it has the single allowance. */
+export function ownOf<Own extends Pick<Subject, 'factor'>>(subjects: readonly Own[]): Own {
+  const own = subjects.find(({ factor }) => factor === 1);
+  if (!own) throw new Error('A call is from somebody.');
+  return own;
+}
+
 /** Tells signed-out visitors apart by a signed cookie, with a coarse ceiling for their network address behind it. */
 export function createVisitors({ signingSecret }: { signingSecret: string }) {
   const sign = (kind: string, text: string) =>

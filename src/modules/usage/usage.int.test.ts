@@ -77,8 +77,8 @@ describe('an allowance of 5 a month', () => {
     expect(answer.headers.get('ratelimit')).toContain(';r=4;');
     const job = (await answer.json()) as Job;
     expect(await usageOf('unlucky', 'scan')).toMatchObject({ used: 1 });
-    await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
-    await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE' });
+    await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE', headers: { 'x-test-user': 'unlucky' } });
+    await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE', headers: { 'x-test-user': 'unlucky' } });
     expect(await usageOf('unlucky', 'scan')).toMatchObject({ used: 0, remaining: 5 });
     const same = (await (await read('unlucky', 'A page', 'same')).json()) as { file: string };
     expect(await (await fetch(app.url + same.file, { headers: { 'x-test-user': 'unlucky' } })).text()).toBe('A page');
@@ -166,7 +166,7 @@ describe('the same file again', () => {
     expect((await read('clumsy', 'A', 'fail')).status).toBe(422);
     expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
     expect((await read('clumsy', 'A')).status).toBe(200);
-    await fetch(`${app.url}/api/jobs/${slow.id}`, { method: 'DELETE' });
+    await fetch(`${app.url}/api/jobs/${slow.id}`, { method: 'DELETE', headers: { 'x-test-user': 'clumsy' } });
     // The first call came to nothing, but another one has used the file.
     expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
     expect((await read('clumsy', 'B', 'fail')).status).toBe(422);

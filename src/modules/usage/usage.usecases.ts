@@ -4,7 +4,7 @@ import type { Allowance, ToolDefinition } from '../../tools/define-tool.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import { describeReset, type Period, periodOf } from './periods.ts';
 import type { Standing } from './rate-limit-fields.ts';
-import { type Subject, userSubject } from './subjects.ts';
+import { ownOf, type Subject, userSubject } from './subjects.ts';
 import type { Usage } from './usage.contract.ts';
 import { usageErrors } from './usage.errors.ts';
 import type { Executor, UsageRepository } from './usage.repository.ts';
@@ -187,13 +187,6 @@ export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
 
 /** How often one of the subjects of a call has used the meter. */
 type Uses = { subject: Subject; used: number };
-
-/** The subject that the call itself is from: it has the single allowance. */
-function ownOf<Own extends Pick<Subject, 'factor'>>(subjects: readonly Own[]): Own {
-  const own = subjects.find(({ factor }) => factor === 1);
-  if (!own) throw new Error('Uses are counted for somebody.');
-  return own;
-}
 
 /** In the words of the subject that the call itself is from. */
 function standingOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Standing {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GB, MB } from '../../shared/units.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { settings } from './settings.ts';
 
@@ -22,6 +23,8 @@ describe('readConfig', () => {
       sandbox: 'auto',
       trustProxy: false,
       fileLifetimeHours: 24,
+      keepFree: 512 * MB,
+      storageLimits: { own: { free: 2 * GB, pro: 20 * GB }, all: 1_000_000 * MB },
     });
   });
 
@@ -48,6 +51,10 @@ describe('readConfig', () => {
         WORKER_CONCURRENCY: '5',
         TRUST_PROXY: 'true',
         FILE_LIFETIME_HOURS: '48',
+        FREE_STORAGE_MB: '10',
+        PRO_STORAGE_MB: '100',
+        STORAGE_LIMIT_MB: '1000',
+        KEEP_FREE_MB: '5',
       }),
     ).toEqual({
       host: '0.0.0.0',
@@ -76,6 +83,8 @@ describe('readConfig', () => {
       workerConcurrency: 5,
       trustProxy: 1,
       fileLifetimeHours: 48,
+      keepFree: 5 * MB,
+      storageLimits: { own: { free: 10 * MB, pro: 100 * MB }, all: 1000 * MB },
     });
   });
 

@@ -1,3 +1,4 @@
+import { MB } from '../../shared/units.ts';
 import { StartError } from '../start-error.ts';
 import { type Setting, settings } from './settings.ts';
 
@@ -64,6 +65,13 @@ export function readConfig(environment: Environment) {
     workerConcurrency: read(settings.workerConcurrency),
     trustProxy: read(settings.trustProxy),
     fileLifetimeHours: read(settings.fileLifetimeHours),
+    /** In bytes. */
+    keepFree: read(settings.keepFreeMegabytes) * MB,
+    /** What stored files may take at once, in bytes: those of one visitor or user by plan, and all of them. */
+    storageLimits: {
+      own: { free: read(settings.freeStorageMegabytes) * MB, pro: read(settings.proStorageMegabytes) * MB },
+      all: read(settings.storageLimitMegabytes) * MB,
+    },
   };
 }
 

@@ -261,6 +261,34 @@ export const settings = {
     schema: wholeNumber(1, 720),
     default: '24',
   }),
+  freeStorageMegabytes: defineSetting({
+    name: 'FREE_STORAGE_MB',
+    doc: 'How much the files of one visitor or free user may take at once, in MB; ten times as much for all at one address.',
+    allowed: 'a whole number from 1 to 100000000',
+    schema: wholeNumber(1, 100_000_000),
+    default: '2048',
+  }),
+  proStorageMegabytes: defineSetting({
+    name: 'PRO_STORAGE_MB',
+    doc: 'How much the files of one Pro user may take at once, in MB.',
+    allowed: 'a whole number from 1 to 100000000',
+    schema: wholeNumber(1, 100_000_000),
+    default: '20480',
+  }),
+  storageLimitMegabytes: defineSetting({
+    name: 'STORAGE_LIMIT_MB',
+    doc: 'How much all stored files may take together, in MB. A disk sets its own limit; for a bucket this is the only one.',
+    allowed: 'a whole number from 1 to 100000000',
+    schema: wholeNumber(1, 100_000_000),
+    default: '1000000',
+  }),
+  keepFreeMegabytes: defineSetting({
+    name: 'KEEP_FREE_MB',
+    doc: 'How much of the disk uploads leave free, in MB, for running jobs, the database and the log.',
+    allowed: 'a whole number from 1 to 100000000',
+    schema: wholeNumber(1, 100_000_000),
+    default: '512',
+  }),
 };
 
 function hasNoPath(address: string): boolean {

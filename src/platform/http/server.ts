@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
+import { diskErrors, isDiskFull } from '../disk/disk-errors.ts';
 import type { Log } from '../log/log.ts';
 import { type BodyMemory, boundBodyMemory } from './body-memory.ts';
 import { answerClientError, clientErrors } from './client-errors.ts';
@@ -134,6 +135,7 @@ function toAppError(error: unknown, bodyLimit: number): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof Error ? (error as { statusCode?: number }).statusCode : undefined;
   const cause = { cause: error };
+  if (isDiskFull(error)) return diskErrors.full(error);
   if (status === 413) return httpErrors.tooLarge({ bytes: bodyLimit }, cause);
   if (status === 415) return httpErrors.wrongType(undefined, cause);
   if (status !== undefined && status >= 400 && status < 500) return clientErrors.malformed(undefined, cause);

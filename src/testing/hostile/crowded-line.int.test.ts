@@ -83,7 +83,7 @@ describe('too many jobs in line', () => {
     const { id } = (await (await send(visitor)).json()) as { id: string };
     const kept = () => database.query('select owner, address, block from jobs where id = $1', [id]);
     expect((await kept()).rows).not.toEqual([{ owner: null, address: null, block: null }]);
-    await fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE' });
+    await fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE', headers: visitor });
     expect((await kept()).rows).toEqual([{ owner: null, address: null, block: null }]);
   });
 });

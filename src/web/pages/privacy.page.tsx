@@ -59,8 +59,17 @@ const sections = (): readonly LegalSection[] => [
         <ul>
           <li>
             Uploads and results are deleted {fileLifetime()} after they arrived, or at once when you press Delete.
+            Uploads of work that failed or was cancelled are deleted at once, or after 15 minutes where you can try
+            again.
           </li>
-          <li>A file is reached only through its own long, random address. We do not publish or list these.</li>
+          <li>
+            A file is reached only through its own long, random address. We do not publish or list these. Whoever has
+            the address can read the file; only you can delete it.
+          </li>
+          <li>
+            With each file we keep who made it (your account, or the visitor cookie below) and a keyed hash of the
+            network address, to limit how much one visitor stores. Both go with the file.
+          </li>
           <li>
             Text that was read in a scan is kept no longer than its picture. What a phone hands over to your computer's
             list is removed when you close the connection, and at the latest two and a half hours after it was opened.
@@ -116,12 +125,10 @@ const sections = (): readonly LegalSection[] => [
             a signed device cookie once you have signed in, which is sent when you sign in again and never otherwise:
             wrong passwords that others try elsewhere do not lock you out here;
           </li>
-          {hasPlans() && (
-            <li>
-              a signed visitor cookie when you use a tool that has an allowance without being signed in. It counts, and
-              identifies you nowhere else.
-            </li>
-          )}
+          <li>
+            a signed visitor cookie when you {hasPlans() ? 'use a tool that has an allowance, or ' : ''}send a file
+            without being signed in. It counts, lets you delete your files, and identifies you nowhere else.
+          </li>
         </ul>
         <p>
           Your settings and drafts (theme, options of a tool, for a day the scanner's list with its photos) stay in your

@@ -66,21 +66,23 @@ async function callAndWait<Action extends ActionDefinition>(
 
 /**
  * Calls an action that works on files and returns its job as soon as the upload has arrived; `followJob` waits for its end.
- * `signal` ends the upload only. Rejects like `callAction`.
+ * `signal` ends the upload only. The upload stays for a while when the job fails, for a second try. Rejects like `callAction`.
  */
 export async function startJob<Action extends ActionDefinition>(
   action: Action,
   request: Omit<CallRequest<Action>, 'onProgress'>,
 ): Promise<Job> {
   request.signal?.throwIfAborted();
-  return readJob(await sendAccepted(action, request));
+  return readJob(await sendAccepted(action, request, 'respond-async, keep-input'));
 }
 
 async function sendAccepted<Action extends ActionDefinition>(
   action: Action,
   request: CallRequest<Action>,
+  prefer = 'respond-async',
 ): Promise<Answer> {
-  const answer = await send(action, request);
+  if (action.files || action.asJob) await becomeKnown();
+  const answer = await send(action, request, prefer);
   if (answer.status < 200 || answer.status > 299) {
     const error = errorOfAnswer(answer.status, answer.body);
     const sources = Object.values<readonly FileSource[]>({ ...request.files }).flat();
@@ -102,10 +104,27 @@ function parseResult<Action extends ActionDefinition>(action: Action, body: unkn
   return result.data as ActionResult<Action>;
 }
 
+let known: Promise<unknown> | undefined;
+
+/**
+ * Fetches the cookie that makes this browser the maker of its files. Files sent at once before it is here would each get one of
+ * their own, and only the last of these would stay. Without it the call works all the same.
+ */
+function becomeKnown(): Promise<unknown> {
+  known ??= fetch('/api/usage', { method: 'HEAD' }).catch(() => {
+    known = undefined;
+  });
+  return known;
+}
+
 type Answer = { status: number; body: unknown };
 
 /** XMLHttpRequest, because fetch does not tell how much of an upload has arrived. */
-function send<Action extends ActionDefinition>(action: Action, request: CallRequest<Action>): Promise<Answer> {
+function send<Action extends ActionDefinition>(
+  action: Action,
+  request: CallRequest<Action>,
+  prefer: string,
+): Promise<Answer> {
   const { signal, onUpload } = request;
   return new Promise((resolve, reject) => {
     const http = new XMLHttpRequest();
@@ -137,7 +156,7 @@ function send<Action extends ActionDefinition>(action: Action, request: CallRequ
     });
     http.open('POST', action.path);
     http.responseType = 'json';
-    http.setRequestHeader('prefer', 'respond-async');
+    http.setRequestHeader('prefer', prefer);
     heard();
     if (action.files) http.send(formOf(action, request));
     else {

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { AppError } from '../../shared/errors.ts';
+import { acceptedType, acceptsAnyFile, type FileType } from '../../shared/file-types.ts';
+import { type Plan, planUsers } from '../../shared/plans.ts';
+import type { FileField, Sentence } from '../../tools/define-tool.ts';
+import { offerOfPro } from '../plans/limits.contract.ts';
+import { fileErrors } from './files.errors.ts';
+import { sniffLength, sniffType } from './sniff-type.ts';
+
+/** Passes an upload through while it counts, recognises and hashes it; fails on the first byte that is too many. */
+export class UploadCheck extends Transform {
+  readonly #field: FileField;
+  readonly #plan: Plan;
+  readonly #fileName: string;
+  readonly #count: (bytes: number) => Promise<void>;
+  readonly #hash = createHash('sha256');
+  #head: Buffer = Buffer.alloc(0);
+  #type: FileType | undefined;
+  #bytes = 0;
+
+  /** @param count hears of all bytes before they are passed on, and may refuse them */
+  constructor(field: FileField, plan: Plan, fileName: string, count: (bytes: number) => Promise<void>) {
+    super();
+    this.#field = field;
+    this.#plan = plan;
+    this.#fileName = fileName;
+    this.#count = count;
+  }
+
+  facts(): { type: FileType; bytes: number; sha256: string } {
+    if (!this.#type) throw new Error('The facts of an upload are known when it has ended.');
+    return { type: this.#type, bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#accept(chunk).then(() => done(), done);
+  }
+
+  override _flush(done: (error?: Error | null) => void): void {
+    this.#end().then(() => done(), done);
+  }
+
+  async #accept(chunk: Buffer): Promise<void> {
+    this.#bytes += chunk.length;
+    const maxBytes = this.#field.maxBytes[this.#plan];
+    if (this.#bytes > maxBytes) {
+      const limit = { who: planUsers[this.#plan], maxBytes, fileName: this.#fileName };
+      throw refusal(
+        'FILE_TOO_LARGE',
+        413,
+        this.#field.messages.tooLarge(limit),
+        offerOfPro.bytes(this.#plan, this.#field.maxBytes),
+      );
+    }
+    await this.#count(chunk.length);
+    if (this.#type === undefined) {
+      this.#head = Buffer.concat([this.#head, chunk]);
+      if (this.#head.length >= sniffLength) await this.#recognise();
+      return;
+    }
+    this.#pass(chunk);
+  }
+
+  async #end(): Promise<void> {
+    // A file without content is still a file of its folder, but nothing that a single tool could work on.
+    if (this.#bytes === 0 && !acceptsAnyFile(this.#field.accepts)) throw fileErrors.empty({ name: this.#fileName });
+    if (this.#type === undefined) await this.#recognise();
+  }
+
+  async #recognise(): Promise<void> {
+    this.#type = acceptedType(this.#field.accepts, await sniffType(this.#head));
+    if (!this.#type) throw refusal('INVALID_FILE', 415, this.#field.messages.wrongType);
+    this.#pass(this.#head);
+    this.#head = Buffer.alloc(0);
+  }
+
+  #pass(chunk: Buffer): void {
+    this.#hash.update(chunk);
+    this.push(chunk);
+  }
+}
+
+const refusal = (code: string, status: 413 | 415, { text }: Sentence, pro?: string) =>
+  new AppError({ code, status, message: text, pro });

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createId } from '../../shared/ids.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Holder } from '../files/storage-room.ts';
+import { readVisitorCookie, subjectsOf } from './caller-subjects.ts';
+import { ownOf, type Subject, userSubject, type Visitors, visitorCookie } from './subjects.ts';
+
+// Browsers keep no cookie longer (RFC 6265bis, 5.5).
+const cookieSeconds = 400 * 86_400;
+
+export type Makers = ReturnType<typeof createMakers>;
+
+/** Knows who makes files and jobs: the user, or the visitor whom our cookie names. */
+export function createMakers(dependencies: {
+  visitors: Visitors;
+  /** Whether visitors come over https. */
+  secureCookies: boolean;
+}) {
+  const { visitors, secureCookies } = dependencies;
+
+  /** The subjects of a signed-out visitor, who gets a cookie with this answer unless the request has one. */
+  function welcome(request: FastifyRequest, reply: FastifyReply): Subject[] {
+    const sent = readVisitorCookie(request);
+    if (visitors.isOurs(sent)) return visitors.subjects(sent, request.ip);
+    const cookie = visitors.createCookie(createId());
+    const attributes = `Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secureCookies ? '; Secure' : ''}`;
+    reply.header('set-cookie', `${visitorCookie}=${cookie}; ${attributes}`);
+    return visitors.subjects(cookie, request.ip);
+  }
+
+  return {
+    welcome,
+
+    /** Whose the files are that this call brings and makes. */
+    holderOf: (request: FastifyRequest, reply: FastifyReply, caller: Caller): Holder => {
+      const subjects = caller.user ? subjectsOf(request, caller, visitors) : welcome(request, reply);
+      const address = subjects.find(({ factor }) => factor > 1)?.name ?? null;
+      return { owner: ownOf(subjects).name, address, plan: caller.plan };
+    },
+
+    /** All names under which the caller may have made something: also before they signed in. */
+    namesOf: (request: FastifyRequest, { user }: Caller): string[] => {
+      const cookie = readVisitorCookie(request);
+      return [
+        ...(user ? [userSubject(user.id)] : []),
+        ...(visitors.isOurs(cookie) ? [ownOf(visitors.subjects(cookie, request.ip)).name] : []),
+      ];
+    },
+  };
+}

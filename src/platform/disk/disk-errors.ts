@@ -1,0 +1,21 @@
+import { defineError, hasCode } from '../../shared/errors.ts';
+
+const retrySeconds = 300;
+
+const noSpace = defineError(
+  'NO_SPACE',
+  503,
+  () => 'This server has no room for more files right now. Please try again in a few minutes, or with a smaller file.',
+);
+
+export const diskErrors = {
+  full: (cause?: unknown) => noSpace(undefined, { headers: { 'retry-after': String(retrySeconds) }, cause }),
+};
+
+/** Whether it was thrown because a disk is full: ours, or the one PostgreSQL writes to (its code 53100). */
+export function isDiskFull(error: unknown): boolean {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
+    if (hasCode(each, 'ENOSPC', 'EDQUOT', '53100')) return true;
+  }
+  return false;
+}
