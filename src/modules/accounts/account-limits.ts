@@ -31,6 +31,7 @@ export function defineAccountLimits({ define }: RateLimits) {
     passkeyLogin: define({ name: 'passkey-login', points: 60, seconds: 15 * MINUTE_SECONDS }),
     /** New accounts from one address; a class or an office shares one. */
     register: define({ name: 'register', points: 60, seconds: 10 * MINUTE_SECONDS }),
+    registerDay: define({ name: 'register-day', points: 200, seconds: DAY_SECONDS }),
     /** Wrong passwords given again in one session. */
     password: define({ name: 'password', points: 10, seconds: 15 * MINUTE_SECONDS }),
     /** Links asked for from one address. */

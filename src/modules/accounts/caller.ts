@@ -19,6 +19,7 @@ export type CallerUser = {
   role: Role;
   /** Null for whoever never had Pro; may lie in the past. */
   proUntil: Date | null;
+  createdAt: Date;
 };
 
 /**

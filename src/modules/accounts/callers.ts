@@ -83,6 +83,7 @@ export function createCallers(dependencies: {
     emailVerified: user.emailVerified,
     role: roles.of(user),
     proUntil: user.proUntil,
+    createdAt: user.createdAt,
   });
 
   const toCaller = (user: UserRow): Caller => ({ plan: planOf(user), user: toCallerUser(user) });

@@ -36,6 +36,7 @@ export function createSignIn(dependencies: {
   async function register(registration: Registration, address: string): Promise<void> {
     const { username: name, email, password } = registration;
     await limits.register.take(networkOf(address));
+    await limits.registerDay.take(networkOf(address));
     assertGoodPassword(password, registration);
     if (mail.available) {
       return links.confirmRegistration({ email, name, passwordHash: await passwords.hash(password) }, address);

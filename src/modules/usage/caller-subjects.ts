@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/caller.ts';
-import { type Place, type Subject, userSubjects, type Visitors, visitorCookie } from './subjects.ts';
+import { type Place, type Subject, type Visitors, visitorCookie } from './subjects.ts';
 
 /** Whose uses a request counts as: those of its user, also with an API key, otherwise those of the visitor. */
 export function subjectsOf(request: FastifyRequest, { user }: Caller, visitors: Visitors): Subject[] {
-  return user ? userSubjects(user.id) : visitors.subjects(readVisitorCookie(request), request.ip);
+  return user ? visitors.userSubjects(user, request.ip) : visitors.subjects(readVisitorCookie(request), request.ip);
 }
 
 /** Where a request is from, for what all who are there share. Pro users share nothing. */

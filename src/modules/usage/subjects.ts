@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { blockOf, networkOf } from '../../platform/http/network-of.ts';
+import { HOUR_MS } from '../../shared/units.ts';
 
 const subjectSchema = z.object({ name: z.string(), factor: z.number() });
 export const subjectsSchema = z.array(subjectSchema);
@@ -15,11 +16,13 @@ export const visitorCookie = 'satchel_visitor';
 
 // One address may be a whole office or school; but clearing cookies must not pay for ever.
 const addressFactor = 10;
+
+/** So long an account counts as one of those at its address, or making many of them would multiply what is free. */
+export const newAccountDays = 2;
+
 // Not an id of ours, so that no cookie names it.
 const withoutCookie = 'visitor:without-cookie-';
 
-/** A signed-in user counts as such, wherever they are. */
-export const userSubjects = (userId: string): Subject[] => [{ name: userSubject(userId), factor: 1 }];
 export const userSubject = (userId: string): string => `user:${userId}`;
 
 /** Whose work something is. Those at one address who send no cookie of ours share a name, and have more together. */
@@ -40,6 +43,10 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
   const sign = (kind: string, text: string) =>
     createHmac('sha256', signingSecret).update(`${kind}:${text}`).digest('base64url');
   const shorten = (kind: string, text: string) => sign(kind, text).slice(0, 22);
+  const atAddress = (address: string): Subject => ({
+    name: `address:${shorten('address', networkOf(address))}`,
+    factor: addressFactor,
+  });
 
   return {
     /** A cookie value for a visitor we have not seen. */
@@ -48,6 +55,12 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
     /** Whether we made this cookie value. */
     isOurs: (cookie: string | undefined): cookie is string => visitorIdOf(cookie) !== undefined,
 
+    /** A signed-in user counts as such, wherever they are; a new account also as one of those at its address. */
+    userSubjects: (user: { id: string; createdAt: Date }, address: string): Subject[] => {
+      const own = { name: userSubject(user.id), factor: 1 };
+      return isNew(user) ? [atAddress(address), own] : [own];
+    },
+
     /**
      * Whoever sends no cookie of ours shares one allowance with all others at the address who do not, so that leaving it out
      * wins nothing. Addresses are kept as keyed hashes.
@@ -55,14 +68,11 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
     subjects: (cookie: string | undefined, address: string): Subject[] => {
       const place = shorten('address', networkOf(address));
       const id = visitorIdOf(cookie);
-      return [
-        { name: `address:${place}`, factor: addressFactor },
-        { name: id === undefined ? withoutCookie + place : `visitor:${id}`, factor: 1 },
-      ];
+      return [atAddress(address), { name: id === undefined ? withoutCookie + place : `visitor:${id}`, factor: 1 }];
     },
 
     placeOf: (address: string): Place => ({
-      address: `address:${shorten('address', networkOf(address))}`,
+      address: atAddress(address).name,
       block: `block:${shorten('block', blockOf(address))}`,
     }),
   };
@@ -73,5 +83,8 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
     return timingSafeEqual(Buffer.from(signature), Buffer.from(sign('visitor', id))) ? id : undefined;
   }
 }
+
+const isNew = ({ createdAt }: { createdAt: Date }): boolean =>
+  Date.now() - createdAt.getTime() < newAccountDays * 24 * HOUR_MS;
 
 export type Visitors = ReturnType<typeof createVisitors>;

@@ -1,5 +1,6 @@
 import { defineError } from '../../shared/errors.ts';
 import type { Allowance } from '../../tools/define-tool.ts';
+import { newAccountDays } from './subjects.ts';
 
 type UsedUp = { allowance: Allowance /** 'in 7 hours', 'on 1 December' */; resets: string };
 
@@ -14,6 +15,6 @@ export const usageErrors = {
     'ALLOWANCE_USED_UP',
     429,
     ({ allowance: { free, unit }, resets }) =>
-      `The free ${unit.many} of everyone at your network address are used up for ${span[free.per]}. They come back ${resets}. Sign in to have an allowance of your own; Pro users have no such limit.`,
+      `The free ${unit.many} of everyone at your network address are used up for ${span[free.per]}. They come back ${resets}. An account has an allowance of its own ${newAccountDays} days after it was made; Pro users have no such limit.`,
   ),
 };

@@ -223,6 +223,29 @@ test('a call with an API key tells the rate of the key and the allowance of its 
   }
 });
 
+test('accounts that are new share what is free at their address with the visitors there; older ones do not', async () => {
+  const own = await startTestApplication([scannerRuns], {}, { identify });
+  try {
+    const shout = async (headers: Record<string, string>) => {
+      const json = { 'content-type': 'application/json', ...headers };
+      const answer = await fetch(`${own.url}/api/tools/sample-shout`, { method: 'POST', headers: json, body: '{}' });
+      return { status: answer.status, body: (await answer.json()) as { message?: string } };
+    };
+    const statuses: number[] = [];
+    for (let account = 0; account < 12; account++) {
+      const headers = { 'x-test-user': `new-${account}`, 'x-test-made': new Date().toISOString() };
+      for (let count = 0; count < 5; count++) statuses.push((await shout(headers)).status);
+    }
+    expect(statuses).toEqual([...Array(50).fill(200), ...Array(10).fill(429)]);
+    const refused = await shout({ 'x-test-user': 'new-12', 'x-test-made': new Date().toISOString() });
+    expect(refused.body.message).toMatch(/everyone at your network address.*2 days after it was made/);
+    expect((await shout({})).status).toBe(429);
+    expect((await shout({ 'x-test-user': 'older' })).status).toBe(200);
+  } finally {
+    await own.close();
+  }
+});
+
 test('a call says in its documentation how often it is free', async () => {
   const document = (await (await fetch(`${app.url}/api/docs/json`)).json()) as {
     paths: Record<string, { post: { description: string } }>;
@@ -286,6 +309,7 @@ async function identify({ headers }: { headers: Record<string, unknown> }): Prom
     emailVerified: true,
     role: 'user',
     proUntil: null,
+    createdAt: new Date(headers['x-test-made'] ? String(headers['x-test-made']) : '2025-01-01'),
   } as const;
   return { plan, user, ...(typeof headers['x-test-key'] === 'string' && { apiKeyId: headers['x-test-key'] }) };
 }
