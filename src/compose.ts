@@ -229,7 +229,7 @@ export async function compose(params: {
       });
       const worker = await startWorker({
         id: createId(),
-        pool,
+        databaseUrl,
         database,
         tasks: { ...toolTasks(tools, toolRunJob, capabilities), ...payments.tasks, ...mail.tasks },
         schedule: [

@@ -23,7 +23,13 @@ export type TestApplication = {
 export async function startTestApplication(
   tools: readonly ToolRuns[],
   environment: Record<string, string> = {},
-  options: { identify?: Identify; log?: Log; limits?: Partial<HttpLimits> } = {},
+  options: {
+    identify?: Identify;
+    log?: Log;
+    limits?: Partial<HttpLimits>;
+    /** The address by which the application reaches its database; the database's own unless told otherwise. */
+    databaseLine?: (databaseUrl: string) => Promise<string>;
+  } = {},
 ): Promise<TestApplication> {
   const database = await createTestDatabase();
   const ownFolder = await mkdtemp(join(tmpdir(), 'satchel-test-'));
@@ -34,14 +40,15 @@ export async function startTestApplication(
     ...environment,
   });
   const { dataDir } = config;
+  const { databaseLine, ...replacements } = options;
   const application = await compose({
     config,
-    databaseUrl: database.url,
+    databaseUrl: (await databaseLine?.(database.url)) ?? database.url,
     tools,
     signingSecret: 'a secret that only tests use, 32 characters and more',
     version: 'test',
     log: pino({ level: 'silent' }),
-    ...options,
+    ...replacements,
   });
   const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';
   return {

@@ -54,7 +54,10 @@ export function createFilesRepository(database: Database) {
       return sum?.bytes ?? 0;
     },
 
-    /** Adds files of one holder: all of them, or none and says which bound they would pass. */
+    /**
+     * Adds files of one holder: all of them, or none and says which bound they would pass. May be called again when it is not
+     * known whether it was done.
+     */
     insert: (
       added: readonly (StoredFile & { owner: string })[],
       bounds: { own: number; address: number },
@@ -71,7 +74,10 @@ export function createFilesRepository(database: Database) {
         if (before.own + more > bounds.own) return 'own';
         if (first.address !== null && before.address + more > bounds.address) return 'address';
         for (let from = 0; from < added.length; from += rowsAtOnce) {
-          await transaction.insert(files).values(added.slice(from, from + rowsAtOnce));
+          await transaction
+            .insert(files)
+            .values(added.slice(from, from + rowsAtOnce))
+            .onConflictDoNothing();
         }
         return undefined;
       }),

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { throughOutage } from '../../platform/outage.ts';
 import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
@@ -28,6 +29,8 @@ export type Arrival = Facts & { path: string };
 
 /** How long an upload is kept after its job failed, when the caller wants to try again. */
 const secondTryMs = 15 * MINUTE_MS;
+/** How long work that is finished waits for a database that is away. */
+const resultPatienceMs = 2 * MINUTE_MS;
 
 /** Everything that happens to stored files. They expire `lifetimeHours` after they arrive. */
 export function createFiles(dependencies: {
@@ -53,15 +56,19 @@ export function createFiles(dependencies: {
     const now = new Date();
     const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
     const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
-    await room.assertSiteHasRoom(bytes);
-    const bounds = await room.boundsOf(holder);
     const moves = contents.map(({ path, ...facts }) => {
       const id = createId();
       return { path, file: { ...facts, id, storageKey: `${dayOf(now)}/${id}`, origin, owner, address, expiresAt } };
     });
     const files = moves.map(({ file }) => file);
-    const full = await repository.insert(files, bounds);
-    if (full) throw room.refusal(full, holder, bounds);
+    const claim = async () => {
+      await room.assertSiteHasRoom(bytes);
+      const bounds = await room.boundsOf(holder);
+      const full = await repository.insert(files, bounds);
+      if (full) throw room.refusal(full, holder, bounds);
+    };
+    // An upload is refused at once, because its sender waits.
+    await throughOutage(claim, { forMs: origin === 'result' ? resultPatienceMs : 0 });
     try {
       for (const { path, file } of moves) await storage.adopt(file.storageKey, path);
     } catch (error) {

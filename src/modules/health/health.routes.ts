@@ -4,11 +4,15 @@ import type { Sandbox } from '../../engines/sandbox.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { SECOND_MS } from '../../shared/units.ts';
 import type { ToolRuns } from '../../tools/define-run.ts';
 import type { JobsRepository } from '../jobs/jobs.repository.ts';
 import { taskName } from '../jobs/jobs.usecases.ts';
 import { runsAsJob } from '../tool-calls/tool-calls.routes.ts';
 import type { Health, Stats } from './health.contract.ts';
+
+// Whoever asks, such as Docker's health check, does not wait much longer.
+const answerWithinMs = 3 * SECOND_MS;
 
 export function healthRoutes(
   app: FastifyInstance,
@@ -32,8 +36,8 @@ export function healthRoutes(
     { schema: { tags: ['Instance'], summary: 'What works on this instance.' } },
     async (_request, reply) => {
       const [tasks, storageProblem, diskProblem, mailPart] = await Promise.all([
-        jobsRepository.availableTasks().catch((error: unknown) => reasonOf(error)),
-        storage.check().then(() => undefined, reasonOf),
+        within(answerWithinMs, jobsRepository.availableTasks()).catch(reasonOf),
+        within(answerWithinMs, storage.check()).then(() => undefined, reasonOf),
         diskSpace.isLow().then((isLow) => (isLow ? 'almost full: uploads are refused' : undefined), reasonOf),
         describeMail(mail),
       ]);
@@ -53,6 +57,7 @@ export function healthRoutes(
         engines: await Promise.all(engines.map(describeEngine)),
         actions: describeActions(tools, typeof tasks === 'string' ? new Set() : tasks, engines),
       };
+      if (status === 'failing') reply.header('retry-after', '10');
       return reply
         .status(status === 'failing' ? 503 : 200)
         .header('cache-control', 'no-store')
@@ -75,14 +80,29 @@ const partOf = (name: string, problem: string | undefined): Health['parts'][numb
 
 /** The failure in a few words; never an address or a password, which drivers like to quote. */
 const reasonOf = (error: unknown): string => {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause === undefined ? error.name : reasonOf(error.cause);
 };
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new NoAnswer()), ms);
+  try {
+    return await Promise.race([work, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
 
 /** Mail that waits keeps nobody from working with files. */
 async function describeMail(mail: Pick<Mail, 'state'>): Promise<Health['parts'][number]> {
   try {
-    const state = await mail.state();
+    const state = await within(answerWithinMs, mail.state());
     if (state.state !== 'failing') return { name: 'mail', ...state };
     return {
       name: 'mail',

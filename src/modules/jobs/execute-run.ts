@@ -72,7 +72,8 @@ export function createExecuteRun(dependencies: {
       if (handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent)) await onNothingMade?.();
       return answer;
     } catch (error) {
-      await files.removeAll(kept.map(({ id }) => id));
+      // What cannot be removed now is swept when it expires.
+      await files.removeAll(kept.map(({ id }) => id)).catch(() => undefined);
       throw error;
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -65,8 +65,8 @@ export function jobRoutes(
           // The last event carries the result, too.
           if (!isFinished(state)) send({ state, progress, step });
         };
-        await jobs.follow(id, sendRunning, left.signal);
-        send(toJob(await jobs.require(id)));
+        const ended = await jobs.follow(id, sendRunning, left.signal);
+        if (ended) send(toJob(ended));
       } catch (error) {
         request.log.warn({ err: error }, 'A stream of job events broke');
       } finally {

@@ -1,4 +1,5 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
+import { throughOutage } from '../../platform/outage.ts';
 import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
@@ -116,11 +117,19 @@ export function createJobs(dependencies: {
           place: { lane, turn },
         });
       });
-      return require(id);
+      // The job is there by now, so it must not be refused.
+      return throughOutage(() => require(id));
     },
 
-    /** Calls `onChange` at once and after every change until the job has ended; ends quietly when `signal` aborts. */
-    follow: async (id: string, onChange: (change: JobChange) => void, signal: AbortSignal): Promise<void> => {
+    /**
+     * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes.
+     * Returns the job as it ended; undefined when `signal` aborted before.
+     */
+    follow: async (
+      id: string,
+      onChange: (change: JobChange) => void,
+      signal: AbortSignal,
+    ): Promise<JobRow | undefined> => {
       let wake: () => void = () => undefined;
       const unsubscribe = notifications.subscribe(jobChannel, (message) => {
         const change = JSON.parse(message) as JobChange;
@@ -135,13 +144,14 @@ export function createJobs(dependencies: {
           const woken = new Promise<void>((resolve) => {
             wake = resolve;
           });
-          const row = await require(id);
+          const row = await throughOutage(() => require(id), { signal });
           onChange(row);
-          if (isFinished(row.state)) return;
+          if (isFinished(row.state)) return row;
           const timer = setTimeout(wake, lookAgainMs);
           await woken;
           clearTimeout(timer);
         }
+        return undefined;
       } finally {
         unsubscribe();
         signal.removeEventListener('abort', onAbort);

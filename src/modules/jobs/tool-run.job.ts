@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { isOutage, throughOutage } from '../../platform/outage.ts';
 import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts';
 import { AppError, describeError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
@@ -48,9 +49,9 @@ export function createToolRunJob(dependencies: {
   }
 
   return (action: ActionDefinition, run: ActionRun): TaskHandler =>
-    async (payload, { signal: stopping, isLast }) => {
+    async (payload, { signal: stopping }) => {
       const { jobId, subjects } = payloadSchema.parse(payload);
-      const job = await repository.begin(jobId);
+      const job = await throughOutage(() => repository.begin(jobId), { signal: stopping });
       if (!job) return;
       const control = new AbortController();
       const signal = AbortSignal.any([control.signal, stopping]);
@@ -63,29 +64,33 @@ export function createToolRunJob(dependencies: {
           action,
           run,
           options: action.options.parse(job.options),
-          inputs: await findInputs(job),
+          inputs: await throughOutage(() => findInputs(job), { signal }),
           plan: job.plan,
           inputBytes: job.inputBytes,
           holder: { owner: job.maker ?? `job:${jobId}`, address: job.makerAddress, plan: job.plan },
           scans: scanAllowances({ id: jobId, plan: job.plan, subjects }),
-          isCounted: (meter) => usage.isHeld(jobId, meter),
-          onNothingMade: () => usage.giveBack(jobId),
+          isCounted: (meter) => throughOutage(() => usage.isHeld(jobId, meter), { signal }),
+          onNothingMade: () => throughOutage(() => usage.giveBack(jobId), { signal }),
           signal,
           progress: reportProgress(jobId),
         });
-        await end(jobId, { state: 'done', result });
+        endDeadline();
+        await throughOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
         log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {
         // An engine that was stopped says so in its own words; why it was stopped is what counts.
         const error: unknown = signal.aborted ? signal.reason : thrown;
-        if (error instanceof WorkerStopping && !isLast) {
-          await repository.requeue(jobId);
+        if (error instanceof WorkerStopping) {
+          await repository.requeue(jobId).catch((reason) => log.warn({ err: reason }, 'A job stays as begun'));
           throw error;
         }
+        // Another attempt may find the database again.
+        if (isOutage(error)) throw error;
         const told = toldAs(error);
         const level = told.status >= 500 ? 'error' : 'info';
         log[level]({ ...about, code: told.code, reason: describeError(error) }, 'Job failed');
-        await end(jobId, { state: 'failed', error: { ...told.toBody(), status: told.status } });
+        const failure = { ...told.toBody(), status: told.status };
+        await throughOutage(() => end(jobId, { state: 'failed', error: failure }), { signal: stopping });
       } finally {
         endDeadline();
         running.delete(jobId);

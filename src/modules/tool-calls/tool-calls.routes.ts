@@ -136,9 +136,8 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         .send(toJob(job));
     }
     const left = clientLeftSignal(reply);
-    await jobs.follow(job.id, () => undefined, left);
-    if (left.aborted) return jobs.cancel(job.id);
-    const ended = await jobs.require(job.id);
+    const ended = await jobs.follow(job.id, () => undefined, left);
+    if (!ended) return jobs.cancel(job.id);
     if (ended.state !== 'done') for (const each of [meter, ...steps]) await each.refresh();
     const result = resultOf(ended);
     if (action.answersWith === undefined) return result;

@@ -18,6 +18,22 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const migrationLock = 7_283_419;
 
 /**
+ * So that nothing waits for ever for a host that swallows packets: a connection is tried for 10 s; the server ends a statement
+ * after 30 s, and whoever asked gives up soon after, answer or not. Connections are renewed every five minutes, also those
+ * on which a query was given up.
+ */
+export const connectionBounds = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  // A process that stands still keeps no lock on what others wait for.
+  idle_in_transaction_session_timeout: 60_000,
+  idleTimeoutMillis: 60_000,
+  maxLifetimeSeconds: 300,
+  keepAlive: true,
+};
+
+/**
  * Connects to PostgreSQL and brings the tables up to date.
  * @param url `postgres://user:password@host:port/database`
  * @throws when the server cannot be reached or a migration fails
@@ -27,41 +43,37 @@ export async function openDatabase(params: {
   maxConnections: number;
   onConnectionError: (error: Error) => void;
 }): Promise<DatabaseConnection> {
-  const pool = new pg.Pool({
-    connectionString: params.url,
-    max: params.maxConnections,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
-  });
-  let closing = false;
+  await migrateOnce(params.url);
+  const pool = new pg.Pool({ connectionString: params.url, max: params.maxConnections, ...connectionBounds });
+  listenForErrors(pool, params.onConnectionError);
+  return { database: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/** Without listeners the event of a broken connection would end the process; the pool itself drops the connection. */
+export function listenForErrors(pool: pg.Pool, onConnectionError: (error: Error) => void): void {
   const onError = (error: Error) => {
     // The server may end a connection that is being closed before it has said goodbye.
-    if (!closing) params.onConnectionError(error);
+    if (!pool.ending) onConnectionError(error);
   };
-  // pg-pool drops a broken connection by itself; without a listener the event would end the process.
   pool.on('error', onError);
   // Also while a client is lent out: whoever holds it gets the error from its query.
   pool.on('connect', (client) => client.on('error', onError));
-  try {
-    await migrateOnce(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  const close = async () => {
-    closing = true;
-    await pool.end();
-  };
-  return { database: drizzle(pool), pool, close };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** On a connection of its own: a migration may take longer than other statements, and waits for that of another process. */
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectionBounds.connectionTimeoutMillis,
+  });
+  // Whatever breaks the connection fails the query, too.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    client.release();
+    // Gives the lock back, too.
+    await client.end();
   }
 }

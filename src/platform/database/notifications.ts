@@ -12,6 +12,9 @@ export type Notifications = {
 };
 
 const reconnectDelayMs = 500;
+// A host that swallows packets never says that the connection is gone.
+const checkEveryMs = 30_000;
+const bounds = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true };
 
 /**
  * Opens one connection that listens for all channels and reconnects when it breaks. Messages sent meanwhile are lost, so
@@ -29,14 +32,27 @@ export async function openNotifications(params: {
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, ...bounds });
+    // The error of a connection that is just being made is thrown as well.
+    next.on('error', (error) => log.warn({ reason: error.message }, 'The connection for notifications broke'));
     await next.connect();
     next.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
-    next.on('error', (error) => log.warn({ err: error }, 'The connection for notifications broke'));
-    next.on('end', () => void reconnect());
-    for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    try {
+      for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    const check = setInterval(() => {
+      // Ends the connection even if the other side never answers, because a query is still open.
+      next.query('select 1').catch(() => next.end().catch(() => undefined));
+    }, checkEveryMs);
+    next.on('end', () => {
+      clearInterval(check);
+      void reconnect();
+    });
     return next;
   }
 

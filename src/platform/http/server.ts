@@ -5,6 +5,7 @@ import { AppError, defineError } from '../../shared/errors.ts';
 import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
 import { diskErrors, isDiskFull } from '../disk/disk-errors.ts';
 import type { Log } from '../log/log.ts';
+import { isOutage } from '../outage.ts';
 import { type BodyMemory, boundBodyMemory } from './body-memory.ts';
 import { answerClientError, clientErrors } from './client-errors.ts';
 import { ClientLeft } from './client-left.ts';
@@ -33,8 +34,15 @@ const httpErrors = {
     415,
     () => 'This call does not take that content type. See /api/docs.',
   ),
+  outage: defineError(
+    'TEMPORARILY_UNAVAILABLE',
+    503,
+    () => 'This site cannot reach its database or its files at the moment. Please try again in a minute.',
+  ),
   internal: defineError('INTERNAL', 500, () => 'Something went wrong on our side. Please try again in a moment.'),
 };
+
+const retryAfterSeconds = '10';
 
 // What nginx answers, and every reader of its logs knows; no client ever sees it.
 const clientLeftStatus = 499;
@@ -136,6 +144,7 @@ function toAppError(error: unknown, bodyLimit: number): AppError {
   const status = error instanceof Error ? (error as { statusCode?: number }).statusCode : undefined;
   const cause = { cause: error };
   if (isDiskFull(error)) return diskErrors.full(error);
+  if (isOutage(error)) return httpErrors.outage(undefined, { ...cause, headers: { 'retry-after': retryAfterSeconds } });
   if (status === 413) return httpErrors.tooLarge({ bytes: bodyLimit }, cause);
   if (status === 415) return httpErrors.wrongType(undefined, cause);
   if (status !== undefined && status >= 400 && status < 500) return clientErrors.malformed(undefined, cause);

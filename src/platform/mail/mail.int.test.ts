@@ -48,7 +48,7 @@ describe('a message', () => {
     const server = await serve();
     const [web, working] = [await openMail(server.url), await openMail(server.url)];
     const worker = await startWorker({
-      ...{ id: 'worker', pool: connection.pool, database: connection.database, log: pino({ level: 'silent' }) },
+      ...{ id: 'worker', databaseUrl, database: connection.database, log: pino({ level: 'silent' }) },
       ...{ tasks: working.tasks, schedule: working.schedule, concurrency: 1, onAbandoned: async () => undefined },
     });
     ending.push(worker.stop);
@@ -266,8 +266,7 @@ async function serve(options: Parameters<typeof startMailServer>[0] = {}): Promi
 }
 
 /** What a worker does when a message was posted. */
-const send = async (mail: Mail) =>
-  mail.tasks['send-mail']?.({}, { signal: new AbortController().signal, isLast: false });
+const send = async (mail: Mail) => mail.tasks['send-mail']?.({}, { signal: new AbortController().signal });
 
 const letPausesPass = () => connection.pool.query("update mail_outbox set next_try_at = now() - interval '1 second'");
 

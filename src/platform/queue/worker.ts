@@ -1,13 +1,16 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, lt, sql } from 'drizzle-orm';
 import { Logger, makeWorkerUtils, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
-import type pg from 'pg';
-import type { Database } from '../database/database.ts';
+import { SECOND_MS } from '../../shared/units.ts';
+import { connectionBounds, type Database, listenForErrors } from '../database/database.ts';
+import { PatientPool } from '../database/patient-pool.ts';
+import { createGrowingPause } from '../growing-pause.ts';
 import type { Log } from '../log/log.ts';
 import { aheadOfLanes, type Lane } from './queue.ts';
 import { workers } from './workers.tables.ts';
 
-export type TaskHandler = (payload: unknown, attempt: { signal: AbortSignal; isLast: boolean }) => Promise<void>;
+export type TaskHandler = (payload: unknown, attempt: { signal: AbortSignal }) => Promise<void>;
 
 export type ScheduledTask = {
   name: string;
@@ -26,16 +29,22 @@ export type Worker = {
 const beatMs = 2_000;
 export const silenceMs = 6_000;
 const pollMs = 2_000;
+// After an outage everybody has been silent. Time enough for each live worker to say so, even if its first try waits in vain.
+const judgeAfterMs = silenceMs + beatMs;
+// One connection of each lane listens, the others fetch and end jobs.
+const queueConnections = 6;
+const stopWithinMs = 10_000;
 
 /**
  * Takes jobs off the queue, at most `concurrency` at a time of each lane. Each worker process beats in the `workers` table; every worker
  * frees the jobs of those that fell silent, since graphile-worker by itself keeps a dead worker's lock for four hours.
+ * While the database is away, running jobs go on, and everything else waits (decision 0024).
  *
  * @param onAbandoned told the keys of jobs whose last allowed attempt died with its worker
  */
 export async function startWorker(params: {
   id: string;
-  pool: pg.Pool;
+  databaseUrl: string;
   database: Database;
   tasks: Record<string, TaskHandler>;
   schedule: readonly ScheduledTask[];
@@ -43,31 +52,43 @@ export async function startWorker(params: {
   log: Log;
   onAbandoned: (keys: string[]) => Promise<void>;
 }): Promise<Worker> {
-  const { id, pool, database, tasks, schedule, concurrency, log } = params;
+  const { id, databaseUrl, database, tasks, schedule, concurrency, log } = params;
+  const pool = new PatientPool({ connectionString: databaseUrl, max: queueConnections, ...connectionBounds });
+  listenForErrors(pool, ({ message }) => log.warn({ reason: message }, 'A connection of the queue broke'));
   const stopping = new AbortController();
   const lockNames: string[] = [];
+  const running = new Set<string>();
+  const handedBack: { id: string; attempts: number }[] = [];
   const events: WorkerEvents = new EventEmitter();
   // A job is locked by the pool while it waits in this process and by one of its workers when taken directly.
   events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
   events.on('worker:create', ({ worker }) => lockNames.push(worker.workerId));
+  events.on('job:start', ({ job }) => running.add(job.id));
+  events.on('job:complete', ({ job }) => running.delete(job.id));
 
   const utils = await makeWorkerUtils({ pgPool: pool });
   await utils.migrate();
   const scheduled = schedule.map(({ name, cron }) => ({ task: name, match: cron, identifier: name }));
+  const toGraphileTask =
+    (handler: TaskHandler) =>
+    async (payload: unknown, { job }: { job: { id: string; attempts: number } }): Promise<void> => {
+      try {
+        await handler(payload, { signal: stopping.signal });
+      } catch (error) {
+        if (error instanceof WorkerStopping) handedBack.push({ id: job.id, attempts: job.attempts - 1 });
+        throw error;
+      }
+    };
   const options = {
     ...{ pgPool: pool, concurrency, pollInterval: pollMs, noHandleSignals: true, events },
     logger: toGraphileLogger(log),
+    // Left out, a job whose end cannot be saved is an unhandled rejection, which ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, handler]) => [
-      name,
-      (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
-        handler(payload, { signal: stopping.signal, isLast: job.attempts >= job.max_attempts }),
-    ]),
-  );
-  const runners: Runner[] = [
-    await run({ ...options, forbiddenFlags: ['long' satisfies Lane], taskList }),
-    await run({
+  const taskList = Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, toGraphileTask(handler)]));
+  const startShort = () => run({ ...options, forbiddenFlags: ['long' satisfies Lane], taskList });
+  const startLong = () =>
+    run({
       ...options,
       forbiddenFlags: ['short' satisfies Lane],
       taskList: { ...taskList, ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])) },
@@ -77,9 +98,11 @@ export async function startWorker(params: {
           options: { backfillPeriod: 0, maxAttempts: 1, priority: aheadOfLanes },
         })),
       ),
-    }),
+    });
+  const runners = [
+    await keepRunning(startShort, stopping.signal, log),
+    await keepRunning(startLong, stopping.signal, log),
   ];
-  for (const { promise } of runners) promise.catch((error) => log.error({ err: error }, 'The worker ended'));
 
   const beat = async () => {
     const row = { lockNames: [...lockNames], tasks: Object.keys(tasks), seenAt: sql`now()` };
@@ -88,41 +111,76 @@ export async function startWorker(params: {
       .values({ id, ...row })
       .onConflictDoUpdate({ target: workers.id, set: row });
   };
-  const sweep = async () => {
+
+  const freeSilentWorkers = async () => {
     const silent = await database
       .delete(workers)
       .where(lt(workers.seenAt, sql`now() - ${silenceMs} * interval '1 millisecond'`))
       .returning({ id: workers.id, lockNames: workers.lockNames });
-    if (silent.length > 0) {
-      log.warn({ workers: silent.length }, 'Freed the jobs of workers that fell silent');
-      await utils.forceUnlockWorkers(silent.flatMap((worker) => worker.lockNames));
-    }
+    if (silent.length === 0) return;
+    log.warn({ workers: silent.length }, 'Freed the jobs of workers that fell silent');
+    await utils.forceUnlockWorkers(silent.flatMap((worker) => worker.lockNames));
+  };
+
+  const endSpentJobs = async () => {
     const spent = await pool.query<{ id: string; key: string }>(
       'select id, key from graphile_worker.jobs where key is not null and locked_at is null and attempts >= max_attempts',
     );
-    if (spent.rows.length > 0) {
-      await params.onAbandoned(spent.rows.map(({ key }) => key));
-      await utils.completeJobs(spent.rows.map((row) => row.id));
-    }
+    if (spent.rows.length === 0) return;
+    await params.onAbandoned(spent.rows.map(({ key }) => key));
+    await utils.completeJobs(spent.rows.map((row) => row.id));
   };
 
-  await beat();
-  const stopBeating = repeat(
-    beatMs,
-    async () => {
-      await beat();
-      await sweep();
-    },
-    log,
-  );
+  // A connection that broke while a job was fetched or ended leaves it locked in the name of a live worker that knows nothing
+  // of it. A job that is just being fetched or ended is only seen once.
+  let strayBefore: readonly string[] = [];
+  const freeStrayJobs = async () => {
+    const mine = await pool.query<{ id: string }>(
+      'select id from graphile_worker._private_jobs where locked_by = any($1)',
+      [lockNames],
+    );
+    const stray = mine.rows.map((row) => row.id).filter((job) => !running.has(job));
+    const again = stray.filter((job) => strayBefore.includes(job));
+    strayBefore = stray;
+    if (again.length === 0) return;
+    log.warn({ jobs: again.length }, 'Freed jobs that the queue lost sight of');
+    await pool.query(
+      'update graphile_worker._private_jobs set locked_at = null, locked_by = null where id = any($1) and locked_by = any($2)',
+      [again, lockNames],
+    );
+  };
+
+  let beatenAt = Number.NEGATIVE_INFINITY;
+  let beatingSince = 0;
+  const beatAndSweep = async () => {
+    await beat();
+    const now = performance.now();
+    if (now - beatenAt > silenceMs) beatingSince = now;
+    beatenAt = now;
+    if (now - beatingSince > judgeAfterMs) await freeSilentWorkers();
+    await endSpentJobs();
+    await freeStrayJobs();
+  };
+
+  await beatAndSweep();
+  const stopBeating = repeat(beatMs, beatAndSweep, log);
 
   return {
     stop: async () => {
       stopping.abort(new WorkerStopping());
+      pool.hurry();
       await stopBeating();
       await Promise.all(runners.map((runner) => runner.stop()));
-      await database.delete(workers).where(eq(workers.id, id));
-      await utils.release();
+      try {
+        // As if they had not been begun: they neither wait nor count.
+        for (const { id: job, attempts } of handedBack) {
+          await utils.rescheduleJobs([job], { attempts, runAt: new Date() });
+        }
+        await database.delete(workers).where(eq(workers.id, id));
+      } finally {
+        await utils.release();
+        await pool.end();
+      }
     },
   };
 }
@@ -130,6 +188,44 @@ export async function startWorker(params: {
 /** The reason a running job is aborted when its worker stops; the job goes back to the queue. */
 export class WorkerStopping extends Error {
   override readonly name = 'WorkerStopping';
+}
+
+/** Starts the runner, and again whenever it ends by itself; running jobs end first. */
+async function keepRunning(
+  start: () => Promise<Runner>,
+  stopping: AbortSignal,
+  log: Log,
+): Promise<{ stop: () => Promise<void> }> {
+  const pause = createGrowingPause();
+  let runner = await start();
+  const watch = async () => {
+    let startedAt = performance.now();
+    for (;;) {
+      await runner.promise.catch((error) => log.error({ err: error }, 'The queue failed'));
+      while (!stopping.aborted) {
+        const pauseMs = pause.after(performance.now() - startedAt);
+        log.error(`This worker stopped taking jobs; it begins again in ${pauseMs / SECOND_MS} s`);
+        await sleep(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+        if (stopping.aborted) break;
+        startedAt = performance.now();
+        try {
+          runner = await start();
+          break;
+        } catch (error) {
+          log.error({ err: error }, 'The queue could not be opened');
+        }
+      }
+      if (stopping.aborted) return;
+    }
+  };
+  const ended = watch();
+  return {
+    stop: async () => {
+      // It has ended already, perhaps; with the database away, it would never end.
+      const stopped = runner.stop().catch(() => undefined);
+      await Promise.race([Promise.all([stopped, ended]), sleep(stopWithinMs, undefined, { ref: false })]);
+    },
+  };
 }
 
 /** Runs `task` every `periodMs` after the previous one ended; the returned function ends that and waits for a running one. */

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that a test can cut. */
+export type CutLine = {
+  /** The server's address by way of this line. */
+  url: string;
+  /** Ends all connections and refuses new ones, as a server does that is being restarted. */
+  cut: () => Promise<void>;
+  /** Keeps all connections and lets nothing through any more, as a firewall does that lost its state. */
+  swallow: () => void;
+  /** Lets everything through again; connections that were swallowed end. */
+  mend: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Listens on a free port of 127.0.0.1 and passes everything on to the host and port of `target`. */
+export async function openCutLine(target: string): Promise<CutLine> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let swallows = false;
+  const accept = (near: Socket) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => {
+        if (!swallows) to.write(chunk);
+      });
+      // The end of the other side follows.
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  };
+  let server = createServer(accept).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has an address with a port.');
+  const url = new URL(target);
+  url.port = String(address.port);
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const cut = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    dropAll();
+    await closed;
+  };
+  return {
+    url: url.href,
+    cut,
+    swallow: () => {
+      swallows = true;
+    },
+    mend: async () => {
+      if (swallows) dropAll();
+      swallows = false;
+      if (server.listening) return;
+      server = createServer(accept).listen(address.port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    close: async () => {
+      if (server.listening) await cut();
+    },
+  };
+}
