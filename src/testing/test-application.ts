@@ -10,10 +10,13 @@ import type { Log } from '../platform/log/log.ts';
 import type { ToolRuns } from '../tools/define-run.ts';
 import { createTestDatabase } from './test-database.ts';
 
+export const testSigningSecret = 'a secret that only tests use, 32 characters and more';
+
 export type TestApplication = {
   /** Where it listens: 'http://127.0.0.1:34567'. */
   url: string;
   databaseUrl: string;
+  dataDir: string;
   /** Paths of all files below its data folder, relative to it. */
   filesOnDisk: () => Promise<string[]>;
   close: () => Promise<void>;
@@ -45,7 +48,7 @@ export async function startTestApplication(
     config,
     databaseUrl: (await databaseLine?.(database.url)) ?? database.url,
     tools,
-    signingSecret: 'a secret that only tests use, 32 characters and more',
+    signingSecret: testSigningSecret,
     version: 'test',
     log: pino({ level: 'silent' }),
     ...replacements,
@@ -54,6 +57,7 @@ export async function startTestApplication(
   return {
     url,
     databaseUrl: database.url,
+    dataDir,
     filesOnDisk: async () => {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
       return entries

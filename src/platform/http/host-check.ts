@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
 
 const hostErrors = {
+  none: defineError('NO_HOST', 400, () => 'The request names no host. Please send the header Host.'),
   otherSite: defineError<{ publicUrl: string }>(
     'WRONG_HOST',
     421,
@@ -22,7 +23,16 @@ export function refuseOtherHosts(app: FastifyInstance, { publicUrl }: { publicUr
   const names = new Set([new URL(publicUrl).hostname, 'localhost', own, `${own}.local`]);
 
   app.addHook('onRequest', async (request) => {
-    if (!names.has(hostOf(request.host)) && !isAddress(hostOf(request.host))) throw hostErrors.otherSite({ publicUrl });
+    const { url = '', headers, httpVersion } = request.raw;
+    // A whole address in the first line counts, whatever Host says (RFC 9112, 3.2.2).
+    const asked = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? request.host;
+    if (asked === '' && headers.host === undefined) {
+      // Health checks of old load balancers name no host; browsers always do.
+      if (httpVersion === '1.0') return;
+      throw hostErrors.none();
+    }
+    const host = hostOf(asked);
+    if (!names.has(host) && !isAddress(host)) throw hostErrors.otherSite({ publicUrl });
   });
 }
 

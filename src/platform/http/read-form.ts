@@ -39,6 +39,7 @@ export type FormBounds = {
 };
 
 const maxNameLength = 1_000;
+const maxTypeLength = 250;
 // Boundary, headers, and names of a part.
 const partBytes = 2 * KB;
 // Two chunks may be on their way between the socket and the file that is counted.
@@ -60,6 +61,8 @@ export async function readForm(
   take: (part: Multipart) => Promise<void>,
 ): Promise<void> {
   const { raw } = request;
+  // RFC 2046 allows a boundary of 70 characters, and the parser fails over long ones.
+  if ((raw.headers['content-type'] ?? '').length > maxTypeLength) throw formErrors.malformed();
   const most = mostBeside({ files, fields, textBytes });
   let received = 0;
   let inFiles = 0;

@@ -89,7 +89,8 @@ export async function createHttpServer(params: {
     keepAliveTimeout: 72 * SECOND_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
-    http: { headersTimeout: 20 * SECOND_MS, connectionsCheckingInterval: 5 * SECOND_MS },
+    // Who names no host is told so in host-check.ts.
+    http: { requireHostHeader: false, headersTimeout: 20 * SECOND_MS, connectionsCheckingInterval: 5 * SECOND_MS },
   });
   answerRefusedBodies(app, limits.refusedBodies);
   limitConnections(app, { ...limits.connections, behindProxy: trustProxy !== false });

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { serializeError } from './log.ts';
+import { createId } from '../../shared/ids.ts';
+import { createLog, serializeError } from './log.ts';
 
 test('an error is logged with its kind, code, trace and cause', () => {
   const cause = Object.assign(new Error('no such file'), { code: 'ENOENT' });
@@ -37,4 +38,35 @@ test('of several errors in one, each is logged', () => {
 
 test('something thrown that is no error is logged as text', () => {
   expect(serializeError('out of paper')).toBe('out of paper');
+});
+
+test.each([
+  ['a path', (id: string) => ({ err: new Error(`ENOENT: no such file, open '/data/files/2026-11-23/${id}'`) }), ''],
+  [
+    'the cause of an error',
+    (id: string) => ({ err: new Error('failed', { cause: new Error(`\n${id}\tis gone`) }) }),
+    '',
+  ],
+  ['an address', (id: string) => ({ url: `/api/jobs/${id}/events?x=${id}` }), ''],
+  ['the message', () => ({}), (id: string) => `Job ${id} failed`],
+])('no line holds an id that stands in %s', (_where, about, message) => {
+  for (let count = 0; count < 100; count++) {
+    const id = createId();
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    log.info(about(id), typeof message === 'string' ? message : message(id));
+    expect(lines.join('')).toContain('[id]');
+    expect(lines.join('')).not.toContain(id);
+  }
+});
+
+test('other words of a line stay as they are, and it stays JSON', () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+  log.info({ file: 'C:\\new\\u0041', word: 'a-name-of-thirty-two-characters-' }, 'a "quoted" line\nand another');
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    file: 'C:\\new\\u0041',
+    word: 'a-name-of-thirty-two-characters-',
+    msg: 'a "quoted" line\nand another',
+  });
 });

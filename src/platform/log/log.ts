@@ -1,21 +1,37 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 
 /** Never given a user's file name, the id of a file, job or link, an address with a password, or a token. */
 export type Log = Logger;
 
-/** Lines for people on a terminal, JSON lines for everything else, on standard output. */
-export function createLog(config: Pick<Config, 'logLevel'>): Log {
-  return pino({
-    level: config.logLevel,
+/** Lines for people on a terminal, JSON lines for everything else, on standard output unless a destination is given. */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
+  const options = {
+    level: logLevel,
     base: null,
     serializers: { err: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: withoutIds },
+    // What the reader of forms is set up with, at the level 'trace': cookies and keys among it.
+    redact: { paths: ['busboyOptions.headers'], remove: true },
+  };
+  if (destination) return pino(options, destination);
+  return pino({
+    ...options,
     ...(process.stdout.isTTY && {
       transport: { target: 'pino-pretty', options: { translateTime: 'SYS:HH:MM:ss', ignore: 'reqId' } },
     }),
   });
 }
+
+/**
+ * Takes what looks like an id of ours out of a line of JSON: errors of libraries and of the system quote paths and messages,
+ * and whoever knows an id may use the file. Words of 32 letters that are no id are rare, and lost.
+ */
+const withoutIds = (line: string): string =>
+  line.replace(/\\(?:u[0-9a-f]{4}|.)|[A-Za-z0-9_-]+/g, (token) =>
+    token.length === 32 && !/^[a-z-]+$/.test(token) ? '[id]' : token,
+  );
 
 /** Of an error only what says what failed: libraries hang whole connections, and the values of a query, on theirs. */
 export function serializeError(error: unknown): unknown {

@@ -253,6 +253,8 @@ function repeat(periodMs: number, task: () => Promise<void>, log: Log): () => Pr
 /** graphile-worker reports every job it begins and ends; our own log line per job says more, so only its troubles are kept. */
 const toGraphileLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ queue: meta }, message);
-    else if (level === 'warning') log.warn({ queue: meta }, message);
+    // Not the job, whose payload says whose it is.
+    const about = { err: meta?.error };
+    if (level === 'error') log.error(about, message);
+    else if (level === 'warning') log.warn(about, message);
   });

@@ -52,6 +52,20 @@ test.each([
   expect(await ask(host)).toMatchObject({ status: 200, body: 'hello' });
 });
 
+test('a whole address in the first line is what counts', async () => {
+  const line = (address: string) => requestHead('GET', `${address}/hello`, { host: 'localhost' });
+  expect(await exchange(server.url, line('http://evil.test'))).toMatchObject({ status: 421 });
+  expect(await exchange(server.url, line('http://localhost:3000'))).toMatchObject({ status: 200 });
+});
+
+test('a request without a host is refused, but for health checks by HTTP/1.0, which no browser speaks', async () => {
+  expect(await exchange(server.url, 'GET /hello HTTP/1.1\r\n\r\n')).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('NO_HOST'),
+  });
+  expect(await exchange(server.url, 'GET /hello HTTP/1.0\r\n\r\n')).toMatchObject({ status: 200 });
+});
+
 test('browsers are told to come back over https where visitors do, and only there', async () => {
   expect(await ask('files.example.org')).toMatchObject({
     headers: { 'strict-transport-security': 'max-age=31536000' },
