@@ -27,7 +27,11 @@ export type ExchangeFolder = {
 
 const fileNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-export async function createExchangeFolder(slotsDirectory: string): Promise<ExchangeFolder> {
+/** @param letRead makes files and folders of the server readable for the process */
+export async function createExchangeFolder(
+  slotsDirectory: string,
+  letRead: (path: string) => Promise<void>,
+): Promise<ExchangeFolder> {
   const root = join(slotsDirectory, createId());
   const input = join(root, 'input');
   const output = join(root, 'output');
@@ -36,6 +40,7 @@ export async function createExchangeFolder(slotsDirectory: string): Promise<Exch
   const own = join(root, 'own');
   for (const directory of [input, output, temporary, taken, own])
     await mkdir(directory, { recursive: true, mode: 0o700 });
+  await letRead(input);
 
   return {
     input,
@@ -44,7 +49,10 @@ export async function createExchangeFolder(slotsDirectory: string): Promise<Exch
     own,
     bringIn: async (files) => {
       const inputs = placeIn(input, files.inputs);
-      for (const [name, path] of Object.entries(inputs)) await linkOrCopy(files.inputs[name] ?? '', path);
+      for (const [name, path] of Object.entries(inputs)) {
+        await linkOrCopy(files.inputs[name] ?? '', path);
+        await letRead(path);
+      }
       return { inputs, outputs: placeIn(output, files.outputs) };
     },
     takeOut: async (outputs) => {

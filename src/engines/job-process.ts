@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { engineErrors } from './engines.errors.ts';
 import { killGroup } from './process-group.ts';
 import type { SpawnPlan } from './sandbox.ts';
 import type { JobLine } from './serve-jobs.ts';
+import { startConfined } from './start-confined.ts';
 
 /** A running program that reads jobs from stdin and answers on stdout, one line each (`serve-jobs.ts`). */
 export type JobProcess = {
@@ -56,8 +56,7 @@ const keptLogCharacters = 4_000;
 const maxLineBytes = 1_000_000;
 
 export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
-  // A group of its own (`detached`), so that whatever it starts ends with it.
-  const child = spawn(plan.command, plan.args, { cwd: plan.cwd, env: plan.env, detached: true, stdio: 'pipe' });
+  const child = startConfined(plan);
   const { pid } = child;
   const exited = Promise.withResolvers<void>();
   let alive = pid !== undefined;

@@ -9,16 +9,27 @@ export function killGroup(leaderPid: number): void {
   }
 }
 
-/**
- * Resident memory in MB of a process and its descendants, read from /proc; 0 where there is none (not Linux, or it ended).
- * Descendants count because a launcher (bwrap) may stand between us and the program.
- */
+/** Resident memory in MB of a process and its descendants, read from /proc; 0 where there is none (not Linux, or it ended). */
 export function residentMb(pid: number): number {
-  const ownKb = Number(/^VmRSS:\s+(\d+) kB/m.exec(readProcFile(`/proc/${pid}/status`))?.[1] ?? 0);
-  const childPids = readProcFile(`/proc/${pid}/task/${pid}/children`)
-    .split(' ')
-    .filter((text) => text !== '');
-  return childPids.reduce((mb, childPid) => mb + residentMb(Number(childPid)), ownKb / 1024);
+  return processTree(pid).reduce((mb, id) => {
+    const kb = /^VmRSS:\s+(\d+) kB/m.exec(readProcFile(`/proc/${id}/status`))?.[1] ?? 0;
+    return mb + Number(kb) / 1024;
+  }, 0);
+}
+
+/** A process and its descendants: a launcher (bwrap) may stand between us and the program. */
+export function processTree(pid: number): number[] {
+  const found = [pid];
+  for (const parent of found) {
+    const children = readProcFile(`/proc/${parent}/task/${parent}/children`);
+    found.push(
+      ...children
+        .split(' ')
+        .filter((text) => text !== '')
+        .map(Number),
+    );
+  }
+  return found;
 }
 
 /** At once: the kernel writes it without waiting for anything, and the way through another thread costs several times as much. */

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCommand } from './find-command.ts';
 import { killGroup } from './process-group.ts';
-import type { Limits, Sandbox } from './sandbox.ts';
+import { diskLimitMb, type Limits, type Sandbox } from './sandbox.ts';
+import { startConfined } from './start-confined.ts';
+import { type WatchedUse, watchUse } from './watch-use.ts';
 
 export type CommandRequest = {
   /** The program's name; it is looked up in the system's own directories only. */
@@ -38,7 +40,7 @@ export type CommandFailure =
   /** The program is not installed. */
   | 'missing'
   | 'timed-out'
-  /** Ended by the kernel for processor time, file size or memory. */
+  /** Ended for processor time, file size, memory or disk. */
   | 'over-limit'
   /** Printed more than allowed. */
   | 'too-much-output'
@@ -85,20 +87,22 @@ export function createRunCommand(params: { sandbox: Sandbox; temporaryDirectory:
     }
     const temporary = await mkdtemp(join(params.temporaryDirectory, 'command-'));
     try {
+      const { readOnly = [], writable = [] } = request;
+      for (const file of readOnly) await sandbox.letRead(file);
+      const limits = { ...defaultLimits, ...request.limits };
       request.signal.throwIfAborted();
-      const plan = sandbox.confine({
+      const plan = await sandbox.prepare({
         command: path,
         args: request.args,
         env: request.env ?? {},
-        readOnly: request.readOnly ?? [],
-        writable: request.writable ?? [],
+        readOnly,
+        writable,
         temporary,
-        limits: { ...defaultLimits, ...request.limits },
+        limits,
         unixSockets: request.unixSockets ?? false,
       });
-      // A group of its own (`detached`), so that whatever the program starts ends with it.
-      const child = spawn(plan.command, plan.args, { cwd: plan.cwd, env: plan.env, detached: true, stdio: 'pipe' });
-      return await superviseCommand(child, request);
+      const bounds = { folders: [temporary, ...writable], memoryMb: limits.memoryMb, diskMb: diskLimitMb(limits) };
+      return await superviseCommand(startConfined(plan), request, bounds);
     } finally {
       await rm(temporary, { recursive: true, force: true });
     }
@@ -106,12 +110,13 @@ export function createRunCommand(params: { sandbox: Sandbox; temporaryDirectory:
 }
 
 function superviseCommand(
-  child: ChildProcess & { stdin: NonNullable<ChildProcess['stdin']> },
+  child: ChildProcessWithoutNullStreams,
   request: CommandRequest,
+  bounds: Pick<WatchedUse, 'folders' | 'memoryMb' | 'diskMb'>,
 ): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
   const output = collectOutput(child, request.maxOutputBytes ?? defaultMaxOutputBytes, () => end('too-much-output'));
-  let endedFor: 'timed-out' | 'too-much-output' | 'aborted' | undefined;
+  let endedFor: keyof typeof endings | 'aborted' | undefined;
 
   function end(reason: NonNullable<typeof endedFor>): void {
     endedFor ??= reason;
@@ -119,15 +124,20 @@ function superviseCommand(
   }
   const onAbort = () => end('aborted');
   const timer = setTimeout(() => end('timed-out'), request.timeoutMs);
+  const stopWatching = watchUse({ pid: child.pid, ...bounds, onExceeded: end });
   request.signal.addEventListener('abort', onAbort, { once: true });
 
   child.on('exit', () => {
     // Whatever the program left behind; it may also hold the output open, and 'close' would never come.
     if (child.pid !== undefined) killGroup(child.pid);
   });
-  child.on('error', reject);
+  child.on('error', (error) => {
+    stopWatching();
+    reject(error);
+  });
   child.on('close', (code, killedBy) => {
     clearTimeout(timer);
+    stopWatching();
     request.signal.removeEventListener('abort', onAbort);
     if (endedFor === 'aborted') {
       reject(request.signal.reason);
@@ -135,7 +145,7 @@ function superviseCommand(
     }
     const result = { ...output(), exitCode: code ?? -1 };
     const failure = endedFor
-      ? { failure: endedFor, detail: endings[endedFor](request) }
+      ? { failure: failureOf(endedFor), detail: endings[endedFor](request) }
       : judgeEnd(code, killedBy, request);
     if (failure === undefined) resolve(result);
     else
@@ -153,7 +163,12 @@ function superviseCommand(
 const endings = {
   'timed-out': ({ timeoutMs }: CommandRequest) => `took longer than ${timeoutMs} ms`,
   'too-much-output': () => 'printed more than allowed',
+  memory: () => 'used more memory than allowed',
+  disk: () => 'wrote more to the disk than allowed',
 };
+
+const failureOf = (ending: keyof typeof endings): CommandFailure =>
+  ending === 'memory' || ending === 'disk' ? 'over-limit' : ending;
 
 /** bwrap ends as shells do: with 128 and the number of the signal that ended its program. */
 const signalNumbers = { SIGKILL: 9, SIGXCPU: 24, SIGXFSZ: 25 } as const;

@@ -1,9 +1,14 @@
-import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { AppError } from '../shared/errors.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AppError, describeError } from '../shared/errors.ts';
+import { type ChildAccounts, createChildAccounts, handOver, letRead } from './child-accounts.ts';
 import type { EngineLog } from './engines.ts';
 import { findCommand } from './find-command.ts';
+import { packagesDirectory } from './packages.ts';
 import { type Confine, sandboxMakers } from './sandbox-levels.ts';
+import { startConfined } from './start-confined.ts';
 
 /**
  * How child processes are confined, strongest first.
@@ -13,6 +18,8 @@ import { type Confine, sandboxMakers } from './sandbox-levels.ts';
  * - `seccomp`: no network, no escape calls; every file the server may read can be read.
  * - `prlimit`: bounded memory, processor time and file size only.
  * - `none`: nothing but the deadline.
+ *
+ * Where this process is root, the program runs under an account of its own on every level (`child-accounts.ts`).
  */
 export const sandboxLevels = ['bwrap', 'landlock+seccomp', 'seccomp', 'prlimit', 'none'] as const;
 export type SandboxLevel = (typeof sandboxLevels)[number];
@@ -25,7 +32,14 @@ export type Limits = {
   /** Size in MB of any one file it writes. */
   fileMb?: number;
   openFiles?: number;
+  /** Of all files in its folders together, in MB; twice the largest file and room for small ones when left out. */
+  diskMb?: number;
 };
+
+const smallFilesMb = 512;
+
+/** Where the files of a program may be of any size, only the kernel's own bounds hold. */
+export const diskLimitMb = ({ diskMb, fileMb = Infinity }: Limits): number => diskMb ?? 2 * fileMb + smallFilesMb;
 
 /** A program to start, and what it may see. All paths are absolute. */
 export type Confinement = {
@@ -46,10 +60,25 @@ export type Confinement = {
   endsItsGroup?: boolean;
 };
 
-/** What to hand to `spawn`. */
-export type SpawnPlan = { command: string; args: string[]; env: Record<string, string>; cwd: string };
+/** What to hand to `startConfined`. */
+export type SpawnPlan = {
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  cwd: string;
+  /** What the program reads from descriptor 3 as it starts. */
+  filter?: Buffer | undefined;
+  /** To be called when the process is gone. */
+  release?: () => void;
+};
 
-export type ReadySandbox = { level: SandboxLevel; confine: Confine };
+export type ReadySandbox = {
+  level: SandboxLevel;
+  /** Makes the folders of a program its own, and says how to start it. */
+  prepare: (confinement: Confinement) => Promise<SpawnPlan>;
+  /** Lets programs that were prepared read a file or folder of the server, where its mode would forbid it. */
+  letRead: (path: string) => Promise<void>;
+};
 
 export type Sandbox = {
   /** The strongest confinement this machine can do. Rejects when policy 'required' cannot be met. */
@@ -58,7 +87,9 @@ export type Sandbox = {
 
 export type SandboxPolicy = 'auto' | 'required';
 
-const probeTimeoutMs = 5_000;
+const probeTimeoutMs = 10_000;
+/** One of the program, one of its packages and one of its code. */
+const ownFiles = [process.execPath, join(packagesDirectory, 'sharp', 'package.json'), fileURLToPath(import.meta.url)];
 
 /**
  * Finds out, once and in the background, how child processes can be confined here, and says so in the log.
@@ -76,24 +107,48 @@ async function probe(params: {
   log: EngineLog;
   strongest?: SandboxLevel;
 }): Promise<ReadySandbox> {
+  const accounts = process.getuid?.() === 0 ? await createChildAccounts() : undefined;
   const failures: string[] = [];
   for (const level of sandboxLevels.slice(sandboxLevels.indexOf(params.strongest ?? 'bwrap'))) {
     const confine = await sandboxMakers[level]();
-    const failure = typeof confine === 'string' ? confine : await tryOut(confine);
-    if (typeof confine === 'string' || failure !== undefined) {
+    if (typeof confine === 'string') {
+      failures.push(`${level}: ${confine}`);
+      continue;
+    }
+    const ready = { level, ...withAccounts(confine, accounts) };
+    const failure = await tryOut(ready).catch(describeError);
+    if (failure !== undefined) {
       failures.push(`${level}: ${failure}`);
       continue;
     }
     judge({ level, failures, ...params });
-    return { level, confine };
+    return ready;
   }
   throw new Error(`Child processes cannot be started at all: ${failures.join('; ')}`);
+}
+
+function withAccounts(confine: Confine, accounts: ChildAccounts | undefined): Omit<ReadySandbox, 'level'> {
+  if (accounts === undefined) return { prepare: async (confinement) => confine(confinement), letRead: async () => {} };
+  return {
+    prepare: async (confinement) => {
+      const account = accounts.take();
+      const release = () => accounts.release(account);
+      try {
+        for (const folder of [confinement.temporary, ...confinement.writable]) await handOver(folder, account);
+        return { ...confine(confinement, account), release };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+    letRead,
+  };
 }
 
 function judge(params: { level: SandboxLevel; failures: string[]; policy: SandboxPolicy; log: EngineLog }): void {
   const { level, failures, policy, log } = params;
   if (level === 'bwrap' || level === 'landlock+seccomp') {
-    log.info({ sandbox: level }, 'Child processes are confined');
+    log.info({ sandbox: level, ...(failures.length > 0 ? { failures } : {}) }, 'Child processes are confined');
     return;
   }
   const advice = 'Install bubblewrap or python3 on a kernel with Landlock (5.13 or newer)';
@@ -111,28 +166,40 @@ function judge(params: { level: SandboxLevel; failures: string[]; policy: Sandbo
   );
 }
 
-/** Runs `true` confined. Returns why it did not work, undefined when it did. */
-async function tryOut(confine: Confine): Promise<string | undefined> {
-  const program = await findCommand('true');
+/**
+ * Has a confined program read the product's own files, and one that only this account may read in a folder that only this
+ * account may enter: an installation may lie in /root. Returns why that did not work, undefined when it did.
+ */
+async function tryOut({ prepare, letRead }: ReadySandbox): Promise<string | undefined> {
+  const program = await findCommand('head');
   if (program === undefined) return 'there is no program to try it with';
-  const plan = confine({
-    command: program,
-    args: [],
-    env: {},
-    readOnly: [],
-    writable: [],
-    temporary: tmpdir(),
-    limits: { memoryMb: 512, cpuSeconds: 5, fileMb: 1, openFiles: 64 },
-  });
-  return new Promise((resolve) => {
-    const child = spawn(plan.command, plan.args, {
-      cwd: plan.cwd,
-      env: plan.env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: probeTimeoutMs,
-      killSignal: 'SIGKILL',
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-sandbox-'));
+  try {
+    const [temporary, input] = [join(folder, 'temporary'), join(folder, 'input')];
+    await mkdir(temporary);
+    await writeFile(input, 'input', { mode: 0o600 });
+    await letRead(input);
+    const plan = await prepare({
+      command: program,
+      args: ['-c', '1', input, ...ownFiles],
+      env: {},
+      readOnly: [input, ...ownFiles],
+      writable: [],
+      temporary,
+      limits: { memoryMb: 512, cpuSeconds: 5, fileMb: 1, openFiles: 64 },
     });
+    return await complaintOf(plan);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function complaintOf(plan: SpawnPlan): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = startConfined(plan, { timeout: probeTimeoutMs, killSignal: 'SIGKILL' });
     let complaint = '';
+    child.stdin.end();
+    child.stdout.resume();
     child.stderr.on('data', (chunk: Buffer) => {
       complaint += chunk.toString();
     });

@@ -87,6 +87,12 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     await expect(filling).rejects.toMatchObject({ code: 'ENGINE_OUT_OF_MEMORY', status: 422 });
   });
 
+  test('is ended when it fills the disk in a job', async () => {
+    const supervisor = open({ limits: { diskMb: 50 } });
+    await expect(run(supervisor, { do: 'fill disk', mb: 100 })).rejects.toMatchObject({ code: 'ENGINE_OVER_LIMIT' });
+    expect(await copy(supervisor)).toMatchObject({ jobs: 1 });
+  });
+
   test('that crashes fails its job with its last words, and the next job works', async () => {
     const supervisor = open();
     await expect(run(supervisor, { do: 'crash' })).rejects.toMatchObject({

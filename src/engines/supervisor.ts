@@ -7,7 +7,8 @@ import { createExchangeFolder, type JobFiles } from './exchange-folder.ts';
 import { type AnswerOfProcess, type OnProgress, startJobProcess } from './job-process.ts';
 import { createPool, type Pool, type Runner } from './pool.ts';
 import { residentMb } from './process-group.ts';
-import type { Limits, Sandbox } from './sandbox.ts';
+import { diskLimitMb, type Limits, type Sandbox } from './sandbox.ts';
+import { watchUse } from './watch-use.ts';
 
 export type SupervisorOptions = {
   /** For the log: 'image'. */
@@ -97,28 +98,27 @@ export function createSupervisor<Request>(options: SupervisorOptions): Superviso
   };
 }
 
-const memoryCheckMs = 250;
-
 async function startSupervised<Request>(
   options: SupervisorOptions,
 ): Promise<Runner<SupervisedJob<Request, unknown>, unknown>> {
   const { log, name, memory } = options;
-  const [sandbox, folder] = await Promise.all([options.sandbox.ready(), createExchangeFolder(options.slotsDirectory)]);
+  const sandbox = await options.sandbox.ready();
+  const folder = await createExchangeFolder(options.slotsDirectory, sandbox.letRead);
   const prepared = await options.prepare?.(folder.own);
-  const process = startJobProcess(
-    name,
-    sandbox.confine({
-      command: options.command,
-      args: [...options.args, ...(prepared?.args ?? [])],
-      env: { ...options.env, ...prepared?.env },
-      readOnly: [...options.readOnly, folder.input],
-      writable: [folder.output, ...(prepared ? [folder.own] : [])],
-      temporary: folder.temporary,
-      limits: options.limits ?? {},
-      unixSockets: options.unixSockets ?? false,
-      endsItsGroup: true,
-    }),
-  );
+  const limits = options.limits ?? {};
+  const writable = [folder.output, ...(prepared ? [folder.own] : [])];
+  const plan = await sandbox.prepare({
+    command: options.command,
+    args: [...options.args, ...(prepared?.args ?? [])],
+    env: { ...options.env, ...prepared?.env },
+    readOnly: [...options.readOnly, folder.input],
+    writable,
+    temporary: folder.temporary,
+    limits,
+    unixSockets: options.unixSockets ?? false,
+    endsItsGroup: true,
+  });
+  const process = startJobProcess(name, plan);
   const memoryHeld = () => (process.pid === undefined ? 0 : residentMb(process.pid));
 
   async function stop(): Promise<void> {
@@ -144,7 +144,7 @@ async function startSupervised<Request>(
     }
   }
 
-  /** Waits for the answer while the deadline, the signal and the memory are watched; each of them ends the process. */
+  /** Waits for the answer while the deadline, the signal, memory and disk are watched; each of them ends the process. */
   async function ask(job: SupervisedJob<Request, unknown>, signal: AbortSignal): Promise<AnswerOfProcess> {
     const places = await folder.bringIn(job);
     signal.throwIfAborted();
@@ -154,16 +154,21 @@ async function startSupervised<Request>(
       () => process.kill(engineErrors.timedOut({ seconds: Math.round(job.timeoutMs / SECOND_MS) })),
       job.timeoutMs,
     );
-    const watchdog = setInterval(() => {
-      const mb = memoryHeld();
-      if (mb <= memory.killMb) return;
-      process.kill(engineErrors.tooMuchMemory(undefined, { log: `${name} process held ${Math.round(mb)} MB` }));
-    }, memoryCheckMs);
+    const stopWatching = watchUse({
+      pid: process.pid,
+      folders: [...writable, folder.temporary],
+      memoryMb: memory.killMb,
+      diskMb: diskLimitMb(limits),
+      onExceeded: (what, mb) => {
+        const refusal = what === 'memory' ? engineErrors.tooMuchMemory : engineErrors.overLimit;
+        process.kill(refusal(undefined, { log: `${name} process held ${Math.round(mb)} MB of ${what}` }));
+      },
+    });
     try {
       return await process.ask({ request: job.request, ...places }, job.onProgress);
     } finally {
       clearTimeout(deadline);
-      clearInterval(watchdog);
+      stopWatching();
       signal.removeEventListener('abort', onAbort);
     }
   }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AppError } from '../shared/errors.ts';
 import { serveJobs } from './serve-jobs.ts';
 
@@ -13,6 +15,7 @@ export type TestJob =
   | { do: 'crash' }
   | { do: 'hang'; marker: string }
   | { do: 'fill memory'; mb: number; stay: boolean }
+  | { do: 'fill disk'; mb: number }
   | { do: 'report'; steps: string[] }
   | { do: 'print'; text: string }
   | { do: 'link'; to: string }
@@ -48,6 +51,11 @@ serveJobs<TestJob>(async ({ request, inputs, outputs, progress }) => {
     case 'fill memory':
       held.push(Buffer.alloc(request.mb * 1024 * 1024, 1));
       return request.stay ? new Promise(() => undefined) : { said: 'full', jobs };
+    case 'fill disk':
+      for (let file = 0; file < request.mb; file += 1) {
+        await writeFile(join(tmpdir(), `file${file}`), Buffer.alloc(1024 * 1024, 1));
+      }
+      return new Promise(() => undefined);
     case 'report':
       for (const [index, step] of request.steps.entries()) progress(index / request.steps.length, step);
       return { said: 'reported', jobs };

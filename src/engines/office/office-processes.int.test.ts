@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,6 +33,9 @@ let processes: OfficeProcesses;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'satchel-office-'));
   await mkdir(join(root, 'slots'));
+  // Programs that root starts run under other accounts.
+  await mkdir(join(root, 'marks'));
+  await chmod(join(root, 'marks'), 0o777);
   await writeFile(join(root, 'worker.py'), program);
   await writeFile(join(root, 'input'), 'a document');
   processes = createOfficeProcesses({
@@ -51,7 +54,7 @@ afterAll(async () => {
 });
 
 test('a document that ends the program once is converted by a fresh one', async () => {
-  await expect(run('die once', { importOptions: join(root, 'mark') })).resolves.toEqual(expect.any(String));
+  await expect(run('die once', { importOptions: join(root, 'marks', 'once') })).resolves.toEqual(expect.any(String));
 });
 
 test('a document that ends it twice is refused with a sentence, and the next one is converted', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createId } from '../../shared/ids.ts';
@@ -57,17 +57,19 @@ export async function prepareProfile(own: string): Promise<PreparedStart> {
   await Promise.all([mkdir(join(profile, 'user'), { recursive: true }), mkdir(temporary)]);
   await writeFile(join(profile, 'user', 'registrymodifications.xcu'), registry);
   const pipe = `satchel${createId()}`;
-  const sockets = ['', again].flatMap((suffix) =>
-    [`${pipe}${suffix}`, `SingleOfficeIPC_${hashOfProfile(`${profile}${suffix}`)}`].map((name) =>
-      join(socketFolder, `OSL_PIPE_${process.getuid?.() ?? 0}_${name}`),
-    ),
-  );
+  const sockets = ['', again].flatMap((suffix) => [
+    `_${pipe}${suffix}`,
+    `_SingleOfficeIPC_${hashOfProfile(`${profile}${suffix}`)}`,
+  ]);
   return {
     args: [profile, pipe],
     // Not the folder that is emptied after every job: LibreOffice keeps using the one it made there at its start.
     env: { TMPDIR: temporary, HOME: own },
     cleanUp: async () => {
-      await Promise.all(sockets.map((path) => rm(path, { force: true })));
+      for (const name of await readdir(socketFolder)) {
+        // After OSL_PIPE and the id of the user that it ran under.
+        if (sockets.some((ending) => name.endsWith(ending))) await rm(join(socketFolder, name), { force: true });
+      }
     },
   };
 }

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { OtherAccount } from '../../other-account.ts';
 import { StartError } from '../../start-error.ts';
 import { databaseName, findPrograms, programEnvironment, roleName } from './programs.ts';
-import { type Command, type ServerAccount, underAccount } from './server-account.ts';
+import { type Command, underAccount } from './server-account.ts';
 
 /**
  * Makes the database's files in `directory`, which must not exist. They appear there at once, complete: a process that dies
@@ -18,7 +19,7 @@ import { type Command, type ServerAccount, underAccount } from './server-account
 export async function createCluster(params: {
   directory: string;
   password: string;
-  account: ServerAccount | undefined;
+  account: OtherAccount | undefined;
 }): Promise<void> {
   const { directory, password, account } = params;
   const { initdb, postgres } = findPrograms();

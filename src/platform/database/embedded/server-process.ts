@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, type ProcessIdentity } from '../../data-folder/process-identity.ts';
 import type { Log } from '../../log/log.ts';
+import type { OtherAccount } from '../../other-account.ts';
 import { StartError } from '../../start-error.ts';
 import { readPostmasterFile } from './postmaster.ts';
 import { findPrograms, programEnvironment } from './programs.ts';
-import { type ServerAccount, underAccount } from './server-account.ts';
+import { underAccount } from './server-account.ts';
 
 // After a crash the server first replays its log; max_wal_size bounds how much that can be.
 const readyWithinMs = 120_000;
@@ -42,7 +43,7 @@ export type ServerProcess = { identity: ProcessIdentity; ended: Promise<void> };
 export async function startServerProcess(params: {
   directory: string;
   port: number;
-  account: ServerAccount | undefined;
+  account: OtherAccount | undefined;
   log: Log;
 }): Promise<ServerProcess> {
   const { directory, port, account, log } = params;
