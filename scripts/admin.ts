@@ -3,7 +3,9 @@
  *
  *   npm run admin -- grant ada@example.org             makes the owner of the account an administrator
  *   npm run admin -- revoke ada@example.org            takes the role away
- *   npm run admin -- list                              everyone who has it, and why
+ *   npm run admin -- pro ada@example.org --days 30     gives the account Pro for so many days
+ *   npm run admin -- no-pro ada@example.org            takes that away again
+ *   npm run admin -- list                              everyone who has the role, and why, and whom Pro was given
  *   npm run admin -- new-password ada@example.org      prints a link to choose a new password
  *   npm run admin -- no-second-factor ada@example.org  turns two-factor sign-in off
  *

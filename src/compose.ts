@@ -280,7 +280,12 @@ export async function compose(params: {
     fileRoutes(web, { files, storage, identify, makers });
     handoffRoutes(web, { handoffs, rateLimits: createRateLimits(pool), publicUrl: config.publicUrl, identify, makers });
     accountRoutes(web, accounts);
-    adminDoorRoutes(web, { accounts, audit: createAuditLog(database), guard: createAdminGuard({ identify }) });
+    adminDoorRoutes(web, {
+      accounts,
+      audit: createAuditLog(database),
+      guard: createAdminGuard({ identify }),
+      hasPlans: !config.everyonePro,
+    });
     if (siteDirectory !== undefined) {
       serveSite(web, {
         directory: siteDirectory,

@@ -17,6 +17,8 @@ export const userSchema = z.object({
   plan: z.enum(plans),
   /** When Pro ends unless it is renewed (ISO 8601); null for whoever never had it. May lie in the past. */
   proUntil: z.string().nullable(),
+  /** Until when an administrator gave it; null for whoever was given none. May lie in the past. */
+  proGrantedUntil: z.string().nullable(),
   role: z.enum(roles),
   twoFactorEnabled: z.boolean(),
   /** ISO 8601. */

@@ -93,7 +93,7 @@ export function createAccountsRepository(database: Database) {
     /** Rejects with PostgreSQL's 23505 when another account has the address. */
     updateUser: async (
       id: string,
-      change: Partial<Pick<UserRow, 'name' | 'email' | 'emailVerified' | 'proUntil' | 'role'>>,
+      change: Partial<Pick<UserRow, 'name' | 'email' | 'emailVerified' | 'proGrantedUntil' | 'role'>>,
     ): Promise<UserRow | undefined> =>
       (
         await database
@@ -129,6 +129,10 @@ export function createAccountsRepository(database: Database) {
 
     findUsersByRole: async (role: Role): Promise<UserRow[]> =>
       database.select().from(users).where(eq(users.role, role)).orderBy(users.email),
+
+    /** Users whose granted Pro has not ended. */
+    findGrantedPro: async (): Promise<UserRow[]> =>
+      database.select().from(users).where(gt(users.proGrantedUntil, sql`now()`)).orderBy(users.email),
 
     findPasswordHash: async (userId: string): Promise<string | undefined> => {
       const [row] = await database

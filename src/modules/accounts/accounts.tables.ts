@@ -30,6 +30,8 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('user'),
     /** Until when the subscription lasts; written by billing alone. */
     proUntil: moment('pro_until'),
+    /** Until when an administrator gave Pro. Billing does not touch it; the later of both counts. */
+    proGrantedUntil: moment('pro_granted_until'),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 );

@@ -18,7 +18,7 @@ import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createPasskeys } from './passkeys.usecases.ts';
 import { createPasswords } from './passwords.ts';
 import type { PersonalData } from './personal-data.ts';
-import { createPlanRule } from './plan-rule.ts';
+import { createPlanRule, proEnd } from './plan-rule.ts';
 import { createRoles } from './roles.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSettings } from './settings.usecases.ts';
@@ -81,12 +81,23 @@ export function createAccounts(dependencies: {
     subscriptionStatus: planOf(user) === 'pro' ? 'active' : 'inactive',
     isPro: planOf(user) === 'pro',
     plan: planOf(user),
-    proUntil: user.proUntil?.toISOString() ?? null,
+    proUntil: proEnd(user)?.toISOString() ?? null,
+    proGrantedUntil: user.proGrantedUntil?.toISOString() ?? null,
     role: roles.of(user),
     twoFactorEnabled: user.twoFactorEnabled,
     createdAt: user.createdAt.toISOString(),
     mailAvailable: mail.available,
   });
+
+  async function change(
+    email: string,
+    values: Partial<Pick<UserRow, 'role' | 'proGrantedUntil'>>,
+  ): Promise<User | undefined> {
+    const found = await repository.findUserByEmail(email);
+    const user = found && (await repository.updateUser(found.id, values));
+    if (user) await callers.forget(user.id);
+    return user && toUser(user);
+  }
 
   return {
     /** For routes of this module. */
@@ -119,23 +130,14 @@ export function createAccounts(dependencies: {
       return user && toUser(user);
     },
 
-    /**
-     * Until when the user has Pro; null takes it away. Billing alone calls this; it holds at once in every process.
-     * False when there is no such user.
-     */
-    setProUntil: async (userId: string, proUntil: Date | null): Promise<boolean> => {
-      const user = await repository.updateUser(userId, { proUntil });
-      await callers.forget(userId);
-      return user !== undefined;
-    },
-
     /** Makes an administrator of whoever has the address, or an ordinary user again. Undefined when nobody has it. */
-    setRole: async (email: string, role: UserRow['role']): Promise<User | undefined> => {
-      const found = await repository.findUserByEmail(email);
-      const user = found && (await repository.updateUser(found.id, { role }));
-      if (user) await callers.forget(user.id);
-      return user && toUser(user);
-    },
+    setRole: (email: string, role: UserRow['role']) => change(email, { role }),
+
+    /**
+     * Gives whoever has the address Pro until then, or takes away what was given (null); what they paid for stays. Undefined
+     * when nobody has it.
+     */
+    grantPro: (email: string, proGrantedUntil: Date | null) => change(email, { proGrantedUntil }),
 
     searchUsers: async (text: string, limit: number, offset: number): Promise<{ total: number; users: User[] }> => {
       const { total, rows } = await repository.searchUsers(text, limit, offset);

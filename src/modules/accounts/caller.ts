@@ -17,7 +17,7 @@ export type CallerUser = {
   email: string;
   emailVerified: boolean;
   role: Role;
-  /** Null for whoever never had Pro; may lie in the past. */
+  /** When Pro ends, paid for or granted. Null for whoever never had it; may lie in the past. */
   proUntil: Date | null;
   createdAt: Date;
 };

@@ -77,6 +77,20 @@ test.each([
   expect(await createTestCallers().identify(requestWith(signed))).toMatchObject({ plan });
 });
 
+test.each([
+  [{ paid: 60_000, granted: -1 }, 'pro'],
+  [{ paid: -1, granted: 60_000 }, 'pro'],
+  [{ paid: undefined, granted: 60_000 }, 'pro'],
+  [{ paid: -1, granted: -1 }, 'free'],
+])('whose Pro was paid for and granted so, the later of both counts: %j', async ({ paid, granted }, plan) => {
+  const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
+  user = { ...ada, proUntil: paid === undefined ? null : inMs(paid), proGrantedUntil: inMs(granted) };
+  const caller = await createTestCallers().identify(requestWith(signed));
+  expect(caller).toMatchObject({ plan });
+  const later = Math.max(user.proUntil?.getTime() ?? 0, inMs(granted).getTime());
+  expect(Math.abs((caller.user?.proUntil?.getTime() ?? 0) - later)).toBeLessThan(1000);
+});
+
 const signed = cookies.toHeader('token');
 
 const ada: UserRow = {
@@ -90,6 +104,7 @@ const ada: UserRow = {
   updatedAt: new Date(),
   role: 'user',
   proUntil: null,
+  proGrantedUntil: null,
 };
 
 const requestWith = (cookie: string | undefined) => ({ headers: { cookie } }) as FastifyRequest;

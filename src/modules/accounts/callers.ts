@@ -7,7 +7,7 @@ import type { AccountsRepository, UserRow } from './accounts.repository.ts';
 import type { ApiKeys, MayCall } from './api-keys.usecases.ts';
 import { sessionSeconds } from './auth.ts';
 import type { Caller, CallerUser } from './caller.ts';
-import type { PlanRule } from './plan-rule.ts';
+import { type PlanRule, proEnd } from './plan-rule.ts';
 import type { Roles } from './roles.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
@@ -82,7 +82,7 @@ export function createCallers(dependencies: {
     email: user.email,
     emailVerified: user.emailVerified,
     role: roles.of(user),
-    proUntil: user.proUntil,
+    proUntil: proEnd(user),
     createdAt: user.createdAt,
   });
 

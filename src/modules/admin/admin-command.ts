@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { openDataFolder } from '../../platform/data-folder/data-folder.ts';
@@ -8,18 +9,22 @@ import { StartError } from '../../platform/start-error.ts';
 import { type AccountsRepository, createAccountsRepository, type UserRow } from '../accounts/accounts.repository.ts';
 import { accountChannel } from '../accounts/callers.ts';
 import { createResetLink, resetMinutes } from '../accounts/mailed-links.usecases.ts';
+import { endOfGrant } from '../accounts/plan-rule.ts';
+import { proDaysSchema } from './admin.contract.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 
 const usage = `Usage: npm run admin -- <command>
   grant <e-mail>          makes the owner of the account an administrator
   revoke <e-mail>         takes the role away
-  list                    everyone who has the role, and why
+  pro <e-mail> --days 30  gives the account Pro from now on for so many days
+  no-pro <e-mail>         takes that away again; what was paid for stays
+  list                    everyone who has the role, and why, and whom Pro was given
   new-password <e-mail>   prints a link to choose a new password, where no mail is sent
   no-second-factor <e-mail>   turns two-factor sign-in off for somebody who lost their device`;
 
 type Act = (
   user: UserRow,
-  parts: { repository: AccountsRepository; audit: AuditLog; config: Config },
+  parts: { repository: AccountsRepository; audit: AuditLog; config: Config; days: number },
 ) => Promise<string>;
 
 /** What can be done to one account; returns what to print. */
@@ -33,6 +38,21 @@ const acts: Readonly<Record<string, Act>> = {
     await repository.updateUser(user.id, { role: 'user' });
     await audit.record({ actor: 'command line', act: 'admin.revoke', target: user.email });
     return describeRevoked(user.email, config);
+  },
+  pro: async (user, { repository, audit, days }) => {
+    const until = endOfGrant(days);
+    await repository.updateUser(user.id, { proGrantedUntil: until });
+    const details = { days, until: until.toISOString() };
+    await audit.record({ actor: 'command line', act: 'pro.grant', target: user.email, details });
+    return `${user.email} has Pro until ${showDay(until)}.`;
+  },
+  'no-pro': async (user, { repository, audit }) => {
+    await repository.updateUser(user.id, { proGrantedUntil: null });
+    await audit.record({ actor: 'command line', act: 'pro.revoke', target: user.email });
+    const { proUntil } = user;
+    return proUntil && proUntil > new Date()
+      ? `${user.email} has no granted Pro any more, but paid for Pro until ${showDay(proUntil)}.`
+      : `${user.email} has no Pro any more.`;
   },
   'new-password': async (user, { repository, audit, config }) => {
     const link = await createResetLink({ repository, publicUrl: config.publicUrl, userId: user.id, email: null });
@@ -51,11 +71,11 @@ const acts: Readonly<Record<string, Act>> = {
  * @throws StartError with a sentence for the operator
  */
 export async function runAdminCommand(args: readonly string[], config: Config): Promise<string> {
-  const [command = '', address, ...more] = args;
+  const { command = '', address, more, days } = readArguments(args);
   const email = address?.trim().toLowerCase();
   const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
   const complete = act ? email !== undefined : command === 'list' && email === undefined;
-  if (!complete || more.length > 0) throw new StartError(usage);
+  if (!complete || more.length > 0 || (days !== undefined) !== (command === 'pro')) throw new StartError(usage);
   const { url, stop } = await reachDatabase(config);
   try {
     const { database, pool, close } = await openDatabase({
@@ -65,14 +85,14 @@ export async function runAdminCommand(args: readonly string[], config: Config): 
     });
     try {
       const repository = createAccountsRepository(database);
-      if (!act || email === undefined) return await listAdmins(repository, config);
+      if (!act || email === undefined) return await listPrivileged(repository, config);
       const user = await repository.findUserByEmail(email);
       if (!user) {
         throw new StartError(
           `There is no account with the address ${email}. Register it on the site first, then try again.`,
         );
       }
-      const told = await act(user, { repository, audit: createAuditLog(database), config });
+      const told = await act(user, { repository, audit: createAuditLog(database), config, days: days ?? 0 });
       await pool.query('select pg_notify($1, $2)', [accountChannel, user.id]);
       return told;
     } finally {
@@ -83,12 +103,36 @@ export async function runAdminCommand(args: readonly string[], config: Config): 
   }
 }
 
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { days: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [command, address, ...more] = positionals;
+    return { command, address, more, days: values.days === undefined ? undefined : readDays(values.days) };
+  } catch (error) {
+    throw error instanceof TypeError ? new StartError(usage) : error;
+  }
+}
+
+function readDays(text: string): number {
+  const days = proDaysSchema.safeParse(/^\d+$/.test(text) ? Number(text) : undefined);
+  if (!days.success) throw new StartError(days.error.issues[0]?.message ?? usage);
+  return days.data;
+}
+
+/** '23 December 2026' */
+const showDay = (time: Date): string =>
+  time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 const describeRevoked = (email: string, { adminEmails }: Config): string =>
   adminEmails.includes(email)
     ? `${email} lost the granted role, but is still named in ADMIN_EMAILS. Remove it there, too.`
     : `${email} is an ordinary user now.`;
 
-async function listAdmins(repository: AccountsRepository, { adminEmails }: Config): Promise<string> {
+async function listPrivileged(repository: AccountsRepository, { adminEmails }: Config): Promise<string> {
   const granted = (await repository.findUsersByRole('admin')).map(({ email }) => `${email}  granted`);
   const named = await Promise.all(
     adminEmails.map(async (email) => {
@@ -97,8 +141,11 @@ async function listAdmins(repository: AccountsRepository, { adminEmails }: Confi
       return `${email}  in ADMIN_EMAILS${user.emailVerified ? '' : ', address not confirmed'}`;
     }),
   );
-  const lines = [...granted, ...named];
-  return lines.length > 0 ? lines.join('\n') : 'There are no administrators.';
+  const admins = [...granted, ...named];
+  const pro = (await repository.findGrantedPro()).map(
+    ({ email, proGrantedUntil }) => `${email}  Pro until ${proGrantedUntil && showDay(proGrantedUntil)}`,
+  );
+  return [...(admins.length > 0 ? admins : ['There are no administrators.']), ...pro].join('\n');
 }
 
 /** The database of the settings: the one a running server uses, or the embedded one, started for the moment. */

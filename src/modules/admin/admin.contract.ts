@@ -8,9 +8,13 @@ import { userSchema } from '../accounts/accounts.contract.ts';
 export const adminPaths = {
   /** GET with `adminUsersQuerySchema` → `adminUsersSchema`. */
   users: '/api/admin/users',
-  /** POST `adminRoleChangeSchema` → `userSchema`. */
+  /** POST `accountSchema` → `userSchema`. */
   grant: '/api/admin/grant',
   revoke: '/api/admin/revoke',
+  /** POST `proGrantSchema` → `userSchema`: Pro from now on for so many days, in place of what was granted before. */
+  grantPro: '/api/admin/pro/grant',
+  /** POST `accountSchema` → `userSchema`; what was paid for stays. */
+  revokePro: '/api/admin/pro/revoke',
   /** GET with `auditQuerySchema` → `auditSchema`, newest first. */
   audit: '/api/admin/audit',
 } as const;
@@ -35,9 +39,20 @@ export const adminUsersSchema = z.object({
   pageSize: z.number(),
 });
 
-export const adminRoleChangeSchema = z.strictObject({
+/** Names an account. */
+export const accountSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address. Please check it.')),
 });
+
+/** For how long Pro can be granted at once: ten years. */
+export const maxProDays = 3650;
+const daysMessage = `The number of days must be a whole number from 1 to ${maxProDays}.`;
+export const proDaysSchema = z
+  .number({ error: daysMessage })
+  .int(daysMessage)
+  .min(1, daysMessage)
+  .max(maxProDays, daysMessage);
+export const proGrantSchema = accountSchema.extend({ days: proDaysSchema });
 
 export const auditQuerySchema = z.object({ page: pageSchema.default(1) });
 export const auditEntrySchema = z.object({

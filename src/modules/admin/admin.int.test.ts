@@ -4,6 +4,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { samplePassword, signUp } from '../../testing/test-browser.ts';
 import { totp } from '../accounts/test-authenticator.ts';
+import { auditSchema } from './admin.contract.ts';
 import { runAdminCommand } from './admin-command.ts';
 
 let app: TestApplication;
@@ -50,6 +51,31 @@ describe('the admin door', () => {
     });
   });
 
+  test('an administrator gives Pro and takes it away; the user, their data and the log say so', async () => {
+    const admin = await signAdmin();
+    const user = await signUp(app.url, 'lucky@example.org');
+    const given = await admin.post('/api/admin/pro/grant', { email: 'Lucky@example.org', days: 30 });
+    expect(given.body).toMatchObject({ plan: 'pro', isPro: true });
+    const { proGrantedUntil } = given.body ?? {};
+    expect(Math.abs(Date.parse(String(proGrantedUntil)) - Date.now() - 30 * 24 * 3_600_000)).toBeLessThan(60_000);
+    expect((await user.get('/api/user')).body).toMatchObject({
+      plan: 'pro',
+      proUntil: proGrantedUntil,
+      proGrantedUntil,
+    });
+    expect((await user.get('/api/account/export')).body).toMatchObject({ user: { proGrantedUntil } });
+    expect((await admin.post('/api/admin/pro/revoke', { email: 'lucky@example.org' })).body).toMatchObject({
+      plan: 'free',
+      proGrantedUntil: null,
+    });
+    expect((await user.get('/api/user')).body).toMatchObject({ plan: 'free' });
+    const { entries } = auditSchema.parse((await admin.get('/api/admin/audit')).body);
+    expect(entries.slice(0, 2)).toMatchObject([
+      { act: 'pro.revoke', target: 'lucky@example.org' },
+      { act: 'pro.grant', target: 'lucky@example.org', details: { days: 30, until: proGrantedUntil } },
+    ]);
+  });
+
   test('the role holds at once, and is gone at once', async () => {
     const email = `root-${randomUUID()}@example.org`;
     const browser = await signUp(app.url, email);
@@ -66,6 +92,13 @@ describe('the admin door', () => {
     ['grant', { email: 'user@example.org', role: 'owner' }, 400],
     ['grant', {}, 400],
     ['grant', { email: ['a@example.org'] }, 400],
+    ['pro/grant', { email: 'nobody@example.org', days: 30 }, 404],
+    ['pro/grant', { email: 'user@example.org' }, 400],
+    ['pro/grant', { email: 'user@example.org', days: 0 }, 400],
+    ['pro/grant', { email: 'user@example.org', days: 1e9 }, 400],
+    ['pro/grant', { email: 'user@example.org', days: '30' }, 400],
+    ['pro/grant', { email: 'user@example.org', days: 30, proUntil: '2999-01-01' }, 400],
+    ['pro/revoke', { email: 'nobody@example.org' }, 404],
   ])('%s %j is refused with a sentence', async (what, body, status) => {
     const admin = await signAdmin();
     const answer = await admin.post(`/api/admin/${what}`, body);
@@ -126,6 +159,27 @@ describe('npm run admin', () => {
     expect(list).toContain('local@example.org  in ADMIN_EMAILS');
   });
 
+  test('gives an account Pro for some days, lists it, and takes it away again', async () => {
+    const email = 'given@example.org';
+    const browser = await signUp(app.url, email);
+    const month = new Date(Date.now() + 30 * 24 * 3_600_000);
+    const day = month.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    expect(await command('pro', email, '--days', '30')).toBe(`${email} has Pro until ${day}.`);
+    await expect.poll(async () => (await browser.get('/api/user')).body).toMatchObject({ plan: 'pro' });
+    expect(await command('list')).toContain(`${email}  Pro until ${day}`);
+    expect(await command('no-pro', email)).toBe(`${email} has no Pro any more.`);
+    await expect
+      .poll(async () => (await browser.get('/api/user')).body)
+      .toMatchObject({ plan: 'free', proUntil: null });
+    expect(await command('list')).not.toContain(email);
+  });
+
+  test.each(['0', '-1', '1.5', '3651', 'x', ''])('does not give Pro for %j days', async (days) => {
+    await expect(command('pro', 'user@example.org', `--days=${days}`)).rejects.toThrow(
+      'The number of days must be a whole number from 1 to 3650.',
+    );
+  });
+
   test('gives somebody a link to a new password, where no mail is sent', async () => {
     const browser = await signUp(app.url, 'lost@example.org');
     const told = await command('new-password', 'Lost@example.org');
@@ -156,6 +210,11 @@ describe('npm run admin', () => {
     [['remove', 'a@example.org']],
     [['list', 'x']],
     [['grant', 'a@example.org', 'b']],
+    [['pro', 'a@example.org']],
+    [['pro', '--days', '30']],
+    [['grant', 'a@example.org', '--days', '30']],
+    [['pro', 'a@example.org', '--days']],
+    [['pro', 'a@example.org', '--weeks', '3']],
   ])('says how it is used: %j', async (args) => {
     await expect(command(...args)).rejects.toThrow(/^Usage: npm run admin/);
   });

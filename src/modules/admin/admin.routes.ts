@@ -3,15 +3,17 @@ import type { User } from '../accounts/accounts.contract.ts';
 import { userSchema } from '../accounts/accounts.contract.ts';
 import type { Accounts } from '../accounts/accounts.usecases.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
+import { endOfGrant } from '../accounts/plan-rule.ts';
 import { readBody, readFields } from '../accounts/read-body.ts';
 import {
+  accountSchema,
   adminPageSize,
   adminPaths,
-  adminRoleChangeSchema,
   adminUsersQuerySchema,
   adminUsersSchema,
   auditQuerySchema,
   auditSchema,
+  proGrantSchema,
 } from './admin.contract.ts';
 import { adminErrors } from './admin.errors.ts';
 import type { AdminGuard } from './admin-guard.ts';
@@ -20,20 +22,45 @@ import type { AuditLog } from './audit-log.ts';
 /** Users, roles and the log of what administrators did. */
 export function adminDoorRoutes(
   app: FastifyInstance,
-  dependencies: { accounts: Accounts; audit: AuditLog; guard: AdminGuard },
+  dependencies: {
+    accounts: Accounts;
+    audit: AuditLog;
+    guard: AdminGuard;
+    /** Whether there is a Pro to grant. */
+    hasPlans: boolean;
+  },
 ): void {
-  const { accounts, audit, guard } = dependencies;
+  const { accounts, audit, guard, hasPlans } = dependencies;
   const tag = 'Administration';
   const offsetOf = (page: number) => (page - 1) * adminPageSize;
 
   async function changeRole(request: FastifyRequest, role: User['role']): Promise<User> {
     const actor = await guard.requireAdmin(request);
-    const { email } = readBody(request, adminRoleChangeSchema);
+    const { email } = readBody(request, accountSchema);
     if (role === 'user' && email === actor.email) throw adminErrors.ownRole();
     const user = await accounts.setRole(email, role);
     if (!user) throw adminErrors.noSuchUser({ email });
     await audit.record({ actor, act: role === 'admin' ? 'admin.grant' : 'admin.revoke', target: email });
     if (user.role !== role) throw adminErrors.namedInSettings({ email });
+    return user;
+  }
+
+  async function grantPro(request: FastifyRequest): Promise<User> {
+    const actor = await guard.requireAdmin(request);
+    const { email, days } = readBody(request, proGrantSchema);
+    const until = endOfGrant(days);
+    const user = await accounts.grantPro(email, until);
+    if (!user) throw adminErrors.noSuchUser({ email });
+    await audit.record({ actor, act: 'pro.grant', target: email, details: { days, until: until.toISOString() } });
+    return user;
+  }
+
+  async function revokePro(request: FastifyRequest): Promise<User> {
+    const actor = await guard.requireAdmin(request);
+    const { email } = readBody(request, accountSchema);
+    const user = await accounts.grantPro(email, null);
+    if (!user) throw adminErrors.noSuchUser({ email });
+    await audit.record({ actor, act: 'pro.revoke', target: email });
     return user;
   }
 
@@ -53,7 +80,7 @@ export function adminDoorRoutes(
       describeRoute({
         tag,
         summary: 'Makes a user an administrator.',
-        body: adminRoleChangeSchema,
+        body: accountSchema,
         result: userSchema,
       }),
       async (request) => changeRole(request, 'admin'),
@@ -61,9 +88,32 @@ export function adminDoorRoutes(
 
     admin.post(
       adminPaths.revoke,
-      describeRoute({ tag, summary: 'Takes the role away.', body: adminRoleChangeSchema, result: userSchema }),
+      describeRoute({ tag, summary: 'Takes the role away.', body: accountSchema, result: userSchema }),
       async (request) => changeRole(request, 'user'),
     );
+
+    if (hasPlans) {
+      admin.post(
+        adminPaths.grantPro,
+        describeRoute({
+          tag,
+          summary: 'Gives a user Pro from now on for so many days.',
+          body: proGrantSchema,
+          result: userSchema,
+        }),
+        grantPro,
+      );
+      admin.post(
+        adminPaths.revokePro,
+        describeRoute({
+          tag,
+          summary: 'Takes granted Pro away; what the user paid for stays.',
+          body: accountSchema,
+          result: userSchema,
+        }),
+        revokePro,
+      );
+    }
 
     admin.get(
       adminPaths.audit,

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import { signWebhook } from '../../testing/fake-stripe/webhooks.ts';
+import { runAdminCommand } from '../admin/admin-command.ts';
 import type { SubscriptionRecord } from './billing.tables.ts';
 import { type Customer, emptyCard, goodCard, openShop, type Shop, webhookSecret } from './test-shop.ts';
 
 const daySeconds = 86_400;
+const admin = (...args: string[]) => runAdminCommand(args, readConfig({ DATABASE_URL: shop.app.databaseUrl }));
 let shop: Shop;
 let database: pg.Client;
 beforeAll(async () => {
@@ -100,6 +103,32 @@ describe('without any message', () => {
     await reconcile();
     expect((await customer.user()).subscriptionStatus).toBe('inactive');
     expect((await customer.state()).subscription).toMatchObject({ status: 'canceled', endedAt: expect.any(String) });
+  });
+
+  test('Pro that an administrator gave outlasts the subscription, and what was paid for outlasts the grant', async () => {
+    const customer = await shop.newCustomer();
+    await customer.subscribe();
+    const { email, proUntil: paidUntil } = await customer.user();
+    await admin('pro', email, '--days', '3000');
+    const { proGrantedUntil } = await customer.user();
+    await admin('pro', email, '--days', '1');
+    await reconcile();
+    expect(await customer.user()).toMatchObject({ plan: 'pro', proUntil: paidUntil });
+
+    await admin('pro', email, '--days', '3000');
+    const subscription = [...shop.stripe.ledger.subscriptions.values()].at(-1);
+    if (subscription) shop.stripe.subscriptions.cancelNow(subscription);
+    shop.stripe.sendWebhooksTo(target());
+    await customer.post('/api/billing/refresh');
+    await reconcile();
+    shop.stripe.sendWebhooksTo(undefined);
+    const user = await customer.user();
+    expect(user).toMatchObject({ plan: 'pro', proUntil: user.proGrantedUntil });
+    expect(String(user.proGrantedUntil) >= String(proGrantedUntil)).toBe(true);
+    expect((await customer.state()).proUntil).toBeNull();
+
+    await admin('no-pro', email);
+    await expect.poll(async () => (await customer.user()).plan).toBe('free');
   });
 
   test('the subscription of an account that is gone ends after the next reconciliation', async () => {

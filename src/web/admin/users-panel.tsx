@@ -7,6 +7,7 @@ import { describeFailure } from '../account/describe-failure.ts';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
+import { hasPlans } from '../head/plan-mode.ts';
 import { callApi } from '../http/call-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
@@ -14,8 +15,9 @@ import { PlanBadge } from '../ui/plan-badge.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.ts';
 import { Pages } from './pages.tsx';
+import { grantEnd, ProGrant } from './pro-grant.tsx';
 
-/** Finds users, and makes them administrators or ordinary users again. */
+/** Finds users, makes them administrators or ordinary users again, and gives them Pro. */
 export function UsersPanel({ admin }: { admin: User }) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -76,6 +78,7 @@ export function UsersPanel({ admin }: { admin: User }) {
 function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
   const queryClient = useQueryClient();
   const isAdmin = user.role === 'admin';
+  const given = hasPlans() ? grantEnd(user) : undefined;
   const change = useMutation({
     mutationFn: () =>
       callApi(isAdmin ? adminPaths.revoke : adminPaths.grant, userSchema, { body: { email: user.email } }),
@@ -98,8 +101,9 @@ function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
           {isAdmin && <span className="rounded-md bg-accent-soft px-2 py-0.5 text-accent text-xs">Administrator</span>}
         </>
       }
-      details={`${user.email} · since ${showDate(user.createdAt)}`}
+      details={`${user.email} · since ${showDate(user.createdAt)}${given ? ` · given Pro until ${showDate(given)}` : ''}`}
     >
+      {hasPlans() && <ProGrant user={user} />}
       {!isSelf && (
         <Button look="secondary" size="small" disabled={change.isPending} onClick={() => change.mutate()}>
           {isAdmin ? 'Revoke admin' : 'Make admin'}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { type BillingState, billingStateSchema, portalSchema } from '../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../modules/plans/plans.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { callApi } from '../../http/call-api.ts';
+import { whoGivesPro } from '../../pricing/who-gives-pro.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { DialogCard } from '../../ui/dialog-card.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -26,12 +27,12 @@ export function PlanSection({ user }: { user: User }) {
   const config = useBillingConfig();
   return (
     <LoadedThings query={config} what="your plan">
-      {({ available }) => (available ? <PaidPlans /> : <UnpaidPlan user={user} />)}
+      {({ available }) => (available ? <PaidPlans user={user} /> : <UnpaidPlan user={user} />)}
     </LoadedThings>
   );
 }
 
-function PaidPlans() {
+function PaidPlans({ user }: { user: User }) {
   const billing = useQuery({
     queryKey: [billingPaths.state],
     queryFn: () => callApi(billingPaths.state, billingStateSchema, { method: 'GET' }),
@@ -40,7 +41,7 @@ function PaidPlans() {
     <>
       <SettingsPanel title="Your plan">
         <LoadedThings query={billing} what="your plan">
-          {(state) => <PlanState state={state} />}
+          {(state) => <PlanState state={state} grantedUntil={grantOf(user)} />}
         </LoadedThings>
       </SettingsPanel>
       {billing.data?.subscription && (
@@ -55,16 +56,27 @@ function PaidPlans() {
 /** On a site that takes no payments. */
 function UnpaidPlan({ user }: { user: User }) {
   const isPro = planOf(user) === 'pro';
+  const grantedUntil = grantOf(user);
   return (
-    <SettingsPanel title="Your plan" text="This site takes no payments, so there is nothing to buy or to cancel.">
+    <SettingsPanel title="Your plan" text={whoGivesPro}>
       <PlanCanvas name={isPro ? 'Pro' : planCatalogue.starter.name}>
-        {isPro && user.proUntil ? `Pro until ${showDate(user.proUntil)}.` : 'The free limits of every tool.'}
+        {grantedUntil && describeGrant(grantedUntil)}
+        {!grantedUntil && isPro && user.proUntil && `Pro until ${showDate(user.proUntil)}.`}
+        {!isPro && 'The free limits of every tool.'}
       </PlanCanvas>
     </SettingsPanel>
   );
 }
 
-function PlanCanvas({ name, children }: { name: string; children: string }) {
+/** Until when Pro was granted, if that has not ended and nothing that was paid for lasts longer. */
+const grantOf = ({ proUntil, proGrantedUntil }: User): string | undefined =>
+  proGrantedUntil && proGrantedUntil === proUntil && new Date(proGrantedUntil) > new Date()
+    ? proGrantedUntil
+    : undefined;
+
+const describeGrant = (until: string): string => `Pro until ${showDate(until)}, granted by the operator of this site.`;
+
+function PlanCanvas({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="weave rounded-[20px] px-6 py-5 text-on-canvas">
       <p className="font-bold text-2xl tracking-tight">{name}</p>
@@ -73,9 +85,9 @@ function PlanCanvas({ name, children }: { name: string; children: string }) {
   );
 }
 
-function PlanState({ state }: { state: BillingState }) {
+function PlanState({ state, grantedUntil }: { state: BillingState; grantedUntil: string | undefined }) {
   const { subscription, proUntil, paymentProblem, trialDays } = state;
-  const isPro = proUntil !== null;
+  const isPro = proUntil !== null || grantedUntil !== undefined;
   const running = subscription && subscription.endedAt === null ? subscription : undefined;
   return (
     <div className="space-y-5">
@@ -85,11 +97,11 @@ function PlanState({ state }: { state: BillingState }) {
         </Notice>
       )}
       <PlanCanvas name={isPro ? (running ? planCatalogue[running.plan].name : 'Pro') : planCatalogue.starter.name}>
-        {describePlan(state, running)}
+        {running || !grantedUntil ? describePlan(state, running) : describeGrant(grantedUntil)}
+        {running && grantedUntil && ` ${describeGrant(grantedUntil)}`}
       </PlanCanvas>
-      {running ? (
-        <SubscriptionButtons subscription={running} />
-      ) : (
+      {running && <SubscriptionButtons subscription={running} />}
+      {!running && !grantedUntil && (
         <div className="flex flex-wrap gap-3">
           <ButtonAnchor href="/subscribe?plan=annual" size="small">
             {trialDays > 0 ? `Try Pro free for ${trialDays} days` : 'Get Pro'}
