@@ -85,7 +85,14 @@ export function defineError<Values extends object | void = void>(
 /** What went wrong, as text for a log line, whatever was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof AppError) return `${error.code}: ${error.log ?? error.message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? stackOf(error) : String(error);
+}
+
+/** The stack for a log line. The message of a failed query quotes its values, which may be tokens or addresses; its statement is enough. */
+export function stackOf(error: Error): string {
+  const stack = error.stack ?? error.message;
+  if (!('params' in error) || !('query' in error)) return stack;
+  return stack.replace(error.message, () => `Failed query: ${error.query}`);
 }
 
 /** True for an error of the system with one of these codes, such as 'ENOENT'. */

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { stackOf } from '../../shared/errors.ts';
 import type { Config } from '../config/config.ts';
 
 /** Never given a user's file name, the id of a file, job or link, an address with a password, or a token. */
@@ -40,11 +41,4 @@ export function serializeError(error: unknown): unknown {
   const cause = error.cause === undefined ? undefined : serializeError(error.cause);
   const errors = error instanceof AggregateError ? error.errors.map(serializeError) : undefined;
   return { type: error.name, code, stack: stackOf(error), cause, errors };
-}
-
-/** A failed query's message quotes its values, which may be tokens or addresses; its statement is enough. */
-function stackOf(error: Error): string {
-  const stack = error.stack ?? error.message;
-  if (!('params' in error) || !('query' in error)) return stack;
-  return stack.replace(error.message, () => `Failed query: ${error.query}`);
 }

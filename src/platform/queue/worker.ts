@@ -250,11 +250,16 @@ function repeat(periodMs: number, task: () => Promise<void>, log: Log): () => Pr
   };
 }
 
-/** graphile-worker reports every job it begins and ends; our own log line per job says more, so only its troubles are kept. */
+/**
+ * graphile-worker reports every job it begins and ends; our own log line per job says more, so only its troubles are kept. Of
+ * those not the job, whose payload names files, nor the message about a failed one, which quotes the values of a query.
+ */
 const toGraphileLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
-    // Not the job, whose payload says whose it is.
-    const about = { err: meta?.error };
-    if (level === 'error') log.error(about, message);
-    else if (level === 'warning') log.warn(about, message);
+    if (level !== 'error' && level !== 'warning') return;
+    const { failure, job, error, fatalError = error } = (meta ?? {}) as GraphileTrouble;
+    const about = { err: fatalError, task: job?.task_identifier };
+    log[level === 'error' ? 'error' : 'warn'](about, failure ? 'A task failed' : message);
   });
+
+type GraphileTrouble = { failure?: boolean; job?: { task_identifier: string }; error?: unknown; fatalError?: unknown };
