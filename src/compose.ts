@@ -220,6 +220,8 @@ export async function compose(params: {
     if (config.processMode !== 'web') {
       const toolRunJob = createToolRunJob({
         repository: jobsRepository,
+        line,
+        jobs,
         files,
         notifications,
         executeRun,

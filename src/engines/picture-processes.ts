@@ -51,5 +51,8 @@ export function createPictureProcesses<Task>(
   return { ...processes, size };
 }
 
-/** What one of `size` processes may hold, so that all of them together leave a fifth of the machine to the server. */
-const memoryPerProcessMb = (size: number): number => Math.round((availableMb() * 0.8) / size);
+/**
+ * What one of `size` processes may hold, so that all of them leave a fifth of the machine to the server. There are as many again for
+ * short work, which comes in small files: they count half.
+ */
+const memoryPerProcessMb = (size: number): number => Math.round((availableMb() * 0.8) / (size * 1.5));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPool, type PoolOptions, type Runner } from './pool.ts';
+import { runAsShortWork } from './short-work.ts';
 
 const alive = () => new AbortController().signal;
 
@@ -25,6 +26,19 @@ describe('a pool', () => {
     await expect.poll(working).toEqual(['b', 'c']);
     for (let left = 3; left > 0; left -= 1) await finishNext();
     expect(await Promise.all(all)).toEqual(['a done', 'b done', 'c done', 'd done']);
+  });
+
+  test('keeps a runner for short work, which goes before what waits', async () => {
+    const { pool, working, finishNext } = openPool({ size: 1 });
+    const runShort = (job: string) => runAsShortWork(() => pool.run(job, alive()));
+    const all = [pool.run('long', alive()), pool.run('long too', alive()), runShort('short'), runShort('short too')];
+    await expect.poll(working).toEqual(['long', 'short']);
+    await finishNext();
+    await expect.poll(working).toEqual(['short', 'short too']);
+    await finishNext();
+    await expect.poll(working).toEqual(['short too', 'long too']);
+    for (let left = 2; left > 0; left -= 1) await finishNext();
+    expect(await Promise.all(all)).toEqual(['long done', 'long too done', 'short done', 'short too done']);
   });
 
   test('refuses a job when enough are waiting', async () => {

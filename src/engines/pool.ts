@@ -1,4 +1,5 @@
 import { engineErrors } from './engines.errors.ts';
+import { isShortWork } from './short-work.ts';
 
 /** Something that does one job at a time: a process or a thread. */
 export type Runner<Job, Answer> = {
@@ -11,7 +12,7 @@ export type Runner<Job, Answer> = {
 };
 
 export type PoolOptions<Job, Answer> = {
-  /** How many jobs run at the same time. */
+  /** How many jobs run at the same time, and as many again that are short work. */
   size: number;
   /** How many may wait; one more is refused with ENGINE_BUSY. */
   queueLimit: number;
@@ -43,6 +44,8 @@ type Slot<Job, Answer> = {
   jobs: number;
   /** Does a job, or waits for its runner to start. */
   busy: boolean;
+  /** It does what may be long, or waits for its runner to. */
+  isLong: boolean;
   /** The runner was found usable a moment ago. */
   checked?: boolean | undefined;
   idleTimer?: NodeJS.Timeout | undefined;
@@ -50,22 +53,38 @@ type Slot<Job, Answer> = {
 
 type Successor<Job, Answer> = { runner?: Runner<Job, Answer>; started: Promise<void> };
 
-type Waiting<Job, Answer> = { start: (slot: Slot<Job, Answer>) => void; refuse: (error: unknown) => void };
+type Waiting<Job, Answer> = {
+  isLong: boolean;
+  start: (slot: Slot<Job, Answer>) => void;
+  refuse: (error: unknown) => void;
+};
 
-/** Runs jobs on a bounded number of runners, first come, first served. Runners start with the first job that needs them. */
+/**
+ * Runs jobs on a bounded number of runners, first come, first served, but short work first. Runners start with the first job that
+ * needs them.
+ */
 export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool<Job, Answer> {
   const { startAhead } = options;
-  const slots: Slot<Job, Answer>[] = Array.from({ length: options.size }, () => ({ jobs: 0, busy: false }));
+  const slots: Slot<Job, Answer>[] = Array.from({ length: options.size * 2 }, () => ({
+    jobs: 0,
+    busy: false,
+    isLong: false,
+  }));
   const queue: Waiting<Job, Answer>[] = [];
   /** Jobs and endings under way, for `close` to wait for. */
   const pending = new Set<Promise<unknown>>();
   let closed = false;
 
   /** One that runs already is preferred; the others may then fall idle and stop. */
-  const freeSlot = () => slots.find((slot) => !slot.busy && slot.runner) ?? slots.find((slot) => !slot.busy);
+  const freeSlot = (isLong: boolean) =>
+    isLong && !mayBeginLong()
+      ? undefined
+      : (slots.find((slot) => !slot.busy && slot.runner) ?? slots.find((slot) => !slot.busy));
+  const mayBeginLong = () => slots.filter((slot) => slot.busy && slot.isLong).length < options.size;
 
-  async function runOn(slot: Slot<Job, Answer>, job: Job, signal: AbortSignal): Promise<Answer> {
+  async function runOn(slot: Slot<Job, Answer>, job: Job, isLong: boolean, signal: AbortSignal): Promise<Answer> {
     slot.busy = true;
+    slot.isLong = isLong;
     clearTimeout(slot.idleTimer);
     try {
       if (slot.runner && !slot.checked && !(await slot.runner.isUsable())) await discard(slot);
@@ -151,8 +170,9 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
 
   function release(slot: Slot<Job, Answer>): void {
     slot.busy = false;
-    const next = queue.shift();
+    const next = queue.find(({ isLong }) => !isLong) ?? (mayBeginLong() ? queue[0] : undefined);
     if (next) {
+      queue.splice(queue.indexOf(next), 1);
       next.start(slot);
       return;
     }
@@ -161,12 +181,14 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
     slot.idleTimer.unref();
   }
 
-  function waitForSlot(signal: AbortSignal): Promise<Slot<Job, Answer>> {
+  function waitForSlot(isLong: boolean, signal: AbortSignal): Promise<Slot<Job, Answer>> {
     const { promise, resolve, reject } = Promise.withResolvers<Slot<Job, Answer>>();
     const waiting: Waiting<Job, Answer> = {
+      isLong,
       start: (slot) => {
         // Taken at once: another job could otherwise slip in before the waiting one goes on.
         slot.busy = true;
+        slot.isLong = isLong;
         signal.removeEventListener('abort', onAbort);
         resolve(slot);
       },
@@ -188,17 +210,19 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
     run: async (job, signal) => {
       signal.throwIfAborted();
       if (closed) throw engineErrors.stopping();
-      const free = freeSlot();
+      const isLong = !isShortWork();
+      const free = freeSlot(isLong);
       const starts =
         free !== undefined && startAhead !== undefined && !free.runner && slots.some(({ runner }) => runner);
-      if (free && !starts) return track(runOn(free, job, signal));
+      if (free && !starts) return track(runOn(free, job, isLong, signal));
       const starting = slots.filter((slot) => slot.busy && !slot.runner).length + (starts ? 1 : 0);
       if (queue.length >= options.queueLimit + starting) throw engineErrors.busy();
       if (starts) {
         free.busy = true;
+        free.isLong = isLong;
         void track(settleAhead(free));
       }
-      return track(runOn(await waitForSlot(signal), job, signal));
+      return track(runOn(await waitForSlot(isLong, signal), job, isLong, signal));
     },
     state: () => ({
       running: slots.filter((slot) => slot.runner !== undefined).length,

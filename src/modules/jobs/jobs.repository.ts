@@ -70,6 +70,15 @@ export function createJobsRepository(
         .set({ state: 'queued', progress: 0, step: null })
         .where(and(eq(jobs.id, id), unfinished));
     },
+    /** Puts a running job in line again, in another place. False when it has ended. */
+    move: async (id: string, place: Pick<JobRow, 'lane' | 'round' | 'turn'>, transaction: Transaction) => {
+      const moved = await transaction
+        .update(jobs)
+        .set({ ...place, state: 'queued', progress: 0, step: null })
+        .where(and(eq(jobs.id, id), unfinished))
+        .returning({ id: jobs.id });
+      return moved.length > 0;
+    },
     /** Ends the job once: false when it had ended before. A done job counts into the totals. */
     finish: async (
       id: string,

@@ -75,6 +75,21 @@ export function createJobs(dependencies: {
     return row;
   }
 
+  function enqueue(
+    { id, tool, action, lane, turn }: Pick<JobRow, 'id' | 'tool' | 'action' | 'lane' | 'turn'>,
+    subjects: readonly Subject[],
+    transaction: Transaction,
+  ): Promise<void> {
+    const payload = { jobId: id, subjects };
+    return queue.add(transaction, {
+      task: taskName(tool, action),
+      payload,
+      key: id,
+      maxAttempts,
+      place: { lane, turn },
+    });
+  }
+
   async function assertWorker({ tool, action }: JobCaller): Promise<void> {
     const available = await repository.availableTasks();
     if (available.size === 0) throw jobErrors.noWorker();
@@ -107,18 +122,24 @@ export function createJobs(dependencies: {
         const { round, turn } = await line.join({ ...who, factor }, transaction, (inLine) =>
           assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
         );
-        await repository.insert({ ...job, ...who, id, round, turn }, transaction);
-        const payload = { jobId: id, subjects };
-        await queue.add(transaction, {
-          task: taskName(who.tool, who.action),
-          payload,
-          key: id,
-          maxAttempts,
-          place: { lane, turn },
-        });
+        const row = { ...job, ...who, id, round, turn };
+        await repository.insert(row, transaction);
+        await enqueue(row, subjects, transaction);
       });
       // The job is there by now, so it must not be refused.
       return throughOutage(() => require(id));
+    },
+
+    /** Takes a running job of the short lane to the long one, where it begins again. Its worker has stopped the work. */
+    moveToLongLane: async (job: JobRow, subjects: readonly Subject[]): Promise<void> => {
+      const { factor = 1 } = ownerOf(subjects) ?? {};
+      const lane = 'long';
+      await repository.inTransaction(async (transaction) => {
+        const place = await line.join({ ...job, factor, lane }, transaction, () => undefined);
+        const moved = { ...job, ...place, lane } as const;
+        if (await repository.move(job.id, { lane, ...place }, transaction)) await enqueue(moved, subjects, transaction);
+      });
+      await publishChange(notifications, { id: job.id, state: 'queued', progress: 0, step: null });
     },
 
     /**

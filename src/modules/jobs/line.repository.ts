@@ -55,6 +55,16 @@ export function createLineRepository(database: Database) {
       return row?.jobs ?? 0;
     },
 
+    /** Whether a job waits in its lane that is to go in the same round: not one of those its owner has sent after it. */
+    isPressed: async ({ lane, turn }: Pick<JobRow, 'lane' | 'turn'>): Promise<boolean> => {
+      const found = await database
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(eq(jobs.lane, lane), eq(jobs.state, 'queued'), lt(jobs.turn, turn + 1)))
+        .limit(1);
+      return found.length > 0;
+    },
+
     /** Forgets who took turns in lanes that are empty. */
     sweep: async (): Promise<void> => {
       const inLane = database

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runAsShortWork } from '../../engines/short-work.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -15,7 +16,9 @@ import type { UsageLedger } from '../usage/usage.usecases.ts';
 import type { ExecuteRun } from './execute-run.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
-import { cancelChannel, publishChange } from './jobs.usecases.ts';
+import { cancelChannel, type Jobs, publishChange } from './jobs.usecases.ts';
+import type { LineRepository } from './line.repository.ts';
+import { TooLongForLane, watchShortLane } from './short-lane-watch.ts';
 import { startDeadline } from './start-deadline.ts';
 
 const payloadSchema = z.object({ jobId: z.string(), subjects: subjectsSchema.default([]) });
@@ -27,6 +30,8 @@ const saveEveryMs = SECOND_MS;
 /** The worker's side of a job: begin, run with deadline and cancel, end exactly once. */
 export function createToolRunJob(dependencies: {
   repository: JobsRepository;
+  line: Pick<LineRepository, 'isPressed'>;
+  jobs: Pick<Jobs, 'moveToLongLane'>;
   files: Files;
   notifications: Notifications;
   executeRun: ExecuteRun;
@@ -34,7 +39,7 @@ export function createToolRunJob(dependencies: {
   usage: Pick<UsageLedger, 'isHeld' | 'giveBack'>;
   log: Log;
 }) {
-  const { repository, files, notifications, executeRun, scanAllowances, usage, log } = dependencies;
+  const { repository, line, jobs, files, notifications, executeRun, scanAllowances, usage, log } = dependencies;
   const running = new Map<string, AbortController>();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
 
@@ -56,11 +61,12 @@ export function createToolRunJob(dependencies: {
       const control = new AbortController();
       const signal = AbortSignal.any([control.signal, stopping]);
       const endDeadline = startDeadline(action, job.inputBytes, control);
+      const endWatch = job.lane === 'short' ? watchShortLane(control, () => line.isPressed(job)) : () => undefined;
       running.set(jobId, control);
       const started = performance.now();
       const about = { tool: job.tool, action: job.action, attempt: job.attempts, bytes: job.inputBytes };
       try {
-        const result = await executeRun({
+        const call: Parameters<ExecuteRun>[0] = {
           action,
           run,
           options: action.options.parse(job.options),
@@ -73,8 +79,11 @@ export function createToolRunJob(dependencies: {
           onNothingMade: () => throughOutage(() => usage.giveBack(jobId), { signal }),
           signal,
           progress: reportProgress(jobId),
-        });
+        };
+        const execute = () => executeRun(call);
+        const result = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
         endDeadline();
+        endWatch();
         await throughOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
         log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {
@@ -83,6 +92,10 @@ export function createToolRunJob(dependencies: {
         if (error instanceof WorkerStopping) {
           await repository.requeue(jobId).catch((reason) => log.warn({ err: reason }, 'A job stays as begun'));
           throw error;
+        }
+        if (error instanceof TooLongForLane) {
+          log.info(about, 'Job takes longer than expected and goes on in the long lane');
+          return await throughOutage(() => jobs.moveToLongLane(job, subjects), { signal: stopping });
         }
         // Another attempt may find the database again.
         if (isOutage(error)) throw error;
@@ -93,6 +106,7 @@ export function createToolRunJob(dependencies: {
         await throughOutage(() => end(jobId, { state: 'failed', error: failure }), { signal: stopping });
       } finally {
         endDeadline();
+        endWatch();
         running.delete(jobId);
       }
     };

@@ -55,6 +55,20 @@ describe('turns at one worker', () => {
     await ada.sendShort('a3');
     expect(await endsOf(2)).toEqual(['b1', 'a3']);
   });
+
+  test('work that turns out long gives its place up when short work waits, and goes on with long work', async () => {
+    const ada = await newVisitor('203.0.113.1');
+    const stuck = await ada.sendShort('stuck');
+    await expect.poll(async () => (await find(stuck.id)).state).toBe('running');
+    const held = await ada.hold();
+    await (await newVisitor('198.51.100.1')).sendShort('b1');
+    expect(await endsOf(1)).toEqual(['b1']);
+    expect((await find(stuck.id)).state).toBe('queued');
+    await cancel(held);
+    await expect.poll(async () => (await find(stuck.id)).state).toBe('running');
+    await cancel(stuck.id);
+    expect((await find(stuck.id)).state).toBe('cancelled');
+  });
 });
 
 const nothing = { result: z.object({}), asJob: true, options: z.object({ name: z.string() }) } as const;
@@ -71,14 +85,17 @@ const counter = defineTool({
     short: { ...nothing, path: '/api/tools/counter-short', summary: 'Is short.', expectedMs: () => 10 },
   },
 });
+function holdOn(signal: AbortSignal): Promise<never> {
+  const ended = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => ended.reject(signal.reason));
+  return ended.promise;
+}
 const counterRuns = defineRuns(counter, {
-  hold: defineRun(counter.actions.hold)([], ({ signal }) => {
-    const ended = Promise.withResolvers<never>();
-    signal.addEventListener('abort', () => ended.reject(signal.reason));
-    return ended.promise;
-  }),
+  hold: defineRun(counter.actions.hold)([], ({ signal }) => holdOn(signal)),
   long: defineRun(counter.actions.long)([], () => ({})),
-  short: defineRun(counter.actions.short)([], () => ({})),
+  short: defineRun(counter.actions.short)([], ({ options: { name }, signal }) =>
+    name === 'stuck' ? holdOn(signal) : {},
+  ),
 });
 
 /** The names that jobs were sent with, by id. */

@@ -58,7 +58,7 @@ export async function startWorker(params: {
   const stopping = new AbortController();
   const lockNames: string[] = [];
   const running = new Set<string>();
-  const handedBack: { id: string; attempts: number }[] = [];
+  const handedBack: { id: string; attempts: number; runAt: Date }[] = [];
   const events: WorkerEvents = new EventEmitter();
   // A job is locked by the pool while it waits in this process and by one of its workers when taken directly.
   events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
@@ -71,11 +71,12 @@ export async function startWorker(params: {
   const scheduled = schedule.map(({ name, cron }) => ({ task: name, match: cron, identifier: name }));
   const toGraphileTask =
     (handler: TaskHandler) =>
-    async (payload: unknown, { job }: { job: { id: string; attempts: number } }): Promise<void> => {
+    async (payload: unknown, { job }: { job: { id: string; attempts: number; run_at: Date } }): Promise<void> => {
       try {
         await handler(payload, { signal: stopping.signal });
       } catch (error) {
-        if (error instanceof WorkerStopping) handedBack.push({ id: job.id, attempts: job.attempts - 1 });
+        if (error instanceof WorkerStopping)
+          handedBack.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
         throw error;
       }
     };
@@ -150,6 +151,19 @@ export async function startWorker(params: {
     );
   };
 
+  // The queue tries what failed, as in an outage, again after a pause: behind everything that has a turn, however long that waits.
+  const advanceFailedJobs = async () => {
+    const failed = await pool.query<{ id: string }>(
+      'select id from graphile_worker.jobs where priority > $1 and attempts > 0 and locked_at is null and last_error is not null',
+      [aheadOfLanes],
+    );
+    if (failed.rows.length === 0) return;
+    await utils.rescheduleJobs(
+      failed.rows.map((row) => row.id),
+      { priority: aheadOfLanes },
+    );
+  };
+
   let beatenAt = Number.NEGATIVE_INFINITY;
   let beatingSince = 0;
   const beatAndSweep = async () => {
@@ -160,6 +174,7 @@ export async function startWorker(params: {
     if (now - beatingSince > judgeAfterMs) await freeSilentWorkers();
     await endSpentJobs();
     await freeStrayJobs();
+    await advanceFailedJobs();
   };
 
   await beatAndSweep();
@@ -172,9 +187,9 @@ export async function startWorker(params: {
       await stopBeating();
       await Promise.all(runners.map((runner) => runner.stop()));
       try {
-        // As if they had not been begun: they neither wait nor count.
-        for (const { id: job, attempts } of handedBack) {
-          await utils.rescheduleJobs([job], { attempts, runAt: new Date() });
+        // As if they had not been begun: they keep their turns, and the attempts do not count.
+        for (const { id: job, ...before } of handedBack) {
+          await utils.rescheduleJobs([job], before);
         }
         await database.delete(workers).where(eq(workers.id, id));
       } finally {

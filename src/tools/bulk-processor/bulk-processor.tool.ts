@@ -130,6 +130,8 @@ export const bulkProcessor = defineTool({
       }),
       batch: { free: 10, pro: 100 },
       handsOn: stepsOf,
+      // Nobody waits for one file of many.
+      expectedMs: () => MINUTE_MS,
       // Each step has its own deadline; this one ends a chain of slow ones.
       deadlineMs: () => 30 * MINUTE_MS,
     },

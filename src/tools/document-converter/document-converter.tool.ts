@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentFormats } from '../../shared/document-formats.ts';
 import { freeUsesPerDay, samePerPlan } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
-import { MB, MINUTE_MS } from '../../shared/units.ts';
+import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, resultFile } from '../define-tool.ts';
 
 export const failed = { title: 'Conversion failed', text: 'Please try again or contact support.' };
@@ -119,6 +119,7 @@ export const documentConverter = defineTool({
       }),
       allowance: { free: { max: freeUsesPerDay, per: 'day' }, unit: { one: 'conversion', many: 'conversions' } },
       // Twice the three minutes that one document may take, as one that ends the program is tried again, and the wait before it.
+      expectedMs: () => 3 * SECOND_MS,
       deadlineMs: () => 10 * MINUTE_MS,
       inBulk: {
         name: 'Convert documents',

@@ -147,6 +147,7 @@ export const documentScanner = defineTool({
         sameFile: { field: 'image', calls: callsPerPhoto },
       },
       result: scanResult,
+      expectedMs: () => 2 * SECOND_MS,
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 4 * SECOND_MS,
       inBulk: { name: 'Scan photos of pages', result: ['pdfUrl', 'processedImageUrl'] },
     },

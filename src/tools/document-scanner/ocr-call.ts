@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatBytes, HOUR_MS, MB } from '../../shared/units.ts';
+import { formatBytes, HOUR_MS, MB, SECOND_MS } from '../../shared/units.ts';
 import { type ActionDefinition, resultFile } from '../define-tool.ts';
 import { languagesOption } from './document-scanner.contract.ts';
 
@@ -58,6 +58,7 @@ export const ocrCall = {
     size: z.number().int().describe('Bytes.'),
     warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
   }),
+  expectedMs: () => 5 * SECOND_MS,
   // A thousand pages take half an hour on two cores; a page that takes too long is given up by itself.
   deadlineMs: () => 2 * HOUR_MS,
 } as const satisfies ActionDefinition;

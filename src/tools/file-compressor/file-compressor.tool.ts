@@ -185,6 +185,7 @@ export const fileCompressor = defineTool({
         encrypted: z.boolean().describe('Some files need a password to be extracted.'),
         warnings,
       }),
+      expectedMs: (inputBytes) => 100 + (inputBytes / MB) * 20,
       deadlineMs: () => 5 * MINUTE_MS,
     },
     extract: {

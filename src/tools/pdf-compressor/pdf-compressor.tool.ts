@@ -126,6 +126,7 @@ export const pdfCompressor = defineTool({
         warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
       }),
       // Somewhat more than the engine allows itself, so that its sentence is the one people read.
+      expectedMs: (inputBytes) => SECOND_MS / 2 + (inputBytes / MB) * 2 * SECOND_MS,
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * 8 * SECOND_MS,
       inBulk: { name: 'Compress PDFs', does: [{ operation: 'compress' }] },
     },

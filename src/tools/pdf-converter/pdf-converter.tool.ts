@@ -3,7 +3,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
-import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 import { documentTypes, formatNames, outputFormats, pictureTypes, type SourceKind } from './output-formats.ts';
 
@@ -209,6 +209,7 @@ export const pdfConverter = defineTool({
         notes: z.array(z.string()).describe('What was left out or changed, in sentences.'),
       }),
       // 4,000 megapixels, which is what one call draws at most, take about two minutes on a free core.
+      expectedMs: () => 3 * SECOND_MS,
       deadlineMs: () => 15 * MINUTE_MS,
       inBulk: {
         name: 'Convert to and from PDF',
