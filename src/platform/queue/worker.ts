@@ -38,7 +38,7 @@ const stopWithinMs = 10_000;
 /**
  * Takes jobs off the queue, at most `concurrency` at a time of each lane. Each worker process beats in the `workers` table; every worker
  * frees the jobs of those that fell silent, since graphile-worker by itself keeps a dead worker's lock for four hours.
- * While the database is away, running jobs go on, and everything else waits (decision 0024).
+ * While the database is away, running jobs go on, and everything else waits (decision 0026).
  *
  * @param onAbandoned told the keys of jobs whose last allowed attempt died with its worker
  */
@@ -86,13 +86,17 @@ export async function startWorker(params: {
     // Left out, a job whose end cannot be saved is an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  const taskList = Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, toGraphileTask(handler)]));
+  // Whichever lane has a place first takes what is scheduled: sweeps and waiting mail do not wait for the end of long work.
+  const taskList = {
+    ...Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, toGraphileTask(handler)])),
+    ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])),
+  };
   const startShort = () => run({ ...options, forbiddenFlags: ['long' satisfies Lane], taskList });
   const startLong = () =>
     run({
       ...options,
       forbiddenFlags: ['short' satisfies Lane],
-      taskList: { ...taskList, ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])) },
+      taskList,
       parsedCronItems: parseCronItems(
         scheduled.map((item) => ({
           ...item,
