@@ -65,6 +65,7 @@ import { createRateLimits } from './platform/rate-limit/rate-limits.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createId } from './shared/ids.ts';
+import { SECOND_MS } from './shared/units.ts';
 import type { ToolRuns } from './tools/define-run.ts';
 import type { ActionDefinition } from './tools/define-tool.ts';
 import { withoutPlans } from './tools/without-plans.ts';
@@ -101,7 +102,11 @@ export async function compose(params: {
   };
 
   try {
-    const processFolder = await openProcessFolder(join(config.dataDir, 'work'));
+    const { path: processFolder, close: removeProcessFolder } = await openProcessFolder(
+      join(config.dataDir, 'work'),
+      log,
+    );
+    closing.push(removeProcessFolder);
     const storage = await openStorage(config);
     const diskSpace = createDiskSpace({
       folders: config.storageUrl === undefined ? [processFolder, storageFolder(config)] : [processFolder],
@@ -262,6 +267,7 @@ export async function compose(params: {
       log,
       trustProxy: config.trustProxy,
       publicUrl: config.publicUrl,
+      drainMs: config.drainSeconds * SECOND_MS,
       limits: params.limits,
     });
     closing.push(() => web.close());

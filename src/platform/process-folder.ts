@@ -1,23 +1,74 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { hasCode } from '../shared/errors.ts';
+import { HOUR_MS, MINUTE_MS } from '../shared/units.ts';
+import type { Log } from './log/log.ts';
+
+export type ProcessFolder = {
+  path: string;
+  /** Removes the folder with everything in it. */
+  close: () => Promise<void>;
+};
+
+const renewEveryMs = 10 * MINUTE_MS;
+const staleAfterMs = 3 * HOUR_MS;
 
 /**
- * Makes a folder below `root` for the temporary files of this process alone, and removes those that dead processes of this
- * machine left behind: a killed process needs no cleaning up by hand.
+ * Makes a folder below `root` for the temporary files of this process alone. As long as it lives, it renews the date of its
+ * folder and removes those that other processes left behind: a killed process needs no cleaning up by hand, and no visitor's
+ * file stays because nothing starts on that machine any more.
  */
-export async function openProcessFolder(root: string): Promise<string> {
+export async function openProcessFolder(root: string, log: Log): Promise<ProcessFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
+  const path = join(root, `${hostname()}.${process.pid}`);
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { mode: 0o700 });
+  await sweepProcessFolders(root, { dated: false });
+
+  let renewedAt = performance.now();
+  const renew = async () => {
+    const now = new Date();
+    await utimes(path, now, now);
+    // After a sleep of the whole machine everybody's folder looks old; by the next time the living have renewed theirs.
+    const dated = performance.now() - renewedAt < 2 * renewEveryMs;
+    renewedAt = performance.now();
+    await sweepProcessFolders(root, { dated });
+  };
+  const timer = setInterval(() => {
+    renew().catch((error) => log.warn({ err: error }, 'Could not remove what other processes left behind'));
+  }, renewEveryMs);
+  timer.unref();
+  return {
+    path,
+    close: async () => {
+      clearInterval(timer);
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Removes the folders of processes of this machine that have ended and, when `dated`, those that nobody has renewed for three
+ * hours: of another machine on a shared disk, or of a process whose number another one has now.
+ */
+export async function sweepProcessFolders(root: string, { dated }: { dated: boolean }): Promise<void> {
   const prefix = `${hostname()}.`;
   for (const name of await readdir(root)) {
-    // A folder of another machine on a shared disk is not ours to judge.
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    await rm(join(root, name), { recursive: true, force: true });
+    const folder = join(root, name);
+    const hasEnded = name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)));
+    if (hasEnded || (dated && (await isStale(folder)))) await rm(folder, { recursive: true, force: true });
   }
-  const own = join(root, prefix + process.pid);
-  await rm(own, { recursive: true, force: true });
-  await mkdir(own, { mode: 0o700 });
-  return own;
+}
+
+async function isStale(folder: string): Promise<boolean> {
+  try {
+    return Date.now() - (await stat(folder)).mtimeMs > staleAfterMs;
+  } catch (error) {
+    // Another process was faster.
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
 }
 
 function isRunning(pid: number): boolean {
@@ -26,6 +77,6 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it runs, under another account.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }

@@ -53,6 +53,17 @@ describe('a product that supervises its own processes', () => {
     expect(await Promise.all(all.map(isStillRunning))).toEqual([true, true]);
   });
 
+  test('starts the database again when it is killed: both processes live on, and the job ends once', async () => {
+    const [web, worker] = [await server.child('web'), await server.child('worker')];
+    const { id } = await startSample(server.url, 30);
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('running');
+    await killProcess(await server.postmaster());
+    await server.isUp();
+    await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
+    await expect.poll(async () => (await callSample(server.url)).status).toBe(200);
+    expect([await isStillRunning(web), await isStillRunning(worker)]).toEqual([true, true]);
+  });
+
   test('leaves no process behind when it is killed, and starts again with its data', async () => {
     const { id } = await startSample(server.url, 0);
     await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
@@ -61,6 +72,34 @@ describe('a product that supervises its own processes', () => {
     for (const process of all) await hasEnded(process);
     server = await startSampleServer({ DATA_DIR: server.dataDir });
     expect((await findJob(server.url, id)).state).toBe('done');
+  });
+
+  test('answers the calls that wait before it stops', async () => {
+    const waiting = callSample(server.url, { steps: 20 });
+    await server.hasBegun();
+    server.process.kill('SIGTERM');
+    expect((await waiting).status).toBe(200);
+    expect(await once(server.process, 'exit')).toEqual([0, null]);
+  });
+
+  test('tells calls that wait for too long where their work goes on, and hands it to the next start', async () => {
+    server = await startSampleServer({ DATA_DIR: server.dataDir, DRAIN_SECONDS: '0' });
+    const waiting = callSample(server.url, { steps: 50 });
+    await server.hasBegun();
+    server.process.kill('SIGTERM');
+    const answer = await waiting;
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '5',
+      {
+        code: 'RESTARTING',
+        message: 'This site is being restarted. Please try again in a moment. Work that was begun goes on.',
+      },
+    ]);
+    const job = answer.headers.get('location')?.split('/').at(-1) ?? '';
+    expect(await once(server.process, 'exit')).toEqual([0, null]);
+    server = await startSampleServer({ DATA_DIR: server.dataDir });
+    await expect.poll(async () => (await findJob(server.url, job)).state).toBe('done');
   });
 
   test.each(['SIGTERM', 'SIGHUP'] as const)('ends all processes cleanly on %s', async (signal) => {

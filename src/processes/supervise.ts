@@ -9,8 +9,8 @@ import { SECOND_MS } from '../shared/units.ts';
 import { openInstance } from './instance.ts';
 import { ChildDidNotStart, mayListen, ready, stop, supervisedMark } from './supervised.ts';
 
-// Beyond the time that a process itself gives its open calls and its jobs.
-const stopWithinMs = 30 * SECOND_MS;
+// Beyond the time that the web process gives its open calls.
+const stopWithinMs = 15 * SECOND_MS;
 
 /**
  * Runs the web process and the worker as children of this one, which itself holds the data folder and the embedded database.
@@ -22,7 +22,8 @@ const stopWithinMs = 30 * SECOND_MS;
 export async function supervise(params: { config: Config; entry: string; log: Log }): Promise<() => Promise<void>> {
   const { config, entry, log } = params;
   const instance = await openInstance(config, log);
-  const start = (role: Role) => startChild({ role, entry, databaseUrl: instance.databaseUrl, log });
+  const start = (role: Role) =>
+    startChild({ role, entry, databaseUrl: instance.databaseUrl, drainSeconds: config.drainSeconds, log });
   const worker = start('worker');
   const web = start('web');
   const close = async () => {
@@ -46,8 +47,8 @@ export async function supervise(params: { config: Config; entry: string; log: Lo
 type Role = 'web' | 'worker';
 const names: Record<Role, string> = { web: 'web process', worker: 'worker' };
 
-function startChild(params: { role: Role; entry: string; databaseUrl: string; log: Log }) {
-  const { role, entry, databaseUrl, log } = params;
+function startChild(params: { role: Role; entry: string; databaseUrl: string; drainSeconds: number; log: Log }) {
+  const { role, entry, databaseUrl, drainSeconds, log } = params;
   const pause = createGrowingPause();
   const isReady = Promise.withResolvers<void>();
   const hasFailed = Promise.withResolvers<never>();
@@ -104,7 +105,7 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; lo
     stop: async () => {
       stopping.abort();
       tell(child, stop);
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+      const timer = setTimeout(() => child.kill('SIGKILL'), drainSeconds * SECOND_MS + stopWithinMs);
       await ended;
       clearTimeout(timer);
     },

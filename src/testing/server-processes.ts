@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { processEnvironment } from '../platform/config/environment.ts';
 import { identifyProcess, isStillRunning, type ProcessIdentity } from '../platform/data-folder/process-identity.ts';
+import { findRunningPostgres } from '../platform/database/embedded-postgres.ts';
 import { findFreePort } from '../platform/free-port.ts';
 
 const script = fileURLToPath(new URL('./sample-server.ts', import.meta.url));
@@ -23,6 +25,8 @@ export type SampleServer = {
   child: (role: 'web' | 'worker') => Promise<ProcessIdentity>;
   /** The postmaster of its embedded database. */
   postmaster: () => Promise<ProcessIdentity>;
+  /** Waits until a job runs. */
+  hasBegun: () => Promise<void>;
   /** Waits until it answers requests. */
   isUp: () => Promise<void>;
   /** Ends it, however it fares, and removes its data folder. */
@@ -63,6 +67,7 @@ export async function startSampleServer(settings: Record<string, string> = {}): 
   }
   return {
     ...{ url, dataDir, process: server, isUp, close, log: () => log },
+    hasBegun: () => hasRunningJob(dataDir),
     postmaster: async () => required(await postmasterIn(dataDir), 'postmaster'),
     child: async (role) => {
       for (;;) {
@@ -104,6 +109,17 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** Asks the database itself, as the job of a call that waits is known to nobody else. */
+async function hasRunningJob(dataDir: string): Promise<void> {
+  const { databasePassword: password } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const url = await findRunningPostgres({ directory: join(dataDir, 'postgres'), password });
+  const client = new pg.Client({ connectionString: required(url, 'database') });
+  await client.connect();
+  const isRunning = async () => (await client.query("select from jobs where state = 'running'")).rowCount !== 0;
+  while (!(await isRunning())) await sleep(pollMs);
+  await client.end();
+}
 
 async function childrenOf({ pid }: ChildProcess): Promise<ProcessIdentity[]> {
   const pids = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');

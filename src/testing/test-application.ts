@@ -40,6 +40,7 @@ export async function startTestApplication(
     DATA_DIR: ownFolder,
     DATABASE_URL: database.url,
     WORKER_CONCURRENCY: '2',
+    DRAIN_SECONDS: '0',
     ...environment,
   });
   const { dataDir } = config;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { clientLeftSignal } from '../../platform/http/client-left.ts';
+import { answerSignal, ClientLeft } from '../../platform/http/client-left.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
@@ -67,7 +67,7 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
     const { plan } = caller;
     const { options } = await readCall(request, action, { plan, files });
-    const signal = clientLeftSignal(reply);
+    const signal = answerSignal(reply);
     return meter.charge(createId(), () =>
       executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined }).catch((error) => {
         // An engine that was stopped says so in its own words; why it was stopped is what counts.
@@ -135,9 +135,14 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         .headers({ location: jobPath(job.id), 'preference-applied': 'respond-async' })
         .send(toJob(job));
     }
-    const left = clientLeftSignal(reply);
-    const ended = await jobs.follow(job.id, () => undefined, left);
-    if (!ended) return jobs.cancel(job.id);
+    const signal = answerSignal(reply);
+    const ended = await jobs.follow(job.id, () => undefined, signal);
+    if (!ended) {
+      if (signal.reason instanceof ClientLeft) return jobs.cancel(job.id);
+      // The server stops, the work goes on: there its result will be.
+      reply.header('location', jobPath(job.id));
+      throw signal.reason;
+    }
     if (ended.state !== 'done') for (const each of [meter, ...steps]) await each.refresh();
     const result = resultOf(ended);
     if (action.answersWith === undefined) return result;

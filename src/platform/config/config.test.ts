@@ -55,8 +55,10 @@ describe('readConfig', () => {
         PRO_STORAGE_MB: '100',
         STORAGE_LIMIT_MB: '1000',
         KEEP_FREE_MB: '5',
+        DRAIN_SECONDS: '5',
       }),
     ).toEqual({
+      drainSeconds: 5,
       host: '0.0.0.0',
       port: 8080,
       dataDir: '/var/lib/satchel',

@@ -65,6 +65,7 @@ export function readConfig(environment: Environment) {
     workerConcurrency: read(settings.workerConcurrency),
     trustProxy: read(settings.trustProxy),
     fileLifetimeHours: read(settings.fileLifetimeHours),
+    drainSeconds: read(settings.drainSeconds),
     /** In bytes. */
     keepFree: read(settings.keepFreeMegabytes) * MB,
     /** What stored files may take at once, in bytes: those of one visitor or user by plan, and all of them. */

@@ -254,6 +254,13 @@ export const settings = {
     schema: trustedProxies,
     default: 'false',
   }),
+  drainSeconds: defineSetting({
+    name: 'DRAIN_SECONDS',
+    doc: 'How long calls that wait for their results may go on when the site is stopped. Their work goes on in any case.',
+    allowed: 'a whole number from 0 to 600',
+    schema: wholeNumber(0, 600),
+    default: '20',
+  }),
   fileLifetimeHours: defineSetting({
     name: 'FILE_LIFETIME_HOURS',
     doc: 'Uploaded files and results are deleted this many hours after they arrived.',

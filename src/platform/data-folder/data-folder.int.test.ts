@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -63,11 +64,20 @@ describe('openDataFolder', () => {
     await expect(openDataFolder(folder, { exclusive: true })).resolves.toBeDefined();
   });
 
-  test('says that the secrets are damaged and leaves the file alone', async () => {
+  test.each(['{', '', '{}'])('says that the secrets are damaged (%j) and leaves the file alone', async (content) => {
     await openDataFolder(folder, { exclusive: false });
-    await writeFile(join(folder, 'secrets.json'), '{');
+    await writeFile(join(folder, 'secrets.json'), content);
     await expect(openDataFolder(folder, { exclusive: true })).rejects.toThrow(/are damaged. Restore the file/);
-    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{');
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe(content);
+  });
+
+  test('makes no new secrets for a database that has a password already', async () => {
+    await mkdir(join(folder, 'postgres'), { recursive: true });
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '18');
+    await expect(openDataFolder(folder, { exclusive: true })).rejects.toThrow(
+      `The file ${join(folder, 'secrets.json')} is gone. It holds the password of the database in ${join(folder, 'postgres')}`,
+    );
+    expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
   });
 
   test('says which folder cannot be used and what to do', async () => {

@@ -30,7 +30,7 @@ export async function openDataFolder(path: string, { exclusive }: { exclusive: b
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
     const release = exclusive ? await lockFolder(path) : async () => {};
-    return { secrets: await readOrCreateSecrets(join(path, 'secrets.json')), release };
+    return { secrets: await readOrCreateSecrets(path), release };
   } catch (error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
       throw new StartError(
@@ -43,13 +43,22 @@ export async function openDataFolder(path: string, { exclusive }: { exclusive: b
   }
 }
 
-async function readOrCreateSecrets(path: string): Promise<Secrets> {
+async function readOrCreateSecrets(folder: string): Promise<Secrets> {
+  const path = join(folder, 'secrets.json');
   const existing = await readIfThere(path);
   if (existing !== undefined) return parseSecrets(existing, path);
+  const database = join(folder, 'postgres');
+  if ((await readIfThere(join(database, 'PG_VERSION'))) !== undefined) {
+    throw new StartError(
+      `The file ${path} is gone. It holds the password of the database in ${database} and the key that signs cookies, so accounts ` +
+        'and files cannot be reached without it. Restore the file from a backup, or move the whole data folder away to start ' +
+        'with an empty one.',
+    );
+  }
   const createSecret = () => randomBytes(32).toString('base64url');
   const secrets: Secrets = { signingSecret: createSecret(), databasePassword: createSecret() };
   // Another process of the same instance may have been faster: then its secrets hold.
-  return (await writeOnce(path, `${JSON.stringify(secrets, null, 2)}\n`)) ? secrets : readOrCreateSecrets(path);
+  return (await writeOnce(path, `${JSON.stringify(secrets, null, 2)}\n`)) ? secrets : readOrCreateSecrets(folder);
 }
 
 function parseSecrets(content: string, path: string): Secrets {

@@ -9,13 +9,16 @@ export class ClientLeft extends Error {
   }
 }
 
-/** Aborts with a ClientLeft when the client goes away before it has its answer, at once when it has gone already. */
-export function clientLeftSignal({ raw }: FastifyReply): AbortSignal {
+/**
+ * Aborts with a ClientLeft when the client goes away before it has its answer, at once when it has gone already; with an AppError
+ * to be told when the server closes and cannot wait any longer. A client that is cut off by a server that closes has not left.
+ */
+export function answerSignal({ raw, server }: FastifyReply): AbortSignal {
   const control = new AbortController();
   const leave = () => {
-    if (!raw.writableFinished) control.abort(new ClientLeft());
+    if (!raw.writableFinished && !server.drain.over.aborted) control.abort(new ClientLeft());
   };
   if (raw.destroyed) leave();
   else raw.once('close', leave);
-  return control.signal;
+  return AbortSignal.any([control.signal, server.drain.over]);
 }

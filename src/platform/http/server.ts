@@ -10,6 +10,7 @@ import { type BodyMemory, boundBodyMemory } from './body-memory.ts';
 import { answerClientError, clientErrors } from './client-errors.ts';
 import { ClientLeft } from './client-left.ts';
 import { type ConnectionLimits, limitConnections, usualConnections } from './connection-limits.ts';
+import { drainOnClose } from './drain.ts';
 import { refuseOtherHosts } from './host-check.ts';
 import { answerRefusedBodies, type RefusedBodies, usualRefusedBodies } from './refused-bodies.ts';
 import { type BodyPatience, endSlowBodies, usualPatience } from './slow-bodies.ts';
@@ -71,6 +72,8 @@ export async function createHttpServer(params: {
   trustProxy: TrustedProxies;
   publicUrl: string;
   limits?: Partial<HttpLimits> | undefined;
+  /** How long open calls may go on when it closes; 0 unless told otherwise. */
+  drainMs?: number;
 }): Promise<FastifyInstance> {
   const { trustProxy, publicUrl } = params;
   const limits = { ...usualLimits, ...params.limits };
@@ -91,7 +94,10 @@ export async function createHttpServer(params: {
     forceCloseConnections: true,
     // Who names no host is told so in host-check.ts.
     http: { requireHostHeader: false, headersTimeout: 20 * SECOND_MS, connectionsCheckingInterval: 5 * SECOND_MS },
+    // Those that are open when it closes get their answers first (drain.ts).
+    return503OnClosing: false,
   });
+  drainOnClose(app, params.drainMs ?? 0);
   answerRefusedBodies(app, limits.refusedBodies);
   limitConnections(app, { ...limits.connections, behindProxy: trustProxy !== false });
   refuseOtherHosts(app, { publicUrl });
