@@ -1,3 +1,5 @@
+import { GB } from './units.ts';
+
 /** The two levels of access a visitor can have. Everyone who has no active subscription is `free`. */
 export const plans = ['free', 'pro'] as const;
 export type Plan = (typeof plans)[number];
@@ -20,3 +22,6 @@ export const samePerPlan = <T>(value: T): PerPlan<T> => ({ free: value, pro: val
 
 /** How often a day everyone may use, for free, what Pro users may use without a limit (background remover, converter, short links). */
 export const freeUsesPerDay = 10;
+
+/** What the files of one call may take together, and so may the files it makes, in bytes. */
+export const callBytes: PerPlan<number> = { free: GB, pro: 2 * GB };

@@ -166,7 +166,15 @@ export type FileField = {
    * `'numbered'` appends `_0`, `_1` and so on. In the limits that people read, `one` names one of them ('PDF or picture') and
    * `together` what is counted ('Files merged into one PDF').
    */
-  many?: { min: number; max: PerPlan<number>; naming: 'repeated' | 'numbered'; one: string; together: string };
+  many?: {
+    min: number;
+    max: PerPlan<number>;
+    /** `callBytes`, where as many files as may come, as large as they may be, would be more: for what people read. */
+    maxTogether?: PerPlan<number>;
+    naming: 'repeated' | 'numbered';
+    one: string;
+    together: string;
+  };
   /** `who` begins the sentence: 'Free users' (`planUsers` in shared/plans.ts). */
   messages: {
     missing: Sentence;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
 import { optionBytesOf } from '../modules/tool-calls/text-bytes.ts';
 import { fileTypes } from '../shared/file-types.ts';
-import { plans, planUsers } from '../shared/plans.ts';
+import { callBytes, plans, planUsers } from '../shared/plans.ts';
 import type { ActionDefinition, ToolDefinition } from './define-tool.ts';
 import { tools } from './tools.index.ts';
 
@@ -34,6 +34,14 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
   });
 
   describe.each(Object.entries<ActionDefinition>(tool.actions))('%s', (_name, action) => {
+    test('says what its files may take together, where that is less than all of them', () => {
+      for (const { many, maxBytes } of Object.values(action.files ?? {})) {
+        if (!many) continue;
+        const isLess = plans.some((plan) => many.max[plan] * maxBytes[plan] > callBytes[plan]);
+        expect(many.maxTogether).toEqual(isLess ? callBytes : undefined);
+      }
+    });
+
     test('has options that say what they mean and sentences for what they refuse', () => {
       for (const [option, schema] of Object.entries(action.options.shape)) {
         const refused = schema.safeParse({ not: 'a value' });

@@ -23,7 +23,7 @@ function fieldForEveryone(field: FileField): FileField {
   return {
     ...field,
     maxBytes: proForAll(field.maxBytes),
-    ...(field.many && { many: { ...field.many, max: proForAll(field.many.max) } }),
+    ...(field.many && { many: manyForEveryone(field.many) }),
     messages: {
       ...field.messages,
       tooLarge: (limit) => tooLarge({ ...limit, who: everyUser }),
@@ -31,6 +31,12 @@ function fieldForEveryone(field: FileField): FileField {
     },
   };
 }
+
+const manyForEveryone = (many: NonNullable<FileField['many']>): FileField['many'] => ({
+  ...many,
+  max: proForAll(many.max),
+  ...(many.maxTogether && { maxTogether: proForAll(many.maxTogether) }),
+});
 
 const textForEveryone = (text: TextField): TextField => ({
   ...text,

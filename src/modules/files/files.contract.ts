@@ -1,6 +1,3 @@
-import type { PerPlan } from '../../shared/plans.ts';
-import { GB } from '../../shared/units.ts';
-
 /*
  * Files are reached by an unguessable id and live for 24 hours.
  *
@@ -14,9 +11,6 @@ import { GB } from '../../shared/units.ts';
  *
  * A file field of a tool call may carry the id of a stored file as text instead of a new upload.
  */
-
-/** What the files of one call may take together, and the files it makes, in bytes. */
-export const callBytes: PerPlan<number> = { free: GB, pro: 2 * GB };
 
 export const fileUrl = (id: string, name: string) => `/api/files/${id}/${encodeURIComponent(name)}`;
 

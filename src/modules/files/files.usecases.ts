@@ -9,11 +9,11 @@ import { throughOutage } from '../../platform/outage.ts';
 import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
+import { callBytes } from '../../shared/plans.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 import type { OutputFile } from '../../tools/define-run.ts';
 import type { FileField } from '../../tools/define-tool.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
-import { callBytes } from './files.contract.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository, StoredFile } from './files.repository.ts';
 import type { Holder, StorageRoom } from './storage-room.ts';
@@ -63,7 +63,7 @@ export function createFiles(dependencies: {
     const files = moves.map(({ file }) => file);
     const claim = async () => {
       await room.assertSiteHasRoom(bytes);
-      const bounds = await room.boundsOf(holder);
+      const bounds = await room.boundsOf(holder, origin === 'result' ? bytes : 0);
       const full = await repository.insert(files, bounds);
       if (full) throw room.refusal(full, holder, bounds);
     };

@@ -41,6 +41,8 @@ export function createStorageRoom(dependencies: {
   const { repository, storageDisk, limits } = dependencies;
   /** What arrives in this process right now, by owner and by address. */
   const arriving = new Map<string, number>();
+  /** How much of that is on the disk, where it takes room that is not free any more. */
+  let arrived = 0;
   let total = { bytes: 0, asOf: Number.NEGATIVE_INFINITY };
 
   const namesOf = ({ owner, address }: Holder): string[] => (address === null ? [owner] : [owner, address]);
@@ -60,10 +62,10 @@ export function createStorageRoom(dependencies: {
     return total.bytes;
   }
 
-  /** What the holder may have at once. */
-  async function boundsOf({ plan }: Holder): Promise<Bounds> {
+  /** What the holder may have at once. `onDisk` bytes of it lie on the disk, and not in storage yet. */
+  async function boundsOf({ plan }: Holder, onDisk = 0): Promise<Bounds> {
     const [stored, room] = await Promise.all([siteTotal(), storageDisk?.room() ?? Number.POSITIVE_INFINITY]);
-    const capacity = Math.min(limits.all, stored + room);
+    const capacity = Math.min(limits.all, stored + arrived + onDisk + room);
     return {
       own: Math.floor(Math.min(limits.own[plan], capacity * ownShare)),
       address: Math.floor(Math.min(limits.own[plan] * addressFactor, capacity * addressShare)),
@@ -113,20 +115,23 @@ export function createStorageRoom(dependencies: {
       assertRoom(Math.max(announced, 1));
       addArriving(holder, announced);
       let claimed = announced;
-      let arrived = 0;
+      let own = 0;
       return {
         /** Counts bytes as they arrive; throws as above for those that were not announced. */
         grow: (bytes: number): void => {
           arrived += bytes;
-          const more = arrived - claimed;
+          own += bytes;
+          const more = own - claimed;
           if (more <= 0) return;
           assertRoom(more);
           addArriving(holder, more);
-          claimed = arrived;
+          claimed = own;
         },
         release: (): void => {
           addArriving(holder, -claimed);
+          arrived -= own;
           claimed = 0;
+          own = 0;
         },
       };
     },

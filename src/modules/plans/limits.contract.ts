@@ -1,7 +1,6 @@
-import { type PerPlan, type Plan, plans } from '../../shared/plans.ts';
+import type { PerPlan, Plan } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../tools/define-tool.ts';
-import { callBytes } from '../files/files.contract.ts';
 
 /** One line of a limits table: what is limited, and to how much on each plan. */
 export type Limit = { what: string } & PerPlan<string>;
@@ -77,13 +76,16 @@ const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (
 const countLimit = ({ many }: FileField): Limit[] =>
   many ? [{ what: many.together, free: whole(many.max.free), pro: whole(many.max.pro) }] : [];
 
-/** Where as many files as may come, as large as they may be, are more than one call takes. */
-function togetherLimit({ many, maxBytes }: FileField): Limit[] {
-  const isLess = many && plans.some((plan) => many.max[plan] * maxBytes[plan] > callBytes[plan]);
-  return isLess
-    ? [{ what: 'All files of one call', free: formatBytes(callBytes.free), pro: formatBytes(callBytes.pro) }]
+const togetherLimit = ({ many }: FileField): Limit[] =>
+  many?.maxTogether
+    ? [
+        {
+          what: 'All files of one call',
+          free: formatBytes(many.maxTogether.free),
+          pro: formatBytes(many.maxTogether.pro),
+        },
+      ]
     : [];
-}
 
 const batchLimit = ({ free, pro }: PerPlan<number>): Limit => ({
   what: 'Files on the list at once',

@@ -5,9 +5,8 @@ import { mostBeside, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
-import { type Plan, planUsers } from '../../shared/plans.ts';
+import { callBytes, type Plan, planUsers } from '../../shared/plans.ts';
 import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
-import { callBytes } from '../files/files.contract.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Arrival, Files, Upload } from '../files/files.usecases.ts';
@@ -205,6 +204,11 @@ class Form {
       for (const item of received) if (typeof item === 'string') known.set(item, await this.#reuse(item, field));
     }
     const arrivals = [...this.#received.values()].flat().filter((item) => typeof item !== 'string');
+    const reused = [...known.values()].map(({ bytes }) => bytes);
+    const together = [...arrivals.map(({ bytes }) => bytes), ...reused].reduce((sum, bytes) => sum + bytes, 0);
+    if (together > callBytes[this.#plan]) {
+      throw fileErrors.callTooLarge({ max: callBytes[this.#plan] }, { pro: offerOfPro.call(this.#plan, callBytes) });
+    }
     const uploaded = await upload.store(arrivals);
     arrivals.forEach((arrival, index) => {
       const file = uploaded[index];

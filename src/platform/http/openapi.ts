@@ -18,7 +18,7 @@ export async function describeApi(app: FastifyInstance, params: { version: strin
         title: 'Satchel',
         version: params.version,
         description:
-          'Every tool as a call. Calls with files take multipart form data and wait for the result; with `Prefer: respond-async` they answer 202 and a job to follow. Every refusal is `{ message, code }`.',
+          'Every tool as a call. Calls with files take multipart form data and wait for the result; with `Prefer: respond-async` they answer 202 and a job to follow. Every refusal is `{ message, code }`. Files are deleted after a while; whoever has the address of one can read it, and who made it can delete it: the user of the API key, or the visitor whose cookie `satchel_visitor` an earlier answer set. Uploads of a job that fails are removed at once, unless the call says `Prefer: respond-async, keep-input`: then they stay for 15 minutes and can be sent again by id.',
       },
       servers: [{ url: params.publicUrl }],
       components: {

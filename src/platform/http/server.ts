@@ -127,8 +127,10 @@ export async function createHttpServer(params: {
       return reply.status(clientLeftStatus).send();
     }
     const told = toAppError(error, request.routeOptions.bodyLimit);
-    if (told.status >= 500)
-      request.log.error({ err: error, code: told.code, route: request.routeOptions.url }, 'Request failed');
+    const about = { code: told.code, route: request.routeOptions.url };
+    // A server that is full says so often, and must not fill the disk with that.
+    if (told.status === 503 && told.cause === undefined) request.log.warn(about, 'Request refused for now');
+    else if (told.status >= 500) request.log.error({ ...about, err: error }, 'Request failed');
     return sendRefusal(
       told,
       reply,

@@ -1,12 +1,22 @@
-import { statfs } from 'node:fs/promises';
+import { statfs, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { fileIdOf } from '../../modules/files/files.contract.ts';
+import {
+  joinedHandoffSchema,
+  openedHandoffSchema,
+  readHandoffFragment,
+} from '../../modules/handoffs/handoffs.contract.ts';
 import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
+import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
+import { defineTool, resultFile } from '../../tools/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
+import { toolWords } from '../tool-words.ts';
 import { newVisitor } from '../visitor.ts';
 
 type Headers = Record<string, string>;
@@ -150,6 +160,20 @@ describe('a link', () => {
     expect(await remove(app, downloadUrl, { cookie })).toBe(204);
   });
 
+  test('that a phone hands over to a desktop is for the desktop to delete', async () => {
+    const [desktop, phone] = [await newVisitor(app.url), await newVisitor(app.url)];
+    const opened = openedHandoffSchema.parse(await post(app, '/api/handoffs', { path: '/tools/sample' }, desktop));
+    const { id = '', key = '' } = readHandoffFragment(new URL(opened.link).hash) ?? {};
+    const { token } = joinedHandoffSchema.parse(await post(app, `/api/handoffs/${id}/phone`, { key }, phone));
+    const { downloadUrl } = (await (await call(app, 'copy', 5 * KB, phone)).json()) as SampleResult;
+    const other = (await (await call(app, 'copy', 5 * KB, await newVisitor(app.url))).json()) as SampleResult;
+    const content = { page: { url: downloadUrl, parts: [other.downloadUrl] } };
+    await post(app, `/api/handoffs/${id}/items`, { token, content }, phone);
+    expect(await remove(app, other.downloadUrl, desktop)).toBe(403);
+    expect(await remove(app, downloadUrl, phone)).toBe(403);
+    expect(await remove(app, downloadUrl, desktop)).toBe(204);
+  });
+
   test('to a job does not let others cancel it', async () => {
     const maker = await newVisitor(app.url);
     const job = await start(app, 'copy', maker, '600');
@@ -182,6 +206,26 @@ describe('a disk that is almost full', () => {
   });
 });
 
+test('results that are too large are refused and leave nothing', async () => {
+  const app = await startTestApplication([balloonRuns]);
+  try {
+    const answer = await fetch(`${app.url}/api/tools/balloon-blow`, {
+      ...{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      {
+        code: 'RESULTS_TOO_LARGE',
+        message:
+          'The results take 1.17 GB together, and 1 GB is the most that one call may make. Please send fewer or smaller files at a time.',
+      },
+    ]);
+    await expect.poll(() => app.filesOnDisk()).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
+
 test("when PostgreSQL's own disk is full, calls are told to come back", async () => {
   const app = await startTestApplication([sampleRuns]);
   try {
@@ -199,6 +243,31 @@ test("when PostgreSQL's own disk is full, calls are told to come back", async ()
   } finally {
     await app.close();
   }
+});
+
+const balloon = defineTool({
+  slug: 'balloon',
+  ...toolWords('Balloon'),
+  actions: {
+    blow: {
+      path: '/api/tools/balloon-blow',
+      summary: 'Makes two files of 600 MB.',
+      asJob: true,
+      options: z.object({}),
+      result: z.object({ files: z.array(resultFile()) }),
+    },
+  },
+});
+const balloonRuns = defineRuns(balloon, {
+  blow: defineRun(balloon.actions.blow)([], async ({ directory }) => {
+    const files = ['a.png', 'b.png'].map((name) => new OutputFile({ path: join(directory, name), name, type: 'png' }));
+    for (const { path } of files) {
+      await writeFile(path, '');
+      // Without content, so that it takes no room here.
+      await truncate(path, 600 * MB);
+    }
+    return { files };
+  }),
 });
 
 const from = (address: string): Headers => ({ 'x-forwarded-for': address });
@@ -222,6 +291,14 @@ async function start(app: TestApplication, action: string, headers: Headers, ste
 
 const find = async (app: TestApplication, id: string) =>
   (await (await fetch(`${app.url}/api/jobs/${id}`)).json()) as Job;
+
+async function post(app: TestApplication, path: string, body: unknown, headers: Headers): Promise<unknown> {
+  const answer = await fetch(app.url + path, {
+    ...{ method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } },
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
 
 /** The status of another call with a stored file. */
 async function again(app: TestApplication, id: string, headers: Headers): Promise<number> {

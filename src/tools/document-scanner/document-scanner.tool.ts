@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callBytes } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, formJson, formNumber, formOptional } from '../define-tool.ts';
 import {
@@ -162,6 +163,7 @@ export const documentScanner = defineTool({
           many: {
             ...{ min: 1, max: { free: 50, pro: 200 }, naming: 'repeated' },
             ...{ one: 'scanned page', together: 'Scanned pages in one PDF' },
+            maxTogether: callBytes,
           },
           messages: {
             missing: noDocuments,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { callBytes } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
+import { usePlan } from '../../web/account/use-user.ts';
 import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/tool-shell/use-call.tsx';
 import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/tool-shell/workbench.tsx';
 import { showToast } from '../../web/ui/toast.ts';
-import { fileCompressor, maxTotalBytes } from './file-compressor.tool.ts';
+import { fileCompressor } from './file-compressor.tool.ts';
 import type { useCreateZip } from './use-create-zip.tsx';
 import type { ZipFiles } from './use-zip-files.tsx';
 import { ZipFileList } from './zip-file-list.tsx';
@@ -26,7 +28,8 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
   const [password, setPassword] = useState('');
   const [name, setName] = useState('');
   const { work, start, cancel, reset } = creation;
-  const isTooMuch = files.totalBytes > maxTotalBytes;
+  const mostTogether = callBytes[usePlan()];
+  const isTooMuch = files.totalBytes > mostTogether;
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -78,7 +81,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
           {isTooMuch && (
             <p role="alert" className="text-danger">
               Together these files are {formatBytes(files.totalBytes)}, and one ZIP takes up to{' '}
-              {formatBytes(maxTotalBytes)} here. Please remove some.
+              {formatBytes(mostTogether)} here. Please remove some.
             </p>
           )}
         </div>

@@ -7,7 +7,7 @@ import { type FileType, fileTypes, safeFileName } from '../../shared/file-types.
 import { savedPercent } from '../../shared/units.ts';
 import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
 import { fileCompressorErrors } from './file-compressor.errors.ts';
-import { fileCompressor, maxTotalBytes } from './file-compressor.tool.ts';
+import { fileCompressor } from './file-compressor.tool.ts';
 import { zipName } from './zip-name.ts';
 
 const { compress, inspect, extract } = fileCompressor.actions;
@@ -16,9 +16,6 @@ export const compressRun = defineRun(compress)(['writeZip'], async (context) => 
   const { options, engines, directory, signal, progress } = context;
   const { files } = context.files;
   const originalSize = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (originalSize > maxTotalBytes) {
-    throw fileCompressorErrors.tooLargeTogether({ bytes: originalSize, maxBytes: maxTotalBytes });
-  }
   assertOneEach('paths', options.paths, files);
   assertOneEach('modification times', options.modified, files);
 

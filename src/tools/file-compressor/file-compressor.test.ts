@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WriteZipRequest } from '../../engines/archive/archive-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
-import { GB } from '../../shared/units.ts';
 import type { ActionOptions } from '../define-tool.ts';
 import { compressRun } from './file-compressor.run.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
@@ -124,18 +123,6 @@ describe('a ZIP', () => {
     [{ modified: [1, 2, 3] }, 'There are 2 files but 3 modification times. Please send one for each file.'],
   ])('with a list of another length than the files is refused: %j', async (options, message) => {
     await expect(run([{ name: 'a' }, { name: 'b' }], options)).rejects.toMatchObject({ status: 400, message });
-  });
-
-  test('of too much together is refused before it is begun', async () => {
-    await expect(
-      run([
-        { name: 'a', bytes: 1.5 * GB },
-        { name: 'b', bytes: GB },
-      ]),
-    ).rejects.toMatchObject({
-      status: 413,
-      message: 'Together these files are 2.5 GB, and one ZIP takes up to 2 GB here. Please make two.',
-    });
   });
 });
 

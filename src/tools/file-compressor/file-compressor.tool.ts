@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { samePerPlan } from '../../shared/plans.ts';
-import { GB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { callBytes, samePerPlan } from '../../shared/plans.ts';
+import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, resultFile } from '../define-tool.ts';
 import {
   entriesOption,
@@ -17,9 +17,8 @@ const tooLarge: FileField['messages']['tooLarge'] = ({ fileName }) => ({
   text: `${fileName} is over 100MB limit`,
 });
 
-/** How many files one ZIP is made of, and how large they may be together. */
+/** How many files one ZIP is made of. */
 export const maxFiles = samePerPlan(maxPaths);
-export const maxTotalBytes = 2 * GB;
 
 export const failed = { title: 'Compression failed', text: 'Please try again.' };
 
@@ -102,6 +101,7 @@ export const fileCompressor = defineTool({
           many: {
             ...{ min: 1, max: maxFiles, naming: 'repeated' },
             ...{ one: 'file', together: 'Files packed into one ZIP' },
+            maxTogether: callBytes,
           },
           messages: {
             missing: { title: 'No files selected', text: 'Please select at least one file to compress.' },

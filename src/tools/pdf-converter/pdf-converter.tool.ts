@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
+import { callBytes } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
@@ -127,6 +128,7 @@ export const pdfConverter = defineTool({
           many: {
             ...{ min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
             ...{ one: 'PDF, document or picture', together: 'Files converted at once' },
+            maxTogether: callBytes,
           },
           messages: {
             missing: {
