@@ -21,6 +21,7 @@ STRIPE_SECRET_KEY=sk_test_fake STRIPE_PUBLISHABLE_KEY=pk_test_fake STRIPE_WEBHOO
 STRIPE_API_URL=${url} STRIPE_JS_URL=${url}/stripe.js npm start
 
 Cards: 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 can be saved but not charged.
+Other numbers of 16 digits are other cards: each has one free trial.
 Let a month pass:      curl -d seconds=2678400 ${url}/test/advance
 Let all cards fail:    curl -d fail=true ${url}/test/cards
 See what it knows:     curl -d '' ${url}/test/state`);

@@ -205,6 +205,7 @@ export async function compose(params: {
       database,
       queue,
       publicUrl: config.publicUrl,
+      signingSecret: params.signingSecret,
       onChange: accounts.parts.callers.forget,
       log,
     });

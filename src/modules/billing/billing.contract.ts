@@ -47,6 +47,8 @@ export const createSubscriptionSchema = z.object({
   dueNowCents: z.number(),
   /** When the first charge follows; null without a trial. */
   trialEndsAt: time.nullable(),
+  /** There are free days, but this user, address or network had theirs: what is due now is charged on confirmation. */
+  trialUsed: z.boolean(),
 });
 export type CreatedSubscription = z.infer<typeof createSubscriptionSchema>;
 
@@ -86,6 +88,8 @@ export const billingStateSchema = z.object({
   paymentProblem: z.object({ message: z.string(), graceEndsAt: time }).nullable(),
   /** Free days that a new subscription of this user would begin with; 0 after the first one. */
   trialDays: z.number(),
+  /** Set when free days did not begin because their card had some before: a sentence. Nothing was charged. */
+  trialRefused: z.string().nullable(),
 });
 export type BillingState = z.infer<typeof billingStateSchema>;
 

@@ -56,6 +56,7 @@ export function createBillingJobs(dependencies: { repository: BillingRepository;
           for (const userId of await repository.ofDeletedUsers()) await enqueue(closeTask, userId, database);
           for (const userId of await repository.inDoubt()) await enqueue(syncTask, userId, database);
           await repository.deleteEventsBefore(keepEventsDays);
+          await repository.forgetTrialMarks();
         },
       },
     ],

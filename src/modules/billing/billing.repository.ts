@@ -1,12 +1,13 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { hasCode } from '../../shared/errors.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { billingErrors } from './billing.errors.ts';
-import { billingCustomers, billingEvents, type SubscriptionRecord } from './billing.tables.ts';
+import { billingCustomers, billingEvents, trialMarks } from './billing.tables.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Mark = { mark: string; days: number };
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
 // Longer than a call to the provider may take with its repetitions: whoever waits for the row gets it or gives up.
@@ -22,11 +23,11 @@ export function createBillingRepository(database: Database) {
       (await database.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)))[0],
 
     /** Notes that the user wants to subscribe, so that reconciliation looks after them whatever happens next. */
-    begin: async (userId: string): Promise<void> => {
+    begin: async (userId: string, networkMark: string | null): Promise<void> => {
       await database
         .insert(billingCustomers)
-        .values({ userId })
-        .onConflictDoUpdate({ target: billingCustomers.userId, set: { askedAt: sql`now()` } });
+        .values({ userId, networkMark })
+        .onConflictDoUpdate({ target: billingCustomers.userId, set: { askedAt: sql`now()`, networkMark } });
     },
 
     /** Runs `work` while nobody else reads or changes this user's payments. Undefined when the user never had any. */
@@ -54,7 +55,7 @@ export function createBillingRepository(database: Database) {
     /** Writes what was read at the provider, and what follows for the user, together. */
     save: async (
       userId: string,
-      state: { subscription: SubscriptionRecord | null; proUntil: Date | null; trialUsed: boolean },
+      state: Pick<CustomerRow, 'subscription' | 'proUntil' | 'trialUsed' | 'refusedTrial'>,
       transaction: Transaction,
     ): Promise<void> => {
       await transaction
@@ -62,6 +63,43 @@ export function createBillingRepository(database: Database) {
         .set({ ...state, syncedAt: sql`now()` })
         .where(eq(billingCustomers.userId, userId));
       await transaction.update(users).set({ proUntil: state.proUntil }).where(eq(users.id, userId));
+    },
+
+    findEmail: async (userId: string, executor: Transaction | Database = database): Promise<string | undefined> =>
+      (await executor.select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email,
+
+    /** Whether free days were used with one of these. */
+    areMarked: async (marks: readonly string[], executor: Transaction | Database = database): Promise<boolean> => {
+      const live = and(inArray(trialMarks.mark, [...marks]), gt(trialMarks.keptUntil, sql`now()`));
+      return (await executor.select({ mark: trialMarks.mark }).from(trialMarks).where(live).limit(1)).length > 0;
+    },
+
+    /**
+     * Marks what a trial was begun with, once. False, and nothing is marked, when another trial has the card; a card that is
+     * given later for the same trial is its customer's business.
+     */
+    markTrial: async (
+      use: { trial: string; card: Mark | undefined; others: readonly Mark[] },
+      transaction: Transaction,
+    ): Promise<boolean> => {
+      const { trial, card, others } = use;
+      const [known] = await transaction.select().from(trialMarks).where(eq(trialMarks.trial, trial)).limit(1);
+      if (known) return true;
+      const add = ({ mark, days }: Mark) => {
+        const row = { mark, trial, keptUntil: sql`now() + ${days} * interval '1 day'` };
+        return transaction
+          .insert(trialMarks)
+          .values(row)
+          .onConflictDoUpdate({ target: trialMarks.mark, set: row, setWhere: lt(trialMarks.keptUntil, sql`now()`) })
+          .returning({ mark: trialMarks.mark });
+      };
+      if (card && (await add(card)).length === 0) return false;
+      for (const other of others) await add(other);
+      return true;
+    },
+
+    forgetTrialMarks: async (): Promise<void> => {
+      await database.delete(trialMarks).where(lt(trialMarks.keptUntil, sql`now()`));
     },
 
     remove: async (userId: string): Promise<void> => {

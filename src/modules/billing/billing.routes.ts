@@ -6,7 +6,6 @@ import { readBody } from '../accounts/read-body.ts';
 import { trialOffer } from '../plans/plans.contract.ts';
 import {
   type BillingConfig,
-  type BillingState,
   billingConfigSchema,
   billingStateSchema,
   changePlanRequestSchema,
@@ -16,13 +15,13 @@ import {
   portalSchema,
 } from './billing.contract.ts';
 import { billingErrors } from './billing.errors.ts';
-import type { Billing } from './billing.usecases.ts';
+import type { Billing, ReadState } from './billing.usecases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 type Dependencies = {
   identify: Identify;
   /** What is known here, also while this server takes no payments. */
-  readState: (userId: string) => Promise<BillingState>;
+  readState: ReadState;
   /** Undefined when this server takes no payments. */
   billing: Billing | undefined;
   settings: PaymentSettings | undefined;
@@ -53,7 +52,7 @@ export function billingRoutes(
   function post<Body>(
     path: string,
     about: { summary: string; body: z.ZodType<Body>; result: z.ZodType },
-    work: (available: Billing, user: CallerUser, body: Body) => Promise<unknown>,
+    work: (available: Billing, user: CallerUser, body: Body, request: FastifyRequest) => Promise<unknown>,
   ): void {
     app.post(path, describeRoute({ ...about, tag }), async (request, reply) => {
       const user = await requireUser(request);
@@ -61,7 +60,7 @@ export function billingRoutes(
       const body = readBody(request, about.body);
       await limit(user.id);
       reply.header('cache-control', 'no-store');
-      return work(available, user, body);
+      return work(available, user, body, request);
     });
   }
 
@@ -112,7 +111,7 @@ export function billingRoutes(
       body: createSubscriptionRequestSchema,
       result: createSubscriptionSchema,
     },
-    (available, user, { plan }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan),
+    (available, user, { plan }, { ip }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan, ip),
   );
   const state = { body: z.object({}), result: billingStateSchema };
   post('/api/billing/refresh', { summary: 'Asks the provider how things are.', ...state }, (available, { id }) =>

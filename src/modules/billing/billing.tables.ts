@@ -26,11 +26,30 @@ export const billingCustomers = pgTable(
     subscription: jsonb('subscription').$type<SubscriptionRecord>(),
     proUntil: timestamp('pro_until', { withTimezone: true }),
     trialUsed: boolean('trial_used').notNull().default(false),
+    /** The subscription whose free days were refused, because they had been used with its card. */
+    refusedTrial: text('refused_trial'),
+    /** Mark of the network from which somebody last began to subscribe. */
+    networkMark: text('network_mark'),
     /** When somebody last began to subscribe. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     syncedAt: timestamp('synced_at', { withTimezone: true }),
   },
   (table) => [index('billing_customers_asked_at').on(table.askedAt)],
+);
+
+/**
+ * Free days that were used. The marks are keyed hashes of the card, the e-mail address and the network; they outlive the account,
+ * and tell nobody whose they are without the card or the address at hand.
+ */
+export const trialMarks = pgTable(
+  'trial_marks',
+  {
+    mark: text('mark').primaryKey(),
+    /** Mark of the subscription that used them. */
+    trial: text('trial').notNull(),
+    keptUntil: timestamp('kept_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('trial_marks_trial').on(table.trial), index('trial_marks_kept_until').on(table.keptUntil)],
 );
 
 /** Every message of the provider, once. */

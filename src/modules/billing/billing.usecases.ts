@@ -7,6 +7,7 @@ import type { SubscriptionRecord } from './billing.tables.ts';
 import type { Gateway } from './stripe-gateway.ts';
 import { isFresh, isPending, isRunning, type Subscription } from './subscription.ts';
 import type { Sync } from './sync-customer.ts';
+import type { Trials } from './trials.ts';
 import { createTurnstile } from './turnstile.ts';
 
 export type Billing = ReturnType<typeof createBilling>;
@@ -22,14 +23,16 @@ export function createBilling(dependencies: {
   repository: BillingRepository;
   gateway: Gateway;
   sync: Sync;
+  trials: Trials;
+  readState: ReadState;
   /** Where the provider's page leads back to. */
   accountUrl: string;
 }) {
-  const { repository, gateway, sync, accountUrl } = dependencies;
+  const { repository, gateway, sync, trials, readState, accountUrl } = dependencies;
   const turn = createTurnstile({ places: atOnce, waiting: mayWait, onFull: () => billingErrors.busy() });
 
-  async function ensureCustomer(user: Subscriber): Promise<void> {
-    await repository.begin(user.id);
+  async function ensureCustomer(user: Subscriber, address: string): Promise<void> {
+    await repository.begin(user.id, trials.networkMark(address));
     await repository.lock(user.id, async ({ customerId }, transaction) => {
       if (customerId !== null) return;
       await repository.setCustomer(user.id, await gateway.createCustomer(user, 'first'), transaction);
@@ -60,10 +63,8 @@ export function createBilling(dependencies: {
     );
     if (!changed) throw billingErrors.noSubscription();
     await sync.onChange(userId);
-    return state(userId);
+    return readState(userId);
   }
-
-  const state = async (userId: string) => toState(await repository.find(userId), new Date());
 
   async function requireCustomer(userId: string): Promise<string> {
     const customer = await repository.find(userId);
@@ -76,31 +77,32 @@ export function createBilling(dependencies: {
      * Begins a subscription and gives what completes it in the page. Whoever has begun one of this plan gets the same again;
      * one of the other plan is called off first. Throws a 409 for somebody who is subscribed.
      */
-    subscribe: async (user: Subscriber, plan: PaidPlan): Promise<CreatedSubscription> => {
+    subscribe: async (user: Subscriber, plan: PaidPlan, address: string): Promise<CreatedSubscription> => {
       const begun = await turn(async () => {
-        await ensureCustomer(user);
+        await ensureCustomer(user, address);
         return repository.lock(user.id, async (customer, transaction) => {
           let { customerId } = customer;
           if (customerId === null) throw billingErrors.noCustomer();
           const found = await gateway.subscriptions(customerId);
           if (!found) customerId = await replaceCustomer(user, customerId, transaction);
-          const subscriptions = found ?? [];
-          const { trialUsed } = await sync.write(customer, subscriptions, transaction);
+          const written = await sync.write(customer, found ?? [], transaction);
+          const { subscriptions } = written;
           if (subscriptions.some(isRunning)) return undefined;
           const pending = subscriptions.filter(isPending);
           const same = pending.find((each) => each.plan === plan && isFresh(each, new Date()));
           for (const other of pending) if (other !== same) await gateway.cancelNow(other.id);
+          const trialDays = await trials.daysFor({ ...customer, ...written }, user.email, transaction);
           const begun = same
             ? await gateway.reopen(same)
             : await gateway.createSubscription({
                 customerId,
                 plan,
-                trialDays: trialDaysFor({ trialUsed }),
+                trialDays,
                 // Named by what is there, so that a call that was answered but not heard is not made twice.
-                attempt: subscriptions[0]?.id ?? 'first',
+                attempt: found?.[0]?.id ?? 'first',
               });
           if (!begun) await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
-          return begun;
+          return begun && { ...begun, trialUsed: trialOffer.on && begun.trialEndsAt === null };
         });
       });
       // Outside, so that what was learnt about the subscription stays written.
@@ -114,7 +116,7 @@ export function createBilling(dependencies: {
     /** Reads the provider's truth now, for a page that has just paid. */
     refresh: async (userId: string): Promise<BillingState> => {
       await turn(() => sync.syncUser(userId));
-      return state(userId);
+      return readState(userId);
     },
 
     /** Ends Pro with the paid period; what is not paid for ends at once. */
@@ -150,17 +152,28 @@ export function createBilling(dependencies: {
   };
 }
 
-const trialDaysFor = (customer: Pick<CustomerRow, 'trialUsed'> | undefined): number =>
-  trialOffer.on && !customer?.trialUsed ? trialOffer.days : 0;
+/** What the pages show of what is known here about a user. */
+export type ReadState = (userId: string) => Promise<BillingState>;
 
-/** What the pages show of what we know. */
-export function toState(customer: CustomerRow | undefined, now: Date): BillingState {
+export const createReadState =
+  ({ repository, trials }: { repository: BillingRepository; trials: Trials }): ReadState =>
+  async (userId) => {
+    const customer = await repository.find(userId);
+    const trialDays = await trials.daysFor(customer, await repository.findEmail(userId));
+    return toState(customer, trialDays, new Date());
+  };
+
+const trialRefused =
+  'The free days of this card were used before, so none began and nothing was charged. You can subscribe without them.';
+
+function toState(customer: CustomerRow | undefined, trialDays: number, now: Date): BillingState {
   const until = customer?.proUntil;
   return {
     proUntil: until && until > now ? until.toISOString() : null,
     subscription: toShown(customer?.subscription ?? null),
     paymentProblem: toProblem(customer?.subscription?.graceEndsAt ?? null, now),
-    trialDays: trialDaysFor(customer),
+    trialDays,
+    trialRefused: customer?.refusedTrial && !customer.subscription ? trialRefused : null,
   };
 }
 

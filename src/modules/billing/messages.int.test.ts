@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../shared/units.ts';
 import { signWebhook } from '../../testing/fake-stripe/webhooks.ts';
 import { runAdminCommand } from '../admin/admin-command.ts';
 import type { SubscriptionRecord } from './billing.tables.ts';
-import { type Customer, emptyCard, goodCard, openShop, type Shop, webhookSecret } from './test-shop.ts';
+import { type Customer, newCard, newEmptyCard, openShop, type Shop, webhookSecret } from './test-shop.ts';
 
 const daySeconds = 86_400;
 const admin = (...args: string[]) => runAdminCommand(args, readConfig({ DATABASE_URL: shop.app.databaseUrl }));
@@ -26,7 +26,7 @@ describe('a message of the provider', () => {
     const customer = await shop.newCustomer();
     const { clientSecret } = await customer.begin();
     shop.stripe.sendWebhooksTo(target());
-    await shop.pay(clientSecret, goodCard);
+    await shop.pay(clientSecret, newCard());
     await expect.poll(async () => (await customer.user()).subscriptionStatus).toBe('active');
     shop.stripe.sendWebhooksTo(undefined);
   });
@@ -89,7 +89,7 @@ describe('without any message', () => {
   test('a payment that was made while the server was down counts after the next reconciliation', async () => {
     const customer = await shop.newCustomer();
     const { clientSecret } = await customer.begin();
-    await shop.pay(clientSecret, goodCard);
+    await shop.pay(clientSecret, newCard());
     expect((await customer.user()).subscriptionStatus).toBe('inactive');
     await reconcile();
     expect((await customer.user()).subscriptionStatus).toBe('active');
@@ -143,7 +143,7 @@ describe('without any message', () => {
 
 describe('a charge that fails', () => {
   test('leaves Pro for a week, and says so', async () => {
-    const customer = await subscribeDaysAgo(16, emptyCard);
+    const customer = await subscribeDaysAgo(16, newEmptyCard());
     expect(await customer.user()).toMatchObject({ subscriptionStatus: 'active' });
     const { subscription, paymentProblem } = await customer.state();
     expect(subscription?.status).toBe('past_due');
@@ -154,13 +154,13 @@ describe('a charge that fails', () => {
   });
 
   test('ends Pro after that week, while the provider still tries', async () => {
-    const customer = await subscribeDaysAgo(24, emptyCard);
+    const customer = await subscribeDaysAgo(24, newEmptyCard());
     expect(await customer.user()).toMatchObject({ subscriptionStatus: 'inactive' });
     expect((await customer.state()).paymentProblem?.message).toContain('so Pro has ended');
   });
 
   test('of a card that works again makes Pro whole', async () => {
-    const customer = await subscribeDaysAgo(16, emptyCard);
+    const customer = await subscribeDaysAgo(16, newEmptyCard());
     shop.stripe.ledger.failingCards.clear();
     shop.stripe.subscriptions.advanceTo(shop.stripe.ledger.now() + 2 * daySeconds);
     shop.stripe.ledger.setNow(undefined);
@@ -169,7 +169,7 @@ describe('a charge that fails', () => {
   });
 
   test('cannot be waited out by cancelling: what is not paid for ends at once', async () => {
-    const customer = await subscribeDaysAgo(16, emptyCard);
+    const customer = await subscribeDaysAgo(16, newEmptyCard());
     await customer.post('/api/billing/cancel');
     expect(await customer.user()).toMatchObject({ subscriptionStatus: 'inactive' });
   });
@@ -184,7 +184,7 @@ test('500 messages, shuffled, doubled and sent again, end in the same state as i
   const known = new Set(ledger.subscriptions.keys());
   for (let count = 0; count < 20; count++) {
     const customer = await shop.newCustomer();
-    await customer.subscribe(count % 5 ? 'monthly' : 'annual', count % 6 ? goodCard : emptyCard);
+    await customer.subscribe(count % 5 ? 'monthly' : 'annual', count % 6 ? newCard() : newEmptyCard());
   }
   const ours = [...ledger.subscriptions.values()].filter(({ id }) => !known.has(id));
   for (let step = 0; step < 30; step++) {

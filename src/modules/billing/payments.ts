@@ -9,11 +9,12 @@ import type { PersonalData } from '../accounts/personal-data.ts';
 import { createBillingJobs } from './billing.job.ts';
 import { createBillingRepository } from './billing.repository.ts';
 import { billingRoutes } from './billing.routes.ts';
-import { createBilling, toState } from './billing.usecases.ts';
+import { createBilling, createReadState } from './billing.usecases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { personalBillingData } from './personal-billing-data.ts';
 import { createGateway } from './stripe-gateway.ts';
 import { createSync } from './sync-customer.ts';
+import { createTrials } from './trials.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 /** Payments, put together: what the web process answers and what the workers do. */
@@ -37,14 +38,16 @@ export async function createPayments(dependencies: {
   database: Database;
   queue: Queue;
   publicUrl: string;
+  signingSecret: string;
   /** Told of every user whose plan may have changed. */
   onChange: (userId: string) => Promise<void>;
   log: Log;
 }): Promise<Payments> {
-  const { settings, database, queue, publicUrl, onChange, log } = dependencies;
+  const { settings, database, queue, publicUrl, signingSecret, onChange, log } = dependencies;
   const repository = createBillingRepository(database);
   const jobs = createBillingJobs({ repository, queue, log });
-  const readState = async (userId: string) => toState(await repository.find(userId), new Date());
+  const trials = createTrials({ repository, signingSecret });
+  const readState = createReadState({ repository, trials });
   const personalData = personalBillingData({
     repository,
     closeLater: (userId) => jobs.closeLater(userId, database),
@@ -61,8 +64,8 @@ export async function createPayments(dependencies: {
   }
   const stripe = await connect(settings);
   const gateway = createGateway({ stripe, settings, log });
-  const sync = createSync({ repository, gateway, graceDays: settings.graceDays, onChange, log });
-  const billing = createBilling({ repository, gateway, sync, accountUrl: `${publicUrl}/account` });
+  const sync = createSync({ repository, gateway, trials, graceDays: settings.graceDays, onChange, log });
+  const billing = createBilling({ repository, gateway, sync, trials, readState, accountUrl: `${publicUrl}/account` });
   return {
     routes: (app, parts) => {
       billingRoutes(app, { ...parts, readState, billing, settings });

@@ -7,6 +7,9 @@ import { billingErrors } from './billing.errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import type { Subscription } from './subscription.ts';
 
+/** What completes a subscription in the page. */
+type BegunSubscription = Omit<CreatedSubscription, 'trialUsed'>;
+
 export type Gateway = ReturnType<typeof createGateway>;
 
 // Product, prices and coupon are made at the provider from the catalogue when they are missing.
@@ -63,7 +66,12 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
 
   async function listSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
     const found: Stripe.Subscription[] = [];
-    const query = { customer, status: 'all', limit: 100, expand: ['data.pending_setup_intent'] } as const;
+    const query = {
+      customer,
+      status: 'all',
+      limit: 100,
+      expand: ['data.pending_setup_intent', 'data.default_payment_method'],
+    } as const;
     for await (const subscription of stripe.subscriptions.list({ ...query, expand: [...query.expand] })) {
       found.push(subscription);
       if (found.length === maxSubscriptions) break;
@@ -104,7 +112,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
       plan: PaidPlan;
       trialDays: number;
       attempt: string;
-    }): Promise<CreatedSubscription | undefined> => {
+    }): Promise<BegunSubscription | undefined> => {
       const { customerId, plan, trialDays, attempt } = order;
       const offers = await discounts(plan);
       const subscription = await stripe.subscriptions.create(
@@ -126,7 +134,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
     },
 
     /** What completes a subscription that was begun earlier; undefined when it is complete by now. */
-    reopen: async ({ id, plan }: Subscription): Promise<CreatedSubscription | undefined> =>
+    reopen: async ({ id, plan }: Subscription): Promise<BegunSubscription | undefined> =>
       toCreated(await stripe.subscriptions.retrieve(id, { expand: secretPaths }), plan),
 
     cancelNow: async (id: string): Promise<void> => void (await stripe.subscriptions.cancel(id)),
@@ -176,8 +184,11 @@ async function adoptCard(stripe: Stripe, subscription: Stripe.Subscription): Pro
   if (subscription.status !== 'trialing' || subscription.default_payment_method || typeof intent !== 'object') return;
   if (intent?.status !== 'succeeded' || !intent.payment_method) return;
   const card = typeof intent.payment_method === 'string' ? intent.payment_method : intent.payment_method.id;
-  await stripe.subscriptions.update(subscription.id, { default_payment_method: card });
-  subscription.default_payment_method = card;
+  const { default_payment_method: adopted } = await stripe.subscriptions.update(subscription.id, {
+    default_payment_method: card,
+    expand: ['default_payment_method'],
+  });
+  subscription.default_payment_method = adopted;
 }
 
 function toSubscription(subscription: Stripe.Subscription): Subscription | undefined {
@@ -207,14 +218,18 @@ function toSubscription(subscription: Stripe.Subscription): Subscription | undef
       !cardGiven &&
       (typeof setup === 'string' || setup?.status !== 'succeeded') &&
       ['trialing', 'canceled'].includes(subscription.status),
+    cardFingerprint: fingerprintOf(subscription.default_payment_method),
   };
 }
+
+const fingerprintOf = (method: string | Stripe.PaymentMethod | null): string | null =>
+  typeof method === 'object' ? (method?.card?.fingerprint ?? null) : null;
 
 /** A status the provider invents after this was written gives nobody Pro. */
 const toStatus = (status: string): Subscription['status'] =>
   subscriptionStatuses.find((known) => known === status) ?? 'unpaid';
 
-function toCreated(subscription: Stripe.Subscription, plan: PaidPlan): CreatedSubscription | undefined {
+function toCreated(subscription: Stripe.Subscription, plan: PaidPlan): BegunSubscription | undefined {
   const { pending_setup_intent: setup, latest_invoice: invoice, trial_end: trialEnd } = subscription;
   if (typeof setup === 'object' && setup?.client_secret) {
     const trialEndsAt = toDateOrNull(trialEnd)?.toISOString() ?? null;

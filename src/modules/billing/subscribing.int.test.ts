@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication } from '../../testing/test-application.ts';
 import type { BillingConfig, CreatedSubscription, Invoices } from './billing.contract.ts';
-import { type Customer, declinedCard, emptyCard, goodCard, openShop, type Shop } from './test-shop.ts';
+import { type Customer, declinedCard, newCard, newEmptyCard, openShop, type Shop } from './test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -12,14 +12,20 @@ afterAll(() => shop.close());
 describe('a first subscription', () => {
   test('begins with 14 free days, and the visitor is Pro as soon as the card is given', async () => {
     const customer = await shop.newCustomer();
-    expect(await customer.state()).toEqual({ proUntil: null, subscription: null, paymentProblem: null, trialDays: 14 });
+    expect(await customer.state()).toEqual({
+      proUntil: null,
+      subscription: null,
+      paymentProblem: null,
+      trialDays: 14,
+      trialRefused: null,
+    });
     const begun = await customer.begin();
     expect(begun).toMatchObject({ intent: 'setup', plan: 'monthly', dueNowCents: 0 });
     expect(daysFromNow(begun.trialEndsAt)).toBe(14);
 
     await customer.post('/api/billing/refresh');
     expect((await customer.user()).subscriptionStatus).toBe('inactive');
-    await shop.pay(begun.clientSecret, goodCard);
+    await shop.pay(begun.clientSecret, newCard());
     await customer.post('/api/billing/refresh');
     expect(await customer.user()).toMatchObject({ subscriptionStatus: 'active', plan: 'pro' });
     expect(await customer.state()).toMatchObject({
@@ -41,7 +47,7 @@ describe('a first subscription', () => {
     expect(declined.status).toBe(402);
     await customer.post('/api/billing/refresh');
     expect((await customer.user()).subscriptionStatus).toBe('inactive');
-    await shop.pay(clientSecret, goodCard);
+    await shop.pay(clientSecret, newCard());
     await customer.post('/api/billing/refresh');
     expect((await customer.user()).subscriptionStatus).toBe('active');
   });
@@ -69,7 +75,7 @@ describe('beginning again', () => {
     const monthly = await customer.begin('monthly');
     const annual = await customer.begin('annual');
     expect(annual).toMatchObject({ plan: 'annual', intent: 'setup' });
-    expect((await shop.pay(monthly.clientSecret, goodCard)).status).toBe(400);
+    expect((await shop.pay(monthly.clientSecret, newCard())).status).toBe(400);
     expect(await countSubscriptions(customer)).toBe(1);
   });
 
@@ -90,7 +96,7 @@ describe('beginning again', () => {
     expect((await customer.user()).subscriptionStatus).toBe('inactive');
     const again = await customer.begin();
     expect(again).toMatchObject({ intent: 'payment', dueNowCents: 299, trialEndsAt: null });
-    await shop.pay(again.clientSecret, goodCard);
+    await shop.pay(again.clientSecret, newCard());
     await customer.post('/api/billing/refresh');
     expect((await customer.state()).subscription).toMatchObject({ status: 'active' });
   });
@@ -98,7 +104,7 @@ describe('beginning again', () => {
 
 test('nobody gets a second trial by ending the first one before this site has heard of it', async () => {
   const customer = await shop.newCustomer();
-  await shop.pay((await customer.begin()).clientSecret, goodCard);
+  await shop.pay((await customer.begin()).clientSecret, newCard());
   shop.stripe.subscriptions.cancelNow(await latestOf(customer));
   expect(await customer.begin()).toMatchObject({ intent: 'payment', trialEndsAt: null });
 });
@@ -142,7 +148,7 @@ describe('a subscriber', () => {
     const customer = await shop.newCustomer();
     await customer.subscribe('monthly');
     shop.stripe.subscriptions.cancelNow(await latestOf(customer));
-    await customer.subscribe('monthly', emptyCard);
+    await customer.subscribe('monthly', newEmptyCard());
     const answer = await customer.post('/api/billing/change-plan', { plan: 'annual' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -223,7 +229,7 @@ describe('what must not happen', () => {
     ['a list', { plan: ['annual'] }],
     ['a number', { plan: 1 }],
     ['a statement', { plan: "annual'; drop table users; --" }],
-    ['a very long plan', { plan: 'x'.repeat(100_000) }],
+    ['a very long plan', { plan: 'x'.repeat(10_000) }],
   ])('%s is refused with a sentence', async (_case, body) => {
     const customer = await shop.newCustomer();
     const answer = await customer.post('/api/create-subscription', body);

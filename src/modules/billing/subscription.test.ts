@@ -130,6 +130,7 @@ function monthly(facts: Partial<Subscription>): Subscription {
     cancelsAt: null,
     endedAt: null,
     awaitsCard: false,
+    cardFingerprint: null,
     ...facts,
   };
 }

@@ -20,6 +20,8 @@ export type Subscription = {
   endedAt: Date | null;
   /** A trial for which no card was given yet: it waits for its card like an unpaid subscription for its payment. */
   awaitsCard: boolean;
+  /** The provider's name for the number of the card; null while none was given, or for other ways to pay. */
+  cardFingerprint: string | null;
 };
 
 // The provider renews within an hour of the period's end and tries again for hours; nobody loses Pro meanwhile, nor when its
@@ -50,7 +52,7 @@ export const isFresh = ({ createdAt }: Subscription, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < pendingLifetimeMs;
 
 /** Whether the user's free days were used by it: a trial for which a card was given. */
-const usedTrial = ({ trialEndsAt, awaitsCard, status }: Subscription): boolean =>
+export const usedTrial = ({ trialEndsAt, awaitsCard, status }: Subscription): boolean =>
   trialEndsAt !== null && !awaitsCard && status !== 'incomplete' && status !== 'incomplete_expired';
 
 /**

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../testing/fake-stripe/fake-stripe.ts';
 import { signWebhook } from '../../testing/fake-stripe/webhooks.ts';
@@ -6,12 +7,14 @@ import type { User } from '../accounts/accounts.contract.ts';
 import type { BillingState, CreatedSubscription } from './billing.contract.ts';
 
 export const webhookSecret = 'whsec_test';
-export const goodCard = '4242424242424242';
+/** A card that nobody has used: each has free days once. */
+export const newCard = (): string => `4242${String(++cards).padStart(12, '0')}`;
 export const declinedCard = '4000000000000002';
 /** Can be saved, but every charge of it fails. */
-export const emptyCard = '4000000000000341';
+export const newEmptyCard = (): string => `4000${String(++cards).padStart(8, '0')}0341`;
 
 export type Customer = {
+  password: string;
   get: <Body>(path: string) => Promise<Body>;
   post: (path: string, body?: unknown) => Promise<Response>;
   user: () => Promise<User>;
@@ -26,7 +29,8 @@ export type Shop = {
   app: TestApplication;
   stripe: FakeStripe;
   /** Registers somebody and signs them in. */
-  newCustomer: () => Promise<Customer>;
+  newCustomer: (who?: { email?: string; address?: string }) => Promise<Customer>;
+  query: (statement: string) => Promise<unknown[]>;
   /** What the browser does when the visitor submits the card form. */
   pay: (secret: string, card: string) => Promise<Response>;
   sendWebhook: (body: string, signature?: string) => Promise<Response>;
@@ -34,9 +38,10 @@ export type Shop = {
 };
 
 let people = 0;
+let cards = 0;
 
 /** The whole application beside a fake payment provider. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
   const stripe = await startFakeStripe();
   const app = await startTestApplication([], {
     STRIPE_SECRET_KEY: 'sk_test_shop',
@@ -44,6 +49,7 @@ export async function openShop(): Promise<Shop> {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
     STRIPE_JS_URL: `${stripe.url}/stripe.js`,
+    ...settings,
   });
   const pay: Shop['pay'] = (secret, card) => {
     const [id = ''] = secret.split('_secret_');
@@ -58,7 +64,16 @@ export async function openShop(): Promise<Shop> {
     app,
     stripe,
     pay,
-    newCustomer: () => newCustomer(app, pay),
+    newCustomer: (who) => newCustomer(app, pay, who),
+    query: async (statement) => {
+      const client = new pg.Client({ connectionString: app.databaseUrl });
+      await client.connect();
+      try {
+        return (await client.query(statement)).rows;
+      } finally {
+        await client.end();
+      }
+    },
     sendWebhook: (body, signature = signWebhook(body, webhookSecret)) =>
       fetch(`${app.url}/api/stripe/webhook`, {
         method: 'POST',
@@ -72,12 +87,20 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-async function newCustomer(app: TestApplication, pay: Shop['pay']): Promise<Customer> {
-  const credentials = { email: `person${++people}@example.org`, password: 'correct horse battery' };
+async function newCustomer(
+  app: TestApplication,
+  pay: Shop['pay'],
+  { email, address }: { email?: string; address?: string } = {},
+): Promise<Customer> {
+  const credentials = { email: email ?? `person${++people}@example.org`, password: 'correct horse battery' };
   const send = (path: string, body: unknown, cookie?: string) =>
     fetch(app.url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(cookie && { cookie }),
+        ...(address && { 'x-forwarded-for': address }),
+      },
       body: JSON.stringify(body),
     });
   expect((await send('/api/register', { username: `Person ${people}`, ...credentials })).status).toBe(201);
@@ -95,12 +118,13 @@ async function newCustomer(app: TestApplication, pay: Shop['pay']): Promise<Cust
     return (await answer.json()) as CreatedSubscription;
   };
   return {
+    password: credentials.password,
     get,
     post,
     begin,
     user: () => get<User>('/api/user'),
     state: () => get<BillingState>('/api/billing'),
-    subscribe: async (plan, card = goodCard) => {
+    subscribe: async (plan, card = newCard()) => {
       const { clientSecret } = await begin(plan);
       expect((await pay(clientSecret, card)).status).toBe(200);
       expect((await post('/api/billing/refresh')).status).toBe(200);

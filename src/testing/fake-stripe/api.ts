@@ -193,6 +193,9 @@ export function createApi(ledger: Ledger, subscriptions: Subscriptions): (call: 
     if (expand.includes('pending_setup_intent')) {
       shown.pending_setup_intent = ledger.intents.get(subscription.pending_setup_intent ?? '') ?? null;
     }
+    if (expand.includes('default_payment_method')) {
+      shown.default_payment_method = ledger.cards.get(subscription.default_payment_method ?? '') ?? null;
+    }
     if (expand.some((path) => path.startsWith('latest_invoice'))) {
       const invoice = ledger.invoices.get(subscription.latest_invoice ?? '');
       const secret = expand.includes('latest_invoice.confirmation_secret');

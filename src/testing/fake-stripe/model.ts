@@ -30,7 +30,12 @@ export type Coupon = {
   duration_in_months: number;
 };
 
-export type Card = { id: string; object: 'payment_method'; type: 'card'; card: { brand: 'visa'; last4: string } };
+export type Card = {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  card: { brand: 'visa'; last4: string; fingerprint: string };
+};
 
 export type Intent = {
   id: string;

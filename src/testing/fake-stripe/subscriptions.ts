@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Ledger, newId } from './ledger.ts';
 import { addInterval, type Card, type Intent, type Invoice, type Price, type Subscription } from './model.ts';
 import { declined, invalidRequest, missing } from './provider-error.ts';
@@ -239,11 +240,11 @@ export class Subscriptions {
       id: newId('pm'),
       object: 'payment_method',
       type: 'card',
-      card: { brand: 'visa', last4: number.slice(-4) },
+      card: { brand: 'visa', last4: number.slice(-4), fingerprint: fingerprintOf(number) },
     };
     this.#ledger.cards.set(card.id, card);
-    // The provider's own test card that can be saved and then refuses to be charged.
-    if (number === '4000000000000341') this.#ledger.failingCards.add(card.id);
+    // The provider has one test card that can be saved and then refuses to be charged; here every number that ends like it does.
+    if (number.endsWith('0341')) this.#ledger.failingCards.add(card.id);
     return card;
   }
 
@@ -293,6 +294,9 @@ export class Subscriptions {
     this.#ledger.emit('customer.subscription.updated', subscription);
   }
 }
+
+/** The same for the same number, whoever gives it, and of the provider's form: 16 letters and digits. */
+const fingerprintOf = (number: string): string => createHash('sha256').update(number).digest('hex').slice(0, 16);
 
 function itemOf(price: Price, start: number, trialEnd: number | null): Subscription['items']['data'][0] {
   return {

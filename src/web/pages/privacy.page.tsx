@@ -110,6 +110,14 @@ const sections = (): readonly LegalSection[] => [
           Where this site confirms addresses by e-mail, an account begins when you open the link. What you entered
           before that is removed after {registrationDays} days if the link is not opened.
         </p>
+        {planMode() === 'sold' && (
+          <p>
+            Free days are for once. When you begin a trial, we keep keyed hashes of your card's fingerprint (the payment
+            service's name for its number) and of your e-mail address for two years, and of your network address for 30
+            days, also after you delete your account. They tell nobody who you are; a new trial with the same card,
+            address or network is recognised by them. No other use is made of them.
+          </p>
+        )}
       </>
     ),
   },

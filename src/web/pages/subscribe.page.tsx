@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { createSubscriptionSchema } from '../../modules/billing/billing.contract.ts';
+import { type CreatedSubscription, createSubscriptionSchema } from '../../modules/billing/billing.contract.ts';
 import {
   formatPlanPrice,
   formatPrice,
@@ -104,7 +104,7 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
         className="mt-6 max-w-sm"
       />
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <Order plan={plan} trialEndsAt={subscription.data?.trialEndsAt} />
+        <Order plan={plan} begun={subscription.data} />
         <Panel aria-label="Payment" className="min-h-80">
           {error && (
             <Notice icon={CircleAlert} title="The payment cannot begin" tone="bad">
@@ -118,6 +118,7 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
               config={config.data}
               subscription={subscription.data}
               onPaid={() => setPaid(true)}
+              onTrialRefused={() => void subscription.refetch()}
             />
           )}
         </Panel>
@@ -127,7 +128,7 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
 }
 
 /** What is bought, and what it includes. */
-function Order({ plan, trialEndsAt }: { plan: PaidPlan; trialEndsAt: string | null | undefined }) {
+function Order({ plan, begun }: { plan: PaidPlan; begun: CreatedSubscription | undefined }) {
   const { name, priceCents, period, included } = planCatalogue[plan];
   return (
     <section aria-label="Your order" className="weave rounded-[24px] p-7 text-on-canvas">
@@ -135,9 +136,15 @@ function Order({ plan, trialEndsAt }: { plan: PaidPlan; trialEndsAt: string | nu
         <span className="font-bold text-5xl tracking-tight">{formatPrice(priceCents)}</span>
         <span className="text-on-canvas-soft">a {period}</span>
       </p>
-      {trialEndsAt && (
+      {begun?.trialEndsAt && (
         <p className="mt-2">
-          Nothing today. The first charge follows on {showDate(trialEndsAt)}, unless you cancel before.
+          Nothing today. The first charge follows on {showDate(begun.trialEndsAt)}, unless you cancel before.
+        </p>
+      )}
+      {begun?.trialUsed && (
+        <p className="mt-2">
+          {formatPrice(begun.dueNowCents)} today: free days are for once, and they were used before with this account,
+          its address, this card or at this network.
         </p>
       )}
       <h2 className="mt-6 mb-3 text-lg">{name} includes</h2>

@@ -10,21 +10,23 @@ import { Form } from '../../ui/form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshUser } from '../use-user.ts';
-import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
+import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts';
 
 type PaymentFormProps = {
   config: Extract<BillingConfig, { available: true }>;
   subscription: CreatedSubscription;
   onPaid: () => void;
+  /** The card had its free days before: nothing was charged, and there is something else to confirm now. */
+  onTrialRefused: () => void;
 };
 
 /** The payment service's own form for the card, and the button that pays. */
-export function PaymentForm({ config, subscription, onPaid }: PaymentFormProps) {
+export function PaymentForm({ config, subscription, onPaid, onTrialRefused }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<{ stripe: StripeJs; elements: StripeElements }>();
   const [problem, setProblem] = useState<string>();
-  const pay = usePay(subscription, onPaid);
+  const pay = usePay({ subscription, onPaid, onTrialRefused });
   const { stripeJsUrl, publishableKey } = config;
   const { clientSecret } = subscription;
 
@@ -78,7 +80,7 @@ function buttonText({ plan, trialEndsAt }: CreatedSubscription): string {
   return trialEndsAt ? `Start free trial, then ${formatPlanPrice(plan)}` : `Subscribe for ${formatPlanPrice(plan)}`;
 }
 
-function usePay({ intent }: CreatedSubscription, onPaid: () => void) {
+function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<PaymentFormProps, 'config'>) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ stripe, elements }: { stripe: StripeJs; elements: StripeElements }) => {
@@ -91,9 +93,13 @@ function usePay({ intent }: CreatedSubscription, onPaid: () => void) {
         ? stripe.confirmSetup(confirmation)
         : stripe.confirmPayment(confirmation));
       if (error) throw new Error(error.message ?? notAccepted);
-      await refreshBilling();
+      return (await refreshBilling())?.trialRefused;
     },
-    onSuccess: async () => {
+    onSuccess: async (refused) => {
+      if (refused) {
+        onTrialRefused();
+        return showToast(noTrial(refused));
+      }
       // At once, or everything that the page shows is asked for again (refreshUser), what there is to pay included.
       flushSync(onPaid);
       await navigate('/');

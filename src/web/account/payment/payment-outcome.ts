@@ -1,4 +1,4 @@
-import { billingStateSchema } from '../../../modules/billing/billing.contract.ts';
+import { type BillingState, billingStateSchema } from '../../../modules/billing/billing.contract.ts';
 import { callApi } from '../../http/call-api.ts';
 import type { Toast } from '../../ui/toast.ts';
 import { billingPaths } from '../billing-paths.ts';
@@ -13,7 +13,13 @@ export const paymentSuccessful: Omit<Toast, 'id'> = {
 
 export const paymentFailed = (text: string): Omit<Toast, 'id'> => ({ title: 'Payment Failed', text, tone: 'failure' });
 
+export const noTrial = (text: string): Omit<Toast, 'id'> => ({
+  title: 'No free trial with this card',
+  text,
+  tone: 'failure',
+});
+
 /** Has the server ask the payment service, so that Pro is there at once; without this it comes with the service's own message. */
-export async function refreshBilling(): Promise<void> {
-  await callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch(reportError);
+export async function refreshBilling(): Promise<BillingState | undefined> {
+  return callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch((error) => void reportError(error));
 }

@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast.ts';
 import { refreshUser } from '../use-user.ts';
-import { notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
+import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 
 /** Says what became of a payment that the visitor confirmed on a page of their bank, which leads back with the answer. */
 export async function tellPayment(): Promise<void> {
@@ -8,7 +8,7 @@ export async function tellPayment(): Promise<void> {
   // So that a reload does not say it again.
   window.history.replaceState(window.history.state, '', window.location.pathname);
   if (status !== 'succeeded') return showToast(paymentFailed(notAccepted));
-  await refreshBilling();
+  const refused = (await refreshBilling())?.trialRefused;
   await refreshUser();
-  showToast(paymentSuccessful);
+  showToast(refused ? noTrial(refused) : paymentSuccessful);
 }
