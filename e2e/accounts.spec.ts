@@ -363,7 +363,7 @@ journey.describe('the admin door', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  journey('lets an administrator find users and make them administrators', async ({ page }) => {
+  journey('lets an administrator find users, make them administrators and give them Pro', async ({ page }) => {
     const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
     // Refused where a journey before this one made the account.
     await page.request.post('/api/register', { data: admin });
@@ -384,5 +384,17 @@ journey.describe('the admin door', () => {
     expect(await findBarriers(page)).toEqual([]);
     await rows.getByRole('button', { name: /^Revoke admin/ }).click();
     await expect(rows).not.toContainText('Administrator');
+
+    await rows.getByRole('button', { name: /^Give Pro/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Days').fill('45');
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Give Pro' }).click();
+    await expect(rows).toContainText('given Pro until');
+    const log = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+    await expect(log.first()).toContainText('"days":45');
+    await rows.getByRole('button', { name: /^Take Pro away/ }).click();
+    await dialog.getByRole('button', { name: 'Take Pro away' }).click();
+    await expect(rows).not.toContainText('given Pro until');
   });
 });

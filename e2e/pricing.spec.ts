@@ -1,5 +1,6 @@
 import { expect, findBarriers, journey, listedPaths } from './journey.ts';
 import { arrive } from './people.ts';
+import { administer } from './pro-people.ts';
 
 journey('without payment settings the pricing page says who gives Pro', async ({ page }) => {
   await page.goto('/pricing');
@@ -76,4 +77,12 @@ journey('the privacy policy and the terms say what this site is set to', async (
     await expect(page.getByText('24 hours').first()).toBeVisible();
     expect(await page.content()).not.toContain('satchel-');
   }
+});
+
+journey('the account page says until when an administrator gave Pro', async ({ page }) => {
+  const person = await arrive(page);
+  await administer('pro', person.email, '--days', '30');
+  await page.goto('/account?section=plan');
+  await expect(page.getByText(/^Pro until .*, granted by the operator of this site\.$/)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { runAdminCommand } from '../src/modules/admin/admin-command.ts';
+import { readConfig } from '../src/platform/config/config.ts';
 import { openDataFolder } from '../src/platform/data-folder/data-folder.ts';
 import { findRunningPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { grantPro } from '../src/testing/grant-pro.ts';
@@ -15,6 +17,10 @@ export async function arriveAsPro(page: Page): Promise<Person> {
   await expect(userMenu(page, person)).toBeVisible();
   return person;
 }
+
+/** Does what `npm run admin -- ...` does for the server that these tests run against. */
+export const administer = async (...args: string[]): Promise<string> =>
+  runAdminCommand(args, readConfig({ DATABASE_URL: await databaseUrl() }));
 
 /** The database of the server that these tests run against (playwright.config.ts). */
 async function databaseUrl(): Promise<string> {

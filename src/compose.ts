@@ -280,6 +280,7 @@ export async function compose(params: {
     const makers = createMakers({ visitors, secureCookies: config.publicUrl.startsWith('https:') });
     toolCallRoutes(web, {
       ...{ tools, files, storage, jobs, executeRun, identify, meterCall, makers },
+      hasPlans: !config.everyonePro,
       subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
       placeOf: (request, caller) => placeOf(request, caller, visitors),
     });

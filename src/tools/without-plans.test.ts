@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { describeLimits } from '../modules/plans/limits.contract.ts';
 import { plans } from '../shared/plans.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { tools } from './tools.index.ts';
@@ -8,16 +7,23 @@ import { withoutPlans } from './without-plans.ts';
 const registry: readonly ToolDefinition[] = tools;
 const planWords = /\b(Pro|Free users|free plan|upgrade|allowance|trial)\b/i;
 
-test.each(registry.map((tool) => [tool.slug, tool] as const))(
-  '%s has one limit for all, the one of Pro',
-  (_slug, tool) => {
-    const limits = describeLimits(withoutPlans(tool));
-    for (const { what, free, pro } of limits) {
-      expect(free, what).toBe(pro);
-      expect(describeLimits(tool).find((limit) => limit.what === what)?.pro).toBe(pro);
-    }
-  },
-);
+test.each(registry.map((tool) => [tool.slug, tool] as const))('%s has the limits of Pro for all', (_slug, tool) => {
+  const { actions } = withoutPlans(tool);
+  for (const [name, { files = {}, texts = {}, batch }] of Object.entries(actions)) {
+    const limits = [
+      ...Object.entries(files).flatMap(([field, { maxBytes, many }]) => [
+        { limit: maxBytes, before: tool.actions[name]?.files?.[field]?.maxBytes },
+        { limit: many?.max, before: tool.actions[name]?.files?.[field]?.many?.max },
+      ]),
+      ...Object.entries(texts).map(([field, { maxCharacters }]) => ({
+        limit: maxCharacters,
+        before: tool.actions[name]?.texts?.[field]?.maxCharacters,
+      })),
+      { limit: batch, before: tool.actions[name]?.batch },
+    ];
+    for (const { limit, before } of limits) expect(limit).toEqual(before && { free: before.pro, pro: before.pro });
+  }
+});
 
 test.each(registry.map((tool) => [tool.slug, tool] as const))('no sentence of %s names a plan', (_slug, tool) => {
   const { actions, ...words } = withoutPlans(tool);

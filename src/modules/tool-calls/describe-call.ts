@@ -3,7 +3,7 @@ import { listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ActionDefinition, FileField, ToolDefinition } from '../../tools/define-tool.ts';
 import { jobSchema } from '../jobs/jobs.contract.ts';
-import { describeAllowance, describeLimits } from '../plans/limits.contract.ts';
+import { describeAllowance } from '../plans/limits.contract.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -26,9 +26,13 @@ const errorSchema: JsonSchema = {
 /** Whether the call says in its answers whether it succeeded. */
 export const tellsSuccess = ({ result }: ActionDefinition): boolean => 'success' in result.shape;
 
-/** The OpenAPI description of a call, from the action's definition. */
-export function describeCall(tool: ToolDefinition, action: ActionDefinition): JsonSchema {
-  const refusal = describeRefusal(action);
+/**
+ * The OpenAPI description of a call, from the action's definition.
+ *
+ * @param hasPlans whether a refusal may say what another plan allows
+ */
+export function describeCall(tool: ToolDefinition, action: ActionDefinition, hasPlans: boolean): JsonSchema {
+  const refusal = describeRefusal(action, hasPlans);
   const options = { ...toJsonSchema(action.options, 'input'), ...(action.example && { examples: [action.example] }) };
   return {
     tags: [tool.name],
@@ -52,7 +56,7 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition): Js
   };
 }
 
-function describeRefusal(action: ActionDefinition): JsonSchema {
+function describeRefusal(action: ActionDefinition, hasPlans: boolean): JsonSchema {
   const pro = {
     type: 'string',
     description: 'What Pro allows instead, where a limit of the free plan refused the call.',
@@ -63,7 +67,7 @@ function describeRefusal(action: ActionDefinition): JsonSchema {
     ...errorSchema,
     properties: {
       ...(errorSchema.properties as JsonSchema),
-      ...(describeLimits({ actions: { action } }).some((limit) => limit.free !== limit.pro) && { pro }),
+      ...(hasPlans && { pro }),
       ...(tellsSuccess(action) && { success, error }),
     },
   };

@@ -37,6 +37,7 @@ type Dependencies = {
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
   placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
   makers: Pick<Makers, 'holderOf'>;
+  hasPlans: boolean;
 };
 
 /** One POST route for every action of every tool. */
@@ -48,7 +49,11 @@ export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies)
       const route = { tool, name, action };
       const answer = runsAsJob(action) ? answerByJob(route, dependencies) : answerAtOnce(route, run, dependencies);
       const config = { tellsSuccess: tellsSuccess(action) };
-      app.post(action.path, { schema: describeCall(tool, action), config, bodyLimit: textBytesOf(action) }, answer);
+      app.post(
+        action.path,
+        { schema: describeCall(tool, action, dependencies.hasPlans), config, bodyLimit: textBytesOf(action) },
+        answer,
+      );
     }
   }
 }
