@@ -92,7 +92,7 @@ export function createJobs(dependencies: {
 
   async function assertWorker({ tool, action }: JobCaller): Promise<void> {
     const available = await repository.availableTasks();
-    if (available.size === 0) throw jobErrors.noWorker();
+    if (available.size === 0) throw jobErrors.noWorker(undefined, { headers: { 'retry-after': '5' } });
     if (!available.has(taskName(tool, action))) throw jobErrors.notAvailable();
   }
 
