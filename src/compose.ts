@@ -38,6 +38,7 @@ import { cancelChannel, createJobs, jobChannel, taskName } from './modules/jobs/
 import { jobsOfUser } from './modules/jobs/jobs-of-user.ts';
 import { createLineRepository } from './modules/jobs/line.repository.ts';
 import { createToolRunJob } from './modules/jobs/tool-run.job.ts';
+import { createInstantWork } from './modules/tool-calls/instant-work.ts';
 import { createStepEngine } from './modules/tool-calls/run-step.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
 import { placeOf, subjectsOf } from './modules/usage/caller-subjects.ts';
@@ -283,6 +284,7 @@ export async function compose(params: {
       hasPlans: !config.everyonePro,
       subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
       placeOf: (request, caller) => placeOf(request, caller, visitors),
+      instantWork: createInstantWork(),
     });
     usageRoutes(web, { usage, visitors, tools: tools.map(({ tool }) => tool), identify, makers });
     if (!config.everyonePro) payments.routes(web, { identify, limit: accounts.parts.limits.payment.take });

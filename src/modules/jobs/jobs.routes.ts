@@ -65,7 +65,8 @@ export function jobRoutes(
           // The last event carries the result, too.
           if (!isFinished(state)) send({ state, progress, step });
         };
-        const ended = await jobs.follow(id, sendRunning, AbortSignal.any([left.signal, app.drain.begun]));
+        const signal = AbortSignal.any([left.signal, app.drain.begun]);
+        const ended = await jobs.follow(id, sendRunning, signal, { tellsPlace: true });
         if (ended) send(toJob(ended));
       } catch (error) {
         request.log.warn({ err: error }, 'A stream of job events broke');

@@ -65,8 +65,11 @@ export function createJobs(dependencies: {
 }) {
   const { repository, line, queue, notifications } = dependencies;
   const pace = createPace();
+  const followers = new Map<string, Set<(change: JobChange) => void>>();
   notifications.subscribe(jobChannel, (message) => {
-    if (isFinished((JSON.parse(message) as JobChange).state)) pace.ended();
+    const change = JSON.parse(message) as JobChange;
+    if (isFinished(change.state)) pace.ended();
+    for (const tell of followers.get(change.id) ?? []) tell(change);
   });
 
   async function require(id: string): Promise<JobRow> {
@@ -88,6 +91,13 @@ export function createJobs(dependencies: {
       maxAttempts,
       place: { lane, turn },
     });
+  }
+
+  /** 'Waiting: 3 jobs before yours' */
+  async function describePlace(job: JobRow): Promise<string | null> {
+    // A courtesy: an outage must not end the wait.
+    const before = await line.countBefore(job).catch(() => 0);
+    return before === 0 ? null : `Waiting: ${before} ${before === 1 ? 'job' : 'jobs'} before yours`;
   }
 
   async function assertWorker({ tool, action }: JobCaller): Promise<void> {
@@ -144,20 +154,18 @@ export function createJobs(dependencies: {
 
     /**
      * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes.
-     * Returns the job as it ended; undefined when `signal` aborted before.
+     * Returns the job as it ended; undefined when `signal` aborted before. A waiting job's step says its place on demand.
      */
     follow: async (
       id: string,
       onChange: (change: JobChange) => void,
       signal: AbortSignal,
+      { tellsPlace = false } = {},
     ): Promise<JobRow | undefined> => {
       let wake: () => void = () => undefined;
-      const unsubscribe = notifications.subscribe(jobChannel, (message) => {
-        const change = JSON.parse(message) as JobChange;
-        if (change.id !== id) return;
-        if (isFinished(change.state)) wake();
-        else onChange(change);
-      });
+      const own = followers.get(id) ?? new Set();
+      const tell = (change: JobChange) => (isFinished(change.state) ? wake() : onChange(change));
+      followers.set(id, own.add(tell));
       const onAbort = () => wake();
       signal.addEventListener('abort', onAbort);
       try {
@@ -166,7 +174,7 @@ export function createJobs(dependencies: {
             wake = resolve;
           });
           const row = await throughOutage(() => require(id), { signal });
-          onChange(row);
+          onChange(tellsPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
           if (isFinished(row.state)) return row;
           const timer = setTimeout(wake, lookAgainMs);
           await woken;
@@ -174,7 +182,8 @@ export function createJobs(dependencies: {
         }
         return undefined;
       } finally {
-        unsubscribe();
+        own.delete(tell);
+        if (own.size === 0) followers.delete(id);
         signal.removeEventListener('abort', onAbort);
       }
     },

@@ -18,7 +18,7 @@ import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 import { cancelChannel, type Jobs, publishChange } from './jobs.usecases.ts';
 import type { LineRepository } from './line.repository.ts';
-import { TooLongForLane, watchShortLane } from './short-lane-watch.ts';
+import { createShortLaneWatch, TooLongForLane } from './short-lane-watch.ts';
 import { startDeadline } from './start-deadline.ts';
 
 const payloadSchema = z.object({ jobId: z.string(), subjects: subjectsSchema.default([]) });
@@ -41,6 +41,7 @@ export function createToolRunJob(dependencies: {
 }) {
   const { repository, line, jobs, files, notifications, executeRun, scanAllowances, usage, log } = dependencies;
   const running = new Map<string, AbortController>();
+  const shortLane = createShortLaneWatch();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
 
   async function end(id: string, result: Parameters<JobsRepository['finish']>[1]): Promise<void> {
@@ -61,7 +62,10 @@ export function createToolRunJob(dependencies: {
       const control = new AbortController();
       const signal = AbortSignal.any([control.signal, stopping]);
       const endDeadline = startDeadline(action, job.inputBytes, control);
-      const endWatch = job.lane === 'short' ? watchShortLane(control, () => line.isPressed(job)) : () => undefined;
+      const endWatch =
+        job.lane === 'short'
+          ? shortLane.watch(job.owner ?? jobId, control, () => line.isPressed(job))
+          : () => undefined;
       running.set(jobId, control);
       const started = performance.now();
       const about = { tool: job.tool, action: job.action, attempt: job.attempts, bytes: job.inputBytes };

@@ -47,6 +47,19 @@ describe('turns at one worker', () => {
     expect([ends.indexOf('b1'), ends.indexOf('b2')]).toEqual([20, 26]);
   });
 
+  test('whoever waits is told how many go before', async () => {
+    const [ada, bob] = [await newVisitor('203.0.113.1'), await newVisitor('198.51.100.1')];
+    const held = await ada.hold();
+    await ada.send('a2', 'a3');
+    const { id } = await bob.sendLong('b1');
+    const { id: second } = await bob.sendLong('b2');
+    const steps = { first: firstStep(id), second: firstStep(second) };
+    // b1 is the next one; a2 and b1 go before b2.
+    expect(await steps.first).toBe(null);
+    expect(await steps.second).toBe('Waiting: 2 jobs before yours');
+    await cancel(held);
+  });
+
   test('short work is done while long work has every worker', async () => {
     const ada = await newVisitor('203.0.113.1');
     await ada.hold();
@@ -126,8 +139,21 @@ async function newVisitor(address: string, plan = 'free') {
     send: async (...jobs: string[]) => {
       for (const name of jobs) await post('long', name);
     },
+    sendLong: (name: string) => post('long', name),
     sendShort: (name: string) => post('short', name),
   };
+}
+
+/** What the first event about a job says of its step. */
+async function firstStep(id: string): Promise<string | null> {
+  const { body } = await fetch(`${app.url}/api/jobs/${id}/events`);
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += Buffer.from(chunk).toString();
+    const [, data] = /^data: (.+)\n\n/m.exec(text) ?? [];
+    if (data !== undefined) return jobSchema.parse(JSON.parse(data)).step;
+  }
+  throw new Error('The stream ended without an event.');
 }
 
 const find = async (id: string) => jobSchema.parse(await (await fetch(`${app.url}/api/jobs/${id}`)).json());

@@ -23,6 +23,7 @@ import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
 import type { Place, Subject } from '../usage/subjects.ts';
 import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
+import type { InstantWork } from './instant-work.ts';
 import { readCall } from './read-call.ts';
 import { textBytesOf } from './text-bytes.ts';
 
@@ -36,6 +37,7 @@ type Dependencies = {
   meterCall: MeterCall;
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
   placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
+  instantWork: InstantWork;
   makers: Pick<Makers, 'holderOf'>;
   hasPlans: boolean;
 };
@@ -65,7 +67,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type Route = { tool: ToolDefinition; name: string; action: ActionDefinition };
 
 function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies): Answer {
-  const { files, executeRun, identify, meterCall } = dependencies;
+  const { files, executeRun, identify, meterCall, subjectsOf, placeOf, instantWork } = dependencies;
   const { action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
@@ -73,8 +75,10 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const { plan } = caller;
     const { options } = await readCall(request, action, { plan, files });
     const signal = answerSignal(reply);
+    const who = placeOf(request, caller)?.block ?? subjectsOf(request, caller)[0]?.name ?? '';
+    const execute = () => executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined });
     return meter.charge(createId(), () =>
-      executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined }).catch((error) => {
+      instantWork.run(who, execute, signal).catch((error) => {
         // An engine that was stopped says so in its own words; why it was stopped is what counts.
         throw signal.aborted ? signal.reason : error;
       }),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createShortLaneWatch } from './short-lane-watch.ts';
+
+test('nobody makes the lane patient alone', () => {
+  const lane = createLane();
+  for (let job = 0; job < 50; job++) lane.work('attacker', 60_000);
+  expect(lane.patience()).toBe(2_000);
+  for (const visitor of ['a', 'b', 'c', 'd', 'e']) lane.work(visitor, 200);
+  expect(lane.patience()).toBe(2_000);
+});
+
+test('on a machine where the work of all is slow, it is not stopped for that', () => {
+  const lane = createLane();
+  for (const visitor of ['a', 'b', 'c', 'd', 'e']) lane.work(visitor, 1_500);
+  expect(lane.patience()).toBe(6_000);
+  for (const visitor of ['a', 'b', 'c', 'd', 'e']) lane.work(visitor, 9_000);
+  expect(lane.patience()).toBe(10_000);
+});
+
+function createLane() {
+  let time = 0;
+  const { patience, watch } = createShortLaneWatch(() => time);
+  return {
+    patience,
+    work: (owner: string, milliseconds: number) => {
+      const end = watch(owner, new AbortController(), async () => false);
+      time += milliseconds;
+      end();
+    },
+  };
+}
