@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { notFoundPath } from './src/web/routes.ts';
+import { notFoundPath } from './src/web/app/routes.ts';
 
 export default {
   appDirectory: 'src/web',

@@ -1,6 +1,6 @@
 import { compareGray } from '../src/engines/pdf/compress/similarity.ts';
-import { PdfiumDocument } from '../src/engines/pdf/pdfium/pdfium-document.ts';
 import type { Pdfium } from '../src/engines/pdf/pdfium/pdfium-library.ts';
+import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
 
 /** What of a PDF must survive being made smaller, counted over its first pages. */
 export type KeptParts = { fields: number; links: number; tags: number; bookmarks: number };

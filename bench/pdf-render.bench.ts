@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { PdfiumDocument } from '../src/engines/pdf/pdfium/pdfium-document.ts';
 import { createPdfiumEngine } from '../src/engines/pdf/pdfium/pdfium-engine.ts';
 import { loadPdfium } from '../src/engines/pdf/pdfium/pdfium-library.ts';
+import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
 import { AppError } from '../src/shared/errors.ts';
 import { atMost, median, type Row, type Suite, time } from './suite.ts';
 

@@ -1,4 +1,4 @@
-import type { FlowBlock, FlowDocument } from '../src/engines/pdf/reflow/flow-document.ts';
+import type { FlowBlock, FlowDocument } from '../src/engines/document-writers/flow-document.ts';
 
 /** The words of a text, in small letters; words divided at a line's end are whole. */
 export function wordsOf(text: string): string[] {

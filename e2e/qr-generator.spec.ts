@@ -12,7 +12,7 @@ import { expect, findBarriers, journey, patient } from './journey.ts';
 
 const path = '/tools/qr-generator';
 const address = 'https://example.com/menu?table=7';
-const logo = fileURLToPath(new URL('../src/web/public/icon-192.png', import.meta.url));
+const logo = fileURLToPath(new URL('../src/web/app/public/icon-192.png', import.meta.url));
 
 journey.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 journey.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { ToolRuns } from './catalog/define-run.ts';
 import { runProgram } from './processes/program.ts';
-import type { ToolRuns } from './tools/define-run.ts';
 
 runProgram({
   entry: fileURLToPath(import.meta.url),

@@ -3,7 +3,6 @@ import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
 import type { IsCounted, ScanAllowance } from './allowances.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
-import type { ConvertPdfDocument, ConvertPdfText, WritePdfFlow } from './flow/flow-capabilities.ts';
 import type { EncodeImage, MinifySvg, ReadImage, StripImageMetadata } from './image/image-capabilities.ts';
 import type { MakeSearchable, OcrLanguages, RecognisePicture, WriteSearchablePdf } from './ocr/ocr-capabilities.ts';
 import type { ConvertOffice } from './office/office-capabilities.ts';
@@ -16,6 +15,11 @@ import type {
   RenderPdf,
   SplitPdf,
 } from './pdf/pdf-capabilities.ts';
+import type {
+  ConvertPdfDocument,
+  ConvertPdfText,
+  WritePdfFlow,
+} from './pdf-to-document/pdf-to-document-capabilities.ts';
 import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
 
 /*

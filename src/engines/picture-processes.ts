@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { availableMb } from '../platform/processes/available-memory.ts';
+import { nodeProgram } from '../platform/processes/packages.ts';
+import type { Sandbox } from '../platform/processes/sandbox.ts';
+import { createSupervisor, type Supervisor } from '../platform/processes/supervisor.ts';
 import { MINUTE_MS } from '../shared/units.ts';
-import { availableMb } from './available-memory.ts';
 import type { EngineLog } from './engines.ts';
-import { nodeProgram } from './packages.ts';
-import type { Sandbox } from './sandbox.ts';
-import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 export type PictureProcessesDependencies = {
   sandbox: Sandbox;

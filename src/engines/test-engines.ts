@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRunCommand } from '../platform/processes/run-command.ts';
+import { createSandbox, type SandboxLevel } from '../platform/processes/sandbox.ts';
 import type { Engine, EngineLog, Engines } from './engines.ts';
 import { createImageEngines } from './image/image-engines.ts';
-import { createRunCommand } from './run-command.ts';
-import { createSandbox, type SandboxLevel } from './sandbox.ts';
 
 /** For tests: says nothing. */
 export const silentLog: EngineLog = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };

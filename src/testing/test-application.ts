@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { ToolRuns } from '../catalog/define-run.ts';
 import { compose } from '../compose.ts';
 import type { Identify } from '../modules/accounts/caller.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { HttpLimits } from '../platform/http/server.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { ToolRuns } from '../tools/define-run.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const testSigningSecret = 'a secret that only tests use, 32 characters and more';

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from '../tools/define-tool.ts';
+import type { ToolDefinition } from '../catalog/define-tool.ts';
 
 /** What a tool says of itself, for tests of what it does. */
 export const toolWords = (name: string) =>

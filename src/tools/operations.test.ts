@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatsFor, listOperations, meteredSteps, planStep } from '../catalog/operations.ts';
 import type { FileType } from '../shared/file-types.ts';
-import { formatsFor, listOperations, meteredSteps, planStep } from './operations.ts';
 import { tools } from './tools.index.ts';
 
 const operations = listOperations(tools);

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
+import type { ActionDefinition, FileField } from '../catalog/define-tool.ts';
+import { sniffLength, sniffType } from '../engines/file-type/sniff-type.ts';
 import type { Health } from '../modules/health/health.contract.ts';
 import { acceptsAnyFile } from '../shared/file-types.ts';
 import { grantPro } from '../testing/grant-pro.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { openBrowser, samplePassword, signUp } from '../testing/test-browser.ts';
-import type { ActionDefinition, FileField } from './define-tool.ts';
 import { toolRuns } from './runs.index.ts';
 
 /*

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sniffLength, sniffType } from '../modules/files/sniff-type.ts';
+import type { ActionDefinition, ToolDefinition } from '../catalog/define-tool.ts';
+import { sniffLength, sniffType } from '../engines/file-type/sniff-type.ts';
 import { optionBytesOf } from '../modules/tool-calls/text-bytes.ts';
 import { fileTypes } from '../shared/file-types.ts';
 import { callBytes, plans, planUsers } from '../shared/plans.ts';
-import type { ActionDefinition, ToolDefinition } from './define-tool.ts';
 import { tools } from './tools.index.ts';
 
 /*

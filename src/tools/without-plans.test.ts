@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ToolDefinition } from '../catalog/define-tool.ts';
+import { withoutPlans } from '../catalog/without-plans.ts';
 import { plans } from '../shared/plans.ts';
-import type { ToolDefinition } from './define-tool.ts';
 import { tools } from './tools.index.ts';
-import { withoutPlans } from './without-plans.ts';
 
 const registry: readonly ToolDefinition[] = tools;
 const planWords = /\b(Pro|Free users|free plan|upgrade|allowance|trial)\b/i;

@@ -1,7 +1,7 @@
+import { findCommand } from '../../platform/processes/find-command.ts';
+import { packageVersion } from '../../platform/processes/packages.ts';
+import type { RunCommand } from '../../platform/processes/run-command.ts';
 import type { Engine, EngineLog } from '../engines.ts';
-import { findCommand } from '../find-command.ts';
-import { packageVersion } from '../packages.ts';
-import type { RunCommand } from '../run-command.ts';
 import { createArchiveThreads } from './archive-threads.ts';
 import { createExtractArchive } from './extract-archive.ts';
 import { createInspectArchive } from './inspect-archive.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import type { EngineLog } from '../engines.ts';
-import { CommandError, type RunCommand } from '../run-command.ts';
 import { withFallback } from '../with-fallback.ts';
 import { archiveErrors } from './archive.errors.ts';
 import type { ArchiveType, InspectArchive } from './archive-capabilities.ts';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { serveThread } from '../serve-thread.ts';
+import { serveThread } from '../../platform/processes/serve-thread.ts';
 import { archiveErrors } from './archive.errors.ts';
 import type { ArchiveListing, ExtractedArchive, WrittenZip } from './archive-capabilities.ts';
 import type { ArchiveReader } from './archive-reader.ts';

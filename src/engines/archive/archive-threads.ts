@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { createThreadPool } from '../../platform/processes/thread-pool.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
-import { createThreadPool } from '../thread-pool.ts';
 import type { ArchiveListing, ExtractedArchive, WrittenZip } from './archive-capabilities.ts';
 import { type ArchiveTask, type ExtractTask, type InspectTask, Tally, type WriteTask } from './archive-tasks.ts';
 

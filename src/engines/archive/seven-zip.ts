@@ -1,8 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { engineErrors } from '../../platform/processes/process.errors.ts';
+import { CommandError, type CommandRequest, type RunCommand } from '../../platform/processes/run-command.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
-import { engineErrors } from '../engines.errors.ts';
-import { CommandError, type CommandRequest, type RunCommand } from '../run-command.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
 import type { ArchiveMember } from './archive-reader.ts';

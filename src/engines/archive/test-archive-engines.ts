@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createRunCommand, type RunCommand } from '../../platform/processes/run-command.ts';
+import { createSandbox } from '../../platform/processes/sandbox.ts';
 import type { Engines } from '../engines.ts';
-import { createRunCommand, type RunCommand } from '../run-command.ts';
-import { createSandbox } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
 import { createArchiveEngines } from './archive-engines.ts';
 

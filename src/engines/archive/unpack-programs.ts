@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { engineErrors } from '../../platform/processes/process.errors.ts';
+import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
-import { engineErrors } from '../engines.errors.ts';
-import { CommandError, type RunCommand } from '../run-command.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { honestBytes, refusalOf } from './unpack-budget.ts';
 

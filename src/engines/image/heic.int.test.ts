@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findCommand } from '../find-command.ts';
+import { findCommand } from '../../platform/processes/find-command.ts';
 import { openTestEngines, type TestEngines } from '../test-engines.ts';
 import { createHeicDecoder, parseHeifInfo } from './heic.ts';
 import { sampleImage, seenQuarters, worstDifference } from './sample-images.ts';
@@ -67,7 +67,7 @@ describe.each(programs)('with %s installed', () => {
 
 test('without the programs the refusal says what to do', async () => {
   const decoder = createHeicDecoder(async () => {
-    const { CommandError } = await import('../run-command.ts');
+    const { CommandError } = await import('../../platform/processes/run-command.ts');
     throw new CommandError({ failure: 'missing', command: 'heif-info', detail: 'is not installed' });
   });
   await expect(decoder.readFacts('/photo.heic', alive())).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { findCommand } from '../../platform/processes/find-command.ts';
+import { ofCommandError } from '../../platform/processes/process.errors.ts';
+import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { SECOND_MS } from '../../shared/units.ts';
-import { ofCommandError } from '../engines.errors.ts';
-import { findCommand } from '../find-command.ts';
-import { CommandError, type RunCommand } from '../run-command.ts';
 import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
 import type { ImageFacts } from './image-capabilities.ts';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { packageVersion, readPackageJson } from '../../platform/processes/packages.ts';
+import { createThreadPool } from '../../platform/processes/thread-pool.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Engine } from '../engines.ts';
-import { packageVersion, readPackageJson } from '../packages.ts';
-import { createThreadPool } from '../thread-pool.ts';
 import type { HeicDecoder } from './heic.ts';
 import type { EncodeImage, ImageFacts, ReadImage, StripImageMetadata } from './image-capabilities.ts';
 import type { ImageProcesses } from './image-processes.ts';

@@ -1,6 +1,6 @@
+import type { RunCommand } from '../../platform/processes/run-command.ts';
 import type { Engine } from '../engines.ts';
 import type { PictureProcessesDependencies } from '../picture-processes.ts';
-import type { RunCommand } from '../run-command.ts';
 import { createHeicDecoder, type HeicDecoder } from './heic.ts';
 import { createImageEngine } from './image-engine.ts';
 import { createImageProcesses } from './image-processes.ts';

@@ -1,5 +1,5 @@
+import type { Supervisor } from '../../platform/processes/supervisor.ts';
 import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
-import type { Supervisor } from '../supervisor.ts';
 import type { ImageTask } from './image-tasks.ts';
 
 export type ImageProcesses = Supervisor<ImageTask>;

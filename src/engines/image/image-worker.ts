@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type ServedJob, serveJobs } from '../serve-jobs.ts';
+import { type ServedJob, serveJobs } from '../../platform/processes/serve-jobs.ts';
 import { compareDrawings } from './compare-drawings.ts';
 import { encodeImage } from './encode-image.ts';
 import { checkBounds } from './image-bounds.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import initOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
-import { serveThread } from '../serve-thread.ts';
+import { serveThread } from '../../platform/processes/serve-thread.ts';
 
 /** Rewrites the PNG at `path` smaller, in place and without loss. `alpha` may change the colour of invisible pixels. */
 export type OptimizePng = { path: string; level: number; alpha: boolean };

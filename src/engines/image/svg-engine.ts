@@ -1,11 +1,11 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { packageVersion } from '../../platform/processes/packages.ts';
+import { createThreadPool, type ThreadPool } from '../../platform/processes/thread-pool.ts';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Engine } from '../engines.ts';
-import { packageVersion } from '../packages.ts';
-import { createThreadPool, type ThreadPool } from '../thread-pool.ts';
 import type { MinifySvg } from './image-capabilities.ts';
 import type { ImageProcesses } from './image-processes.ts';
 import { differenceSchema, factsSchema, inputName, otherName } from './image-tasks.ts';

@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { type Config, optimize, type PluginConfig, querySelector } from 'svgo';
+import { serveThread } from '../../platform/processes/serve-thread.ts';
 import { describeError } from '../../shared/errors.ts';
 import { MB } from '../../shared/units.ts';
-import { serveThread } from '../serve-thread.ts';
 import { imageErrors } from './image.errors.ts';
 import { findEntities, svgGuard } from './svg-guard.ts';
 import { decodeSvg } from './svg-text.ts';

@@ -1,11 +1,11 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Supervisor } from '../../platform/processes/supervisor.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { HeicDecoder } from '../image/heic.ts';
-import type { Supervisor } from '../supervisor.ts';
 import type { MakeSearchable, SearchableDocument } from './ocr-capabilities.ts';
 import {
   baseSchema,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
+import { readPageText } from '../../pdf/text/page-text.ts';
+import { createRunCommand } from '../../platform/processes/run-command.ts';
+import { createSandbox } from '../../platform/processes/sandbox.ts';
 import type { Engines } from '../engines.ts';
-import { PdfiumDocument } from '../pdf/pdfium/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { lockedPdf, textPdf } from '../pdf/pdfium/sample-pdfs.ts';
-import { readPageText } from '../pdf/text/page-text.ts';
-import { createRunCommand } from '../run-command.ts';
-import { createSandbox } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
 import { createOcrEngine } from './ocr-engine.ts';
 

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
+import type { RunCommand } from '../../platform/processes/run-command.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
-import type { RunCommand } from '../run-command.ts';
 import { createMakeSearchable } from './make-searchable.ts';
 import type { RecognisePicture, WriteSearchablePdf } from './ocr-capabilities.ts';
 import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { PdfiumDocument } from '../pdf/pdfium/pdfium-document.ts';
+import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
+import { type ServedJob, serveJobs } from '../../platform/processes/serve-jobs.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium/pdfium-library.ts';
-import { type ServedJob, serveJobs } from '../serve-jobs.ts';
 import { addLayers } from './documents/add-layers.ts';
 import { exportText } from './documents/export-text.ts';
 import { openPage } from './documents/open-page.ts';

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createPool, type Pool } from '../../platform/processes/pool.ts';
+import type { Supervisor } from '../../platform/processes/supervisor.ts';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { PageRotation } from '../pdf/pdf-capabilities.ts';
-import { createPool, type Pool } from '../pool.ts';
-import type { Supervisor } from '../supervisor.ts';
 import { ocrErrors } from './ocr.errors.ts';
 import type { RecognisedPage, RecognisePicture } from './ocr-capabilities.ts';
 import {

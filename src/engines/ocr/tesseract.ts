@@ -1,8 +1,8 @@
+import { findCommand } from '../../platform/processes/find-command.ts';
+import { ofCommandError } from '../../platform/processes/process.errors.ts';
+import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { ofCommandError } from '../engines.errors.ts';
-import { findCommand } from '../find-command.ts';
 import type { PageRotation } from '../pdf/pdf-capabilities.ts';
-import { CommandError, type RunCommand } from '../run-command.ts';
 import { describeLanguages } from './languages.ts';
 import { ocrErrors } from './ocr.errors.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandbox } from '../sandbox.ts';
+import { createSandbox } from '../../platform/processes/sandbox.ts';
 import { silentLog } from '../test-engines.ts';
 import { cutHtml } from './cut-html.ts';
 import { cutRichText } from './cut-rich-text.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { createThreadPool, type ThreadPool } from '../../platform/processes/thread-pool.ts';
 import { type DocumentFormat, formatNames, formatsFor, kindFacts, listFormats } from '../../shared/document-formats.ts';
 import { AppError } from '../../shared/errors.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { documentErrors } from '../document-guard/document.errors.ts';
 import { type DocumentFacts, inspectDocument, type OpenKind } from '../document-guard/inspect-document.ts';
 import type { Engine } from '../engines.ts';
-import { createThreadPool, type ThreadPool } from '../thread-pool.ts';
 import { officeErrors } from './office.errors.ts';
 import type { ConvertedDocument, ConvertOffice } from './office-capabilities.ts';
 import { exportFilter, importFilter } from './office-formats.ts';

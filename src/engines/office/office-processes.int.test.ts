@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../../platform/processes/sandbox.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
-import { createSandbox } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
 import { createOfficeProcesses, type OfficeProcesses, officeDeadlineMs } from './office-processes.ts';
 

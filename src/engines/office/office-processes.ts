@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Sandbox } from '../../platform/processes/sandbox.ts';
+import {
+  createSupervisor,
+  type SupervisedJob,
+  type Supervisor,
+  type SupervisorOptions,
+} from '../../platform/processes/supervisor.ts';
 import { AppError } from '../../shared/errors.ts';
 import { KB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { EngineLog } from '../engines.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { createSupervisor, type SupervisedJob, type Supervisor, type SupervisorOptions } from '../supervisor.ts';
 import { officeErrors } from './office.errors.ts';
 import { prepareProfile } from './office-profile.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PreparedStart } from '../../platform/processes/supervisor.ts';
 import { createId } from '../../shared/ids.ts';
-import type { PreparedStart } from '../supervisor.ts';
 
 type Setting = { path: string; name: string; value: string };
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { createSandbox, type SandboxLevel } from '../../platform/processes/sandbox.ts';
 import type { DocumentFormat } from '../../shared/document-formats.ts';
-import { createSandbox, type SandboxLevel } from '../sandbox.ts';
 import { silentLog } from '../test-engines.ts';
 import { createOfficeEngine } from './office-engine.ts';
 

@@ -1,5 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { serveThread } from '../serve-thread.ts';
+import { serveThread } from '../../platform/processes/serve-thread.ts';
 import { cleanEpub } from './clean-epub.ts';
 import { cutHtml } from './cut-html.ts';
 import { cutRichText } from './cut-rich-text.ts';

@@ -1,4 +1,4 @@
-import type { PdfFacts } from '../../shared/pdf/pdf-facts.ts';
+import type { PdfFacts } from '../../pdf/pdf-facts.ts';
 
 export type PdfRequest = {
   input: string;

@@ -1,5 +1,5 @@
+import { splitErrors } from '../../pdf/split-errors.ts';
 import { defineError } from '../../shared/errors.ts';
-import { splitErrors } from '../../shared/pdf/split-errors.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packageVersion } from '../../platform/processes/packages.ts';
+import type { RunCommand } from '../../platform/processes/run-command.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
-import { packageVersion } from '../packages.ts';
 import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
-import type { RunCommand } from '../run-command.ts';
 import { scanErrors } from './scan.errors.ts';
 import type { FindPaper, FlattenPage } from './scan-capabilities.ts';
 import { flattenedSchema, foundSchema, pageNames, photoName, type ScanTask } from './scan-tasks.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { serveJobs } from '../../platform/processes/serve-jobs.ts';
 import { scaleCorners } from '../../shared/scan/corners.ts';
 import { findCorners } from '../../shared/scan/find-corners.ts';
 import type { PixelImage } from '../../shared/scan/pixel-image.ts';
 import { refineCorners } from '../../shared/scan/refine-corners.ts';
-import { serveJobs } from '../serve-jobs.ts';
 import { flattenPhoto } from './flatten-photo.ts';
 import { readPhoto } from './read-photo.ts';
 import type { ScanLook } from './scan-capabilities.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type ToolCategory, toolCategories } from '../../catalog/tool-card.ts';
 import { plans } from '../../shared/plans.ts';
-import { type ToolCategory, toolCategories } from '../../tools/tool-card.ts';
 import { accountSentences, passwordLength, usernameLength } from './account-paths.contract.ts';
 
 export const roles = ['user', 'admin'] as const;

@@ -7,7 +7,7 @@ import { type ByteRange, type Storage, StorageMissError } from '../../platform/s
 import { fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
-import type { Makers } from '../usage/makers.ts';
+import type { Makers } from '../visitors/makers.ts';
 import { maxArchiveFiles } from './files.contract.ts';
 import { fileErrors } from './files.errors.ts';
 import type { StoredFile } from './files.repository.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
+import type { FileField, Sentence } from '../../catalog/define-tool.ts';
+import { sniffLength, sniffType } from '../../engines/file-type/sniff-type.ts';
 import { AppError } from '../../shared/errors.ts';
 import { acceptedType, acceptsAnyFile, type FileType } from '../../shared/file-types.ts';
 import { type Plan, planUsers } from '../../shared/plans.ts';
-import type { FileField, Sentence } from '../../tools/define-tool.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
 import { fileErrors } from './files.errors.ts';
-import { sniffLength, sniffType } from './sniff-type.ts';
 
 /** Passes an upload through while it counts, recognises and hashes it; fails on the first byte that is too many. */
 export class UploadCheck extends Transform {

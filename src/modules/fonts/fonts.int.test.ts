@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { packagesDirectory } from '../../engines/packages.ts';
+import { fontPaths } from '../../pdf/choose-font.ts';
 import { createHttpServer } from '../../platform/http/server.ts';
-import { fontPaths } from '../../shared/pdf/choose-font.ts';
+import { packagesDirectory } from '../../platform/processes/packages.ts';
 import { fontUrl } from './fonts.contract.ts';
 import { fontRoutes } from './fonts.routes.ts';
 

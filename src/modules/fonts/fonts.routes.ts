@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { fontPaths } from '../../shared/pdf/choose-font.ts';
+import { fontPaths } from '../../pdf/choose-font.ts';
 import { fontRoute } from './fonts.contract.ts';
 import { fontErrors } from './fonts.errors.ts';
 

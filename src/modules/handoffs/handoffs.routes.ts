@@ -7,7 +7,7 @@ import { KB } from '../../shared/units.ts';
 import type { Identify } from '../accounts/caller.ts';
 import { readBody } from '../accounts/read-body.ts';
 import { isLoopback } from '../accounts/roles.ts';
-import type { Makers } from '../usage/makers.ts';
+import type { Makers } from '../visitors/makers.ts';
 import {
   handedOverSchema,
   handOverBody,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ToolRuns } from '../../catalog/define-run.ts';
 import type { Capability, Engine } from '../../engines/engines.ts';
-import type { Sandbox } from '../../engines/sandbox.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Sandbox } from '../../platform/processes/sandbox.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { SECOND_MS } from '../../shared/units.ts';
-import type { ToolRuns } from '../../tools/define-run.ts';
 import type { JobsRepository } from '../jobs/jobs.repository.ts';
 import { taskName } from '../jobs/jobs.usecases.ts';
 import { runsAsJob } from '../tool-calls/tool-calls.routes.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { toolWords } from '../../testing/tool-words.ts';
 import { newVisitor } from '../../testing/visitor.ts';
-import { defineRun, defineRuns } from '../../tools/define-run.ts';
-import { defineTool } from '../../tools/define-tool.ts';
 import { jobSchema } from './jobs.contract.ts';
 
 let app: TestApplication;

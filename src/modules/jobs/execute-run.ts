@@ -1,5 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type ActionRun, type InputFile, OutputFile } from '../../catalog/define-run.ts';
+import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import type { IsCounted, ScanAllowance } from '../../engines/allowances.ts';
 import type { Engines } from '../../engines/engines.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
@@ -7,8 +9,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Plan } from '../../shared/plans.ts';
-import { type ActionRun, type InputFile, OutputFile } from '../../tools/define-run.ts';
-import type { ActionDefinition } from '../../tools/define-tool.ts';
 import { fileUrl } from '../files/files.contract.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';

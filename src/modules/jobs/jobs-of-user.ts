@@ -2,7 +2,7 @@ import type { PersonalData } from '../accounts/personal-data.ts';
 import { fileIdsIn } from '../files/files.contract.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
-import { userSubject } from '../usage/subjects.ts';
+import { userSubject } from '../visitors/subjects.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 
 /** The jobs of a user and their files, for the file they download and for the end of their account. */

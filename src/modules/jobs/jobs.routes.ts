@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
-import type { Makers } from '../usage/makers.ts';
+import type { Makers } from '../visitors/makers.ts';
 import { isFinished } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';

@@ -4,7 +4,7 @@ import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { PerPlan } from '../../shared/plans.ts';
-import { ownerOf, type Place, type Subject } from '../usage/subjects.ts';
+import { ownerOf, type Place, type Subject } from '../visitors/subjects.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';

@@ -1,6 +1,6 @@
+import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import type { Lane } from '../../platform/queue/queue.ts';
 import { MB, SECOND_MS } from '../../shared/units.ts';
-import type { ActionDefinition } from '../../tools/define-tool.ts';
 
 const shortMs = SECOND_MS;
 

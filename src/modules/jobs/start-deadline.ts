@@ -1,5 +1,5 @@
+import { type ActionDefinition, defaultDeadlineMs } from '../../catalog/define-tool.ts';
 import { SECOND_MS } from '../../shared/units.ts';
-import { type ActionDefinition, defaultDeadlineMs } from '../../tools/define-tool.ts';
 import { jobErrors } from './jobs.errors.ts';
 
 /**

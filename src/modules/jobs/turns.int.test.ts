@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { toolWords } from '../../testing/tool-words.ts';
-import { defineRun, defineRuns } from '../../tools/define-run.ts';
-import { defineTool } from '../../tools/define-tool.ts';
 import { type Job, jobSchema } from './jobs.contract.ts';
 
 let app: TestApplication;

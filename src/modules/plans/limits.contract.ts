@@ -1,6 +1,6 @@
+import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../catalog/define-tool.ts';
 import type { PerPlan, Plan } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
-import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../tools/define-tool.ts';
 
 /** One line of a limits table: what is limited, and to how much on each plan. */
 export type Limit = { what: string } & PerPlan<string>;

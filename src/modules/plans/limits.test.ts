@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FileField } from '../../catalog/define-tool.ts';
 import { freeUsesPerDay } from '../../shared/plans.ts';
 import { MB } from '../../shared/units.ts';
-import type { FileField } from '../../tools/define-tool.ts';
 import { imageCompressor } from '../../tools/image-compressor/image-compressor.tool.ts';
 import { compareTools, describeLimits } from './limits.contract.ts';
 

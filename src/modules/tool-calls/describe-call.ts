@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { ActionDefinition, FileField, ToolDefinition } from '../../catalog/define-tool.ts';
 import { listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
-import type { ActionDefinition, FileField, ToolDefinition } from '../../tools/define-tool.ts';
 import { jobSchema } from '../jobs/jobs.contract.ts';
 import { describeAllowance } from '../plans/limits.contract.ts';
 

@@ -3,10 +3,10 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { toolWords } from '../../testing/tool-words.ts';
-import { defineRun, defineRuns } from '../../tools/define-run.ts';
-import { defineTool } from '../../tools/define-tool.ts';
 
 let app: TestApplication;
 beforeAll(async () => {

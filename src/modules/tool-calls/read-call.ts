@@ -1,12 +1,12 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ActionDefinition, FileField } from '../../catalog/define-tool.ts';
 import { mostBeside, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { callBytes, type Plan, planUsers } from '../../shared/plans.ts';
-import type { ActionDefinition, FileField } from '../../tools/define-tool.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Arrival, Files, Upload } from '../files/files.usecases.ts';

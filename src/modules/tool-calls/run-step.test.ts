@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
+import { defineTool, resultFile } from '../../catalog/define-tool.ts';
 import type { Engines, RunStep } from '../../engines/engines.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { toolWords } from '../../testing/tool-words.ts';
-import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
-import { defineTool, resultFile } from '../../tools/define-tool.ts';
 import { createStepEngine } from './run-step.ts';
 
 let directory: string;

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
+import { type ActionRun, OutputFile, type ToolRuns } from '../../catalog/define-run.ts';
+import type { ActionDefinition } from '../../catalog/define-tool.ts';
+import { listOperations, type PlannedStep, planStep } from '../../catalog/operations.ts';
 import type { Engine, Engines, RunStep } from '../../engines/engines.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { planUsers } from '../../shared/plans.ts';
-import { type ActionRun, OutputFile, type ToolRuns } from '../../tools/define-run.ts';
-import type { ActionDefinition } from '../../tools/define-tool.ts';
-import { listOperations, type PlannedStep, planStep } from '../../tools/operations.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { startDeadline } from '../jobs/start-deadline.ts';

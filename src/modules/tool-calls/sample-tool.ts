@@ -2,11 +2,11 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
+import { defineTool, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { AppError } from '../../shared/errors.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { toolWords } from '../../testing/tool-words.ts';
-import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
-import { defineTool, formNumber, resultFile } from '../../tools/define-tool.ts';
 
 const stepMs = 100;
 const sentence = (text: string) => ({ title: 'Sample', text });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { formJson, formNumber, formOptional } from '../../catalog/define-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
-import { formJson, formNumber, formOptional } from '../../tools/define-tool.ts';
 import { optionBytesOf, textBytesOf } from './text-bytes.ts';
 
 test('a call without options takes a few kilobytes', () => {

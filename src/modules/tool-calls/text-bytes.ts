@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
-import type { ActionDefinition } from '../../tools/define-tool.ts';
 
 // JSON may write any UTF-16 unit as \uXXXX.
 const bytesPerCharacter = 6;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { subjectsOf } from './caller-subjects.ts';
+import { subjectsOf } from '../visitors/caller-subjects.ts';
+import type { Visitors } from '../visitors/subjects.ts';
 import { rateLimitFields, type Standing, secondsUntil } from './rate-limit-fields.ts';
-import type { Visitors } from './subjects.ts';
 import type { Executor } from './usage.repository.ts';
 import { type Meter, meterName, type UsageLedger } from './usage.usecases.ts';
 

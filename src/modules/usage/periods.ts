@@ -1,5 +1,5 @@
+import type { AllowancePeriod } from '../../catalog/define-tool.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
-import type { AllowancePeriod } from '../../tools/define-tool.ts';
 
 export type Period = {
   /** Its first day, 'YYYY-MM-DD', which names it. */

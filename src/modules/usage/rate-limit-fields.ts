@@ -1,4 +1,4 @@
-import type { AllowancePeriod } from '../../tools/define-tool.ts';
+import type { AllowancePeriod } from '../../catalog/define-tool.ts';
 import type { Period } from './periods.ts';
 
 /** How much of an allowance is left right now. */

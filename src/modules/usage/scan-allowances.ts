@@ -1,7 +1,7 @@
+import type { ToolDefinition } from '../../catalog/define-tool.ts';
 import type { ScanAllowance } from '../../engines/allowances.ts';
 import type { Plan } from '../../shared/plans.ts';
-import type { ToolDefinition } from '../../tools/define-tool.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from '../visitors/subjects.ts';
 import { meterName, metersOf, type UsageLedger } from './usage.usecases.ts';
 
 /** What tools that recognise text on their way count it as. */

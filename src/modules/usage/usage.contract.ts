@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowancePeriods } from '../../tools/define-tool.ts';
+import { allowancePeriods } from '../../catalog/define-tool.ts';
 
 /**
  * `GET /api/usage`: what the caller has used of every metered action, and what is left. For everyone; signed-out visitors get

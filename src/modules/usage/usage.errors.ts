@@ -1,6 +1,6 @@
+import type { Allowance } from '../../catalog/define-tool.ts';
 import { defineError } from '../../shared/errors.ts';
-import type { Allowance } from '../../tools/define-tool.ts';
-import { newAccountDays } from './subjects.ts';
+import { newAccountDays } from '../visitors/subjects.ts';
 
 type UsedUp = { allowance: Allowance /** 'in 7 hours', 'on 1 December' */; resets: string };
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ToolDefinition } from '../../tools/define-tool.ts';
+import type { ToolDefinition } from '../../catalog/define-tool.ts';
 import type { Identify } from '../accounts/caller.ts';
-import { subjectsOf } from './caller-subjects.ts';
-import type { Makers } from './makers.ts';
-import type { Visitors } from './subjects.ts';
+import { subjectsOf } from '../visitors/caller-subjects.ts';
+import type { Makers } from '../visitors/makers.ts';
+import type { Visitors } from '../visitors/subjects.ts';
 import { usageSchema } from './usage.contract.ts';
 import { metersOf, type UsageLedger } from './usage.usecases.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createVisitors } from '../visitors/subjects.ts';
 import { describeReset, periodOf } from './periods.ts';
 import { rateLimitFields } from './rate-limit-fields.ts';
-import { createVisitors } from './subjects.ts';
 import { usageErrors } from './usage.errors.ts';
 
 const time = (text: string) => new Date(text);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { Allowance, ToolDefinition } from '../../catalog/define-tool.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Allowance, ToolDefinition } from '../../tools/define-tool.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
+import { ownOf, type Subject, userSubject } from '../visitors/subjects.ts';
 import { describeReset, type Period, periodOf } from './periods.ts';
 import type { Standing } from './rate-limit-fields.ts';
-import { ownOf, type Subject, userSubject } from './subjects.ts';
 import type { Usage } from './usage.contract.ts';
 import { usageErrors } from './usage.errors.ts';
 import type { Executor, UsageRepository } from './usage.repository.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineRun, defineRuns } from '../../tools/define-run.ts';
-import { defineTool } from '../../tools/define-tool.ts';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
 import { toolWords } from '../tool-words.ts';
 

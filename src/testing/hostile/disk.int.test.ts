@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
+import { defineTool, resultFile } from '../../catalog/define-tool.ts';
 import { fileIdOf } from '../../modules/files/files.contract.ts';
 import {
   joinedHandoffSchema,
@@ -13,8 +15,6 @@ import {
 import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
-import { defineRun, defineRuns, OutputFile } from '../../tools/define-run.ts';
-import { defineTool, resultFile } from '../../tools/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
 import { toolWords } from '../tool-words.ts';
 import { newVisitor } from '../visitor.ts';

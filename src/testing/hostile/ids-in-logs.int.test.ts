@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileIdOf } from '../../modules/files/files.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
-import { createVisitors, visitorCookie } from '../../modules/usage/subjects.ts';
+import { createVisitors, visitorCookie } from '../../modules/visitors/subjects.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { createId } from '../../shared/ids.ts';
 import { startTestApplication, type TestApplication, testSigningSecret } from '../test-application.ts';

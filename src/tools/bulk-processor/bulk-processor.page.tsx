@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
-import { StartButton } from '../../web/tool-shell/start-button.tsx';
-import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
-import { Workbench } from '../../web/tool-shell/workbench.tsx';
-import { showToast } from '../../web/ui/toast.ts';
+import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
 import { BulkList } from './bulk-list.tsx';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkSettings } from './bulk-settings.tsx';
@@ -20,7 +20,7 @@ import {
   withPassword,
 } from './recipes.ts';
 import { today } from './today.ts';
-import { useBulkQueue } from './use-bulk-queue.tsx';
+import { useBulkQueue } from './use-bulk-queue.web.ts';
 
 const { file: field } = bulkProcessor.actions.process.files;
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import { fileTypes } from '../../shared/file-types.ts';
-import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { stepsOf } from './bulk-steps.ts';
 import { nameResult, usualPattern } from './name-pattern.ts';

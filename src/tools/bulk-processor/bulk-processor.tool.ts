@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineTool, formJson, formNumber, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
-import { defineTool, formJson, formNumber, formOptional, resultFile } from '../define-tool.ts';
 import { bulkStepOptions, stepsOf, stepsSchema } from './bulk-steps.ts';
 import { maxPatternLength, objectionToPattern, usualPattern } from './name-pattern.ts';
 

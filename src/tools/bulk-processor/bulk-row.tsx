@@ -2,15 +2,15 @@ import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle, RotateCw, Tras
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatBytes, savedPercent } from '../../shared/units.ts';
-import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
-import { wouldProHelp } from '../../web/tool-shell/call-error.ts';
-import type { FileSource } from '../../web/tool-shell/hand-over.ts';
-import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
-import { ButtonAnchor } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { wouldProHelp } from '../../web/kit/http/call-error.ts';
+import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { Thumbnail } from '../../web/kit/tool-shell/thumbnail.tsx';
+import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
 import type { BulkItem, BulkResult, BulkStatus } from './queue-state.ts';
-import { storedUpload } from './stored-upload.tsx';
+import { storedUpload } from './stored-upload.web.ts';
 
 type RowProps = {
   item: BulkItem;

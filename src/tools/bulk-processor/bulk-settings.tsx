@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
-import { Button } from '../../web/ui/button.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { type BulkStep, maxSteps } from './bulk-steps.ts';
 import { maxPatternLength, nameResult, objectionToPattern, usualPattern } from './name-pattern.ts';
 import { RecipeBar } from './recipe-bar.tsx';

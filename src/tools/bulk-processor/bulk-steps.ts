@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainOperations, type Step } from '../define-tool.ts';
+import { plainOperations, type Step } from '../../catalog/define-tool.ts';
 
 /** More than anybody chains, few enough that one file cannot keep a worker for hours. */
 export const maxSteps = 5;

@@ -1,8 +1,8 @@
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { PasswordField } from '../../web/ui/password-field.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
-import type { OptionField } from '../option-fields.ts';
+import type { OptionField } from '../../catalog/option-fields.ts';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { PasswordField } from '../../web/kit/ui/password-field.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { StepOptions } from './bulk-steps.ts';
 
 type ControlProps = {

@@ -1,6 +1,6 @@
+import { type Operation, planStep } from '../../catalog/operations.ts';
 import { acceptsAnyFile, type FileType, fileTypes } from '../../shared/file-types.ts';
 import type { Plan } from '../../shared/plans.ts';
-import { type Operation, planStep } from '../operations.ts';
 import type { BulkStep } from './bulk-steps.ts';
 
 /** What becomes of a file, as far as its name tells. */

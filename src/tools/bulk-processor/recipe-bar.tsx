@@ -1,9 +1,9 @@
 import { Save, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../../web/ui/button.tsx';
-import { CopyButton } from '../../web/ui/copy-button.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { operations } from '../operations.index.ts';
 import { isSameRecipe, maxRecipes, type PlainRecipe, type Recipe, recipeLink } from './recipes.ts';
 import { nameStep } from './step-words.ts';

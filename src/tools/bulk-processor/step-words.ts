@@ -1,7 +1,7 @@
-import type { PlainOperation } from '../define-tool.ts';
-import { formatName, formatsFor, isPlain } from '../operations.ts';
-import type { OfferedOperation } from '../option-fields.ts';
-import { type ToolCategory, toolCategories } from '../tool-card.ts';
+import type { PlainOperation } from '../../catalog/define-tool.ts';
+import { formatName, formatsFor, isPlain } from '../../catalog/operations.ts';
+import type { OfferedOperation } from '../../catalog/option-fields.ts';
+import { type ToolCategory, toolCategories } from '../../catalog/tool-card.ts';
 import type { BulkStep } from './bulk-steps.ts';
 
 export const plainWords: Record<PlainOperation, { name: string; hint: string }> = {

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { saveFile } from '../../web/tool-shell/save-file.ts';
-import { classNames } from '../../web/ui/class-names.ts';
-import { CopyButton } from '../../web/ui/copy-button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
+import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import type { CaseFormat, CaseFormatId, CaseOptions } from './case-formats.ts';
 import { type Preview, previewOf } from './case-work.ts';
 

@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react';
-import { TextDeskArea } from '../../web/text/text-desk-area.tsx';
-import { useTextDesk } from '../../web/text/use-text-desk.ts';
-import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
+import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
+import { useTextDesk } from '../../web/kit/text/use-text-desk.ts';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { CaseCard } from './case-card.tsx';
 import { caseConverter } from './case-converter.tool.ts';
 import { type CaseFormat, caseFormats } from './case-formats.ts';
 import { CaseSettings, caseOptionsSchema } from './case-settings.tsx';
 import { workerThreshold } from './case-work.ts';
 import { caseLocaleOf } from './letter-case.ts';
-import { useConversions } from './use-conversions.tsx';
+import { useConversions } from './use-conversions.web.ts';
 
 const firstOptions = caseOptionsSchema.parse({});
 

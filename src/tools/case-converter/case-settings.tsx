@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { Panel } from '../../web/ui/panel.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { type CaseOptions, defaultCaseOptions } from './case-formats.ts';
 import { type CaseLocale, caseLocales } from './letter-case.ts';
 import { type TitleStyleId, titleStyles } from './title-styles.ts';

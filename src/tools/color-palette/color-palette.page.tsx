@@ -1,18 +1,18 @@
 import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
-import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
-import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
-import { showToast } from '../../web/ui/toast.ts';
+import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
+import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
 import { ColorRamps } from './color-ramps.tsx';
 import { ColorValues } from './color-values.tsx';
 import { PaletteBoard } from './palette-board.tsx';
 import { PaletteControls } from './palette-controls.tsx';
 import { PaletteExport } from './palette-export.tsx';
-import { type PictureColors, readPictureColors } from './picture-colors.tsx';
+import { type PictureColors, readPictureColors } from './picture-colors.web.ts';
 import { PictureNote } from './picture-note.tsx';
-import { useAnnounced } from './use-announced.tsx';
-import { usePalette } from './use-palette.tsx';
+import { useAnnounced } from './use-announced.web.ts';
+import { usePalette } from './use-palette.web.ts';
 import { VisionCards } from './vision-cards.tsx';
 
 type View = 'values' | 'ramps' | 'contrast' | 'vision' | 'export';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { classNames } from '../../web/ui/class-names.ts';
+import { classNames } from '../../web/kit/ui/class-names.ts';
 import { ColorFill } from './color-fill.tsx';
 import { describeColor } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { formatRatio } from './contrast.ts';
 import { guaranteedContrast, makeRamp, type RampColor } from './ramp.ts';
-import { useCopied } from './use-copied.tsx';
+import { useCopied } from './use-copied.web.ts';
 
 /** The shades of every colour from 50 to 950, each to be copied. */
 export function ColorRamps({ colors }: { colors: readonly Hex[] }) {

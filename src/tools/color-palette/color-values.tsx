@@ -1,15 +1,15 @@
 import { ArrowLeft, ArrowRight, Check, Copy, Plus, Trash2 } from 'lucide-react';
-import { Button } from '../../web/ui/button.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { colorFormats } from './color-formats.ts';
 import { describeColor } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { ColorWell } from './color-well.tsx';
 import { mostSwatches } from './palette-state.ts';
 import { randomPalette } from './random-palette.ts';
-import { useCopied } from './use-copied.tsx';
-import type { PaletteControl } from './use-palette.tsx';
+import { useCopied } from './use-copied.web.ts';
+import type { PaletteControl } from './use-palette.web.ts';
 
 /** Every colour with its name and its codes, to be copied, changed, moved and removed. */
 export function ColorValues({ state, perform }: PaletteControl) {

@@ -1,4 +1,4 @@
-import { classNames } from '../../web/ui/class-names.ts';
+import { classNames } from '../../web/kit/ui/class-names.ts';
 import type { Hex } from './color-space.ts';
 
 /** The system's colour picker, behind a sample of the colour. Named by a label with its id, or by `label`. */

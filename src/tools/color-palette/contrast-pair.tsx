@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Check, X } from 'lucide-react';
-import { Button } from '../../web/ui/button.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
 import { type ApcaUse, apcaContrast, apcaUseOf } from './apca.ts';
 import { ColorChip } from './color-fill.tsx';
 import type { Hex } from './color-space.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
 import { apcaContrast } from './apca.ts';
 import { ColorChip } from './color-fill.tsx';
 import type { Hex } from './color-space.ts';

@@ -1,16 +1,16 @@
 import { Check, Copy, ImageDown, Link2, Lock, LockOpen, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
-import { saveFile } from '../../web/tool-shell/save-file.ts';
-import { classNames } from '../../web/ui/class-names.ts';
-import { copyText } from '../../web/ui/copy-text.ts';
-import { showToast } from '../../web/ui/toast.ts';
+import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { copyText } from '../../web/kit/ui/copy-text.ts';
+import { showToast } from '../../web/kit/ui/toast.ts';
 import { ColorFill } from './color-fill.tsx';
 import { describeColor } from './color-names.ts';
 import { readableTextOn } from './contrast.ts';
 import type { Swatch } from './palette-state.ts';
 import { encodePalette } from './share-link.ts';
-import { drawStrip } from './strip-picture.tsx';
-import { useCopied } from './use-copied.tsx';
-import type { PaletteControl } from './use-palette.tsx';
+import { drawStrip } from './strip-picture.web.ts';
+import { useCopied } from './use-copied.web.ts';
+import type { PaletteControl } from './use-palette.web.ts';
 
 /** The palette like a book of fabric samples: the colours below a canvas binding that holds what is done with all of them. */
 export function PaletteBoard({ state, perform }: PaletteControl) {

@@ -1,14 +1,14 @@
 import { Shuffle, WandSparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Button } from '../../web/ui/button.tsx';
-import { FileButton } from '../../web/ui/file-button.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { FileButton } from '../../web/kit/ui/file-button.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { ColorWell } from './color-well.tsx';
 import { paletteTypes, type Wheel } from './palette-types.ts';
-import { pictureAccept } from './picture-colors.tsx';
+import { pictureAccept } from './picture-colors.web.ts';
 import { randomPalette, randomPaletteSize } from './random-palette.ts';
-import { type PaletteControl, stepOfKeys } from './use-palette.tsx';
+import { type PaletteControl, stepOfKeys } from './use-palette.web.ts';
 
 const typeChoices = paletteTypes.map(({ id, name }) => ({ value: id, label: name }));
 const wheelChoices: readonly { value: Wheel; label: string }[] = [

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../web/tool-shell/save-file.ts';
-import { Button } from '../../web/ui/button.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { CopyButton } from '../../web/ui/copy-button.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { Hex } from './color-space.ts';
 import { type ExportFormat, type ExportGroup, exportFormats, exportName, groupOfPalette } from './export-palette.ts';
 import { makeRamp } from './ramp.ts';

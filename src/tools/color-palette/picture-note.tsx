@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useObjectUrl } from '../../web/tool-shell/use-object-url.ts';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import type { PictureColors } from './picture-colors.tsx';
+import { useObjectUrl } from '../../web/kit/tool-shell/use-object-url.ts';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import type { PictureColors } from './picture-colors.web.ts';
 
 /** The picture that the palette was taken from, and how much of it each colour covers. */
 export function PictureNote({ picture, onClose }: { picture: PictureColors; onClose: () => void }) {

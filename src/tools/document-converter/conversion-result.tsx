@@ -1,8 +1,8 @@
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { PreviewButton } from '../../web/tool-shell/preview-button.tsx';
-import type { ResultFile } from '../../web/tool-shell/result-file.ts';
-import { WarningList } from '../../web/tool-shell/warning-list.tsx';
+import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
+import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
 import type { Result } from './document-converter.page.tsx';
 
 /** The download, as rows and other tools take it. */

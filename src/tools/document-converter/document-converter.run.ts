@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecogniseScans } from '../../engines/flow/flow-capabilities.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import type { ConvertedDocument } from '../../engines/office/office-capabilities.ts';
+import type { RecogniseScans } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
 import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
 import { hasCode } from '../../shared/errors.ts';
 import { mostScans } from '../../shared/recognition.ts';
-import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
 import { documentConverter } from './document-converter.tool.ts';
 import { resultName, stemOf, typeOfFormat } from './result-name.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { defineTool, resultFile } from '../../catalog/define-tool.ts';
 import { documentFormats } from '../../shared/document-formats.ts';
 import { freeUsesPerDay, samePerPlan } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, resultFile } from '../define-tool.ts';
 
 export const failed = { title: 'Conversion failed', text: 'Please try again or contact support.' };
 

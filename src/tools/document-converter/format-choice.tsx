@@ -1,5 +1,5 @@
 import { type DocumentFormat, formatNames } from '../../shared/document-formats.ts';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 
 const hints: Record<DocumentFormat, string> = {
   pdf: 'Looks the same everywhere; for sending and printing.',

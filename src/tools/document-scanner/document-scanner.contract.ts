@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultFile } from '../define-tool.ts';
+import { resultFile } from '../../catalog/define-tool.ts';
 
 /*
  * What the scanner's calls exchange, and what a scanned picture carries inside (`scan-record.run.ts`). All places are pixels of the

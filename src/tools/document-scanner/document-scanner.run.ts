@@ -1,4 +1,4 @@
-import { defineRun, defineRuns } from '../define-run.ts';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { documentScanner } from './document-scanner.tool.ts';
 import { generatePdf } from './generate-pdf.run.ts';
 import { ocr } from './ocr.run.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineTool, formJson, formNumber, formOptional } from '../../catalog/define-tool.ts';
 import { callBytes } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, formJson, formNumber, formOptional } from '../define-tool.ts';
 import {
   colorModes,
   enhancements,

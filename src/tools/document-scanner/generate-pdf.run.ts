@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { defineRun, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import { safeFileName } from '../../shared/file-types.ts';
-import { defineRun, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { alignPage, alignPages } from './align-text.ts';
 import { scannerErrors } from './document-scanner.errors.ts';
 import { documentScanner } from './document-scanner.tool.ts';

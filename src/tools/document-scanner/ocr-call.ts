@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type ActionDefinition, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, HOUR_MS, MB, SECOND_MS } from '../../shared/units.ts';
-import { type ActionDefinition, resultFile } from '../define-tool.ts';
 import { languagesOption } from './document-scanner.contract.ts';
 
 const passwordMessage = 'Password must be a text of at most 127 characters.';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { defineRun, OutputFile } from '../../catalog/define-run.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
-import { defineRun, OutputFile } from '../define-run.ts';
 import { describeOcr } from './describe-ocr.ts';
 import { documentScanner } from './document-scanner.tool.ts';
 

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { archiveUrl } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
-import { useUsage } from '../../web/account/use-usage.ts';
-import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
-import { asStoredFile, downloadFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
-import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
-import { CallNote, useCall } from '../../web/tool-shell/use-call.tsx';
-import { Button } from '../../web/ui/button.tsx';
-import { showToast } from '../../web/ui/toast.ts';
+import { useUsage } from '../../web/kit/session/use-usage.ts';
+import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
+import { asStoredFile, downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
 import { documentScanner, noDocuments, pdfFailed } from './document-scanner.tool.ts';
-import { type DocumentKind, pictureFile, requestOfPages } from './make-document.tsx';
+import { type DocumentKind, pictureFile, requestOfPages } from './make-document.web.ts';
 import type { Photo, ScanList } from './pages/scan-list.ts';
 import type { ScanChoice } from './scan-choice.ts';
-import type { ScanDesk } from './scan-desk.tsx';
+import type { ScanDesk } from './scan-desk.web.ts';
 
 /** What comes next: the photos that wait are processed, or the pages become a file. */
 export function OutputActions(props: {

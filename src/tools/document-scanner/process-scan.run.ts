@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult } from '../../catalog/define-run.ts';
+import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { RecognisedPage } from '../../engines/ocr/ocr-capabilities.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
 import { type Corners, clockwise, insetCorners, type Point } from '../../shared/scan/corners.ts';
-import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult } from '../define-run.ts';
-import type { ActionResult } from '../define-tool.ts';
 import { cardLines, findContact } from './contact-fields.ts';
 import { documentScanner } from './document-scanner.tool.ts';
 import { readTwice } from './read-twice.run.ts';

@@ -2,12 +2,12 @@ import { Camera, Smartphone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { acceptAttribute, listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { usePlan } from '../../web/account/use-user.ts';
-import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
-import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
-import { Bag } from '../../web/ui/bag.tsx';
-import { Button } from '../../web/ui/button.tsx';
-import { FileButton } from '../../web/ui/file-button.tsx';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
+import { Bag } from '../../web/kit/ui/bag.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { documentScanner } from './document-scanner.tool.ts';
 
 const { image: field } = documentScanner.actions.process.files;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../../web/http/query-client.ts';
-import { callAction } from '../../web/tool-shell/call-action.ts';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { type Choice, SelectField } from '../../web/ui/select-field.tsx';
+import { queryClient } from '../../web/kit/session/query-client.ts';
+import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { type Choice, SelectField } from '../../web/kit/ui/select-field.tsx';
 import { documentScanner } from './document-scanner.tool.ts';
 import { modeHints, modeNames, type ScanChoice } from './scan-choice.ts';
 

@@ -1,11 +1,11 @@
 import { Eye, FileIcon, Folder, Link2, LockKeyhole } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
 import { formatBytes } from '../../shared/units.ts';
-import { Button } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { previewKind, searchEntries, splitPath } from './entry-views.ts';
-import type { ArchiveDesk, Listing } from './use-open-archive.tsx';
+import type { ArchiveDesk, Listing } from './use-open-archive.web.ts';
 
 const EntryPreview = lazy(() => import('./entry-preview.tsx'));
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isAbort } from '../../web/tool-shell/call-error.ts';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { Modal } from '../../web/ui/modal.tsx';
+import { isAbort } from '../../web/kit/http/call-error.ts';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { Modal } from '../../web/kit/ui/modal.tsx';
 import { type ListedEntry, previewKind } from './entry-views.ts';
-import { type ArchiveDesk, callErrorOf } from './use-open-archive.tsx';
+import { type ArchiveDesk, callErrorOf } from './use-open-archive.web.ts';
 
 type Shown =
   | { state: 'loading' }

@@ -1,15 +1,15 @@
 import { FileArchive, FolderOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FileType } from '../../shared/file-types.ts';
-import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
-import { type FileSource, takeHandedOver } from '../../web/tool-shell/hand-over.ts';
-import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
+import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { CreateZip } from './create-zip.tsx';
 import { fileCompressor } from './file-compressor.tool.ts';
 import { OpenArchive } from './open-archive.tsx';
-import { useCreateZip } from './use-create-zip.tsx';
-import { useOpenArchive } from './use-open-archive.tsx';
-import { useZipFiles } from './use-zip-files.tsx';
+import { useCreateZip } from './use-create-zip.web.ts';
+import { useOpenArchive } from './use-open-archive.web.ts';
+import { useZipFiles } from './use-zip-files.web.ts';
 
 type View = 'create' | 'open';
 const tabs: readonly Tab<View>[] = [

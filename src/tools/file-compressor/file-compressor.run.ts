@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import type { ArchiveType } from '../../engines/archive/archive-capabilities.ts';
-import { sniffLength, sniffType } from '../../modules/files/sniff-type.ts';
+import { sniffLength, sniffType } from '../../engines/file-type/sniff-type.ts';
 import { cleanArchivePath, readArchivePath, tellPathsApart } from '../../shared/archive-path.ts';
 import { type FileType, fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { savedPercent } from '../../shared/units.ts';
-import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
 import { fileCompressorErrors } from './file-compressor.errors.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
 import { zipName } from './zip-name.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import type { WriteZipRequest } from '../../engines/archive/archive-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { ActionOptions } from '../define-tool.ts';
 import { compressRun } from './file-compressor.run.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
 import { zipName } from './zip-name.ts';

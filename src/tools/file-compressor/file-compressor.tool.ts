@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineTool, type FileField, resultFile } from '../../catalog/define-tool.ts';
 import { callBytes, samePerPlan } from '../../shared/plans.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, type FileField, resultFile } from '../define-tool.ts';
 import {
   entriesOption,
   maxPasswordLength,

@@ -1,9 +1,9 @@
 import { FileIcon, Trash2 } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
-import { Button } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { splitPath } from './entry-views.ts';
-import type { ZipFiles } from './use-zip-files.tsx';
+import type { ZipFiles } from './use-zip-files.web.ts';
 
 /** The files that will be in the ZIP, with what they are together. */
 export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolean }) {

@@ -1,11 +1,11 @@
 import { Download, LockKeyhole, PackageCheck, Trash2 } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
-import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
-import { asStoredFile } from '../../web/tool-shell/result-file.ts';
-import { ButtonAnchor } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { Panel } from '../../web/ui/panel.tsx';
-import type { CreatedZip } from './use-create-zip.tsx';
+import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
+import { asStoredFile } from '../../web/kit/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import type { CreatedZip } from './use-create-zip.web.ts';
 
 /** The finished ZIP: what is in it, what was checked, and its download. */
 export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () => void }) {

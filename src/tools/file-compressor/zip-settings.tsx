@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { maxPasswordLength } from './archive-options.ts';
 import { describePassword } from './describe-password.ts';
-import type { ZipChoice } from './use-create-zip.tsx';
+import type { ZipChoice } from './use-create-zip.web.ts';
 
 type Level = ZipChoice['level'];
 

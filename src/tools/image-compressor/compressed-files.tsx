@@ -1,7 +1,7 @@
-import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
-import { FileRows } from '../../web/tool-shell/file-rows.tsx';
-import type { FileList } from '../../web/tool-shell/use-file-queue.ts';
-import { type CompressionResult, resultFile } from './compressed-image.tsx';
+import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
+import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
+import type { FileList } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { type CompressionResult, resultFile } from './compressed-image.web.ts';
 import { summarizeSavings } from './describe-savings.ts';
 import { ResultNotes } from './result-notes.tsx';
 

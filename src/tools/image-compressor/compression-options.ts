@@ -1,5 +1,5 @@
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { KB } from '../../shared/units.ts';
-import type { ActionOptions } from '../define-tool.ts';
 import type { imageCompressor } from './image-compressor.tool.ts';
 
 export type CompressionOptions = ActionOptions<typeof imageCompressor.actions.compress>;

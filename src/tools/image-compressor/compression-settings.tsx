@@ -1,7 +1,7 @@
-import { BytesField } from '../../web/ui/bytes-field.tsx';
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { SliderField } from '../../web/ui/slider-field.tsx';
+import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { minTargetBytes, type CompressionOptions as Options, qualities } from './compression-options.ts';
 
 const formats: readonly { value: Options['format']; label: string }[] = [

@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
-import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
-import type { Settled } from '../../web/tool-shell/file-queue.ts';
-import { loadAtFirstInteraction } from '../../web/tool-shell/first-interaction.ts';
-import { loadPart } from '../../web/tool-shell/load-part.ts';
-import { downloadFile } from '../../web/tool-shell/result-file.ts';
-import { StartButton } from '../../web/tool-shell/start-button.tsx';
-import { tellFailure } from '../../web/tool-shell/tell-failure.ts';
-import { useFileQueue } from '../../web/tool-shell/use-file-queue.ts';
-import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
-import { Workbench } from '../../web/tool-shell/workbench.tsx';
-import { lazyPart } from '../../web/ui/lazy-part.tsx';
-import { showToast } from '../../web/ui/toast.ts';
-import { type CompressionResult, resultFile } from './compressed-image.tsx';
+import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import { loadAtFirstInteraction } from '../../web/kit/tool-shell/first-interaction.ts';
+import { loadPart } from '../../web/kit/tool-shell/load-part.ts';
+import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
+import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
+import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { type CompressionResult, resultFile } from './compressed-image.web.ts';
 import { type CompressionOptions, optionsCheck, usualOptions } from './compression-options.ts';
 import { CompressionSettings } from './compression-settings.tsx';
 import { summarizeSavings } from './describe-savings.ts';
@@ -19,7 +19,7 @@ import { imageField, maxBatch } from './image-field.ts';
 
 const slug = 'image-compressor';
 /** Sends files, which takes the schemas of the definition: as much code as the rest of the page together. */
-const loadCall = () => import('./compress-call.tsx');
+const loadCall = () => import('./compress-call.web.ts');
 const loadFiles = () => import('./compressed-files.tsx');
 const CompressedFiles = lazyPart(loadFiles);
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import type { ImageFacts, ImageFormat } from '../../engines/image/image-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type FileType, fileTypes, withExtension } from '../../shared/file-types.ts';
-import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../define-run.ts';
 import { imageCompressorErrors } from './image-compressor.errors.ts';
 import { imageCompressor } from './image-compressor.tool.ts';
 import { searchQuality } from './quality-search.ts';

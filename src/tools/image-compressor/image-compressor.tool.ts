@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineTool, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, formNumber, resultFile } from '../define-tool.ts';
 import { formats, metadataChoices, minTargetBytes, qualities, usualOptions } from './compression-options.ts';
 import { imageField } from './image-field.ts';
 

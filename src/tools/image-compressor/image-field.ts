@@ -1,6 +1,6 @@
+import type { FileField } from '../../catalog/define-tool.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { formatBytes, MB } from '../../shared/units.ts';
-import type { FileField } from '../define-tool.ts';
 
 /** The pictures that go in; apart from the definition, whose schemas the page has no use for before there is one. */
 export const imageField = {

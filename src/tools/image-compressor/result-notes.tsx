@@ -1,8 +1,8 @@
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
-import type { QueueItem } from '../../web/tool-shell/file-queue.ts';
-import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
-import { SavedSize } from '../../web/tool-shell/saved-size.tsx';
-import type { CompressionResult } from './compressed-image.tsx';
+import type { QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
+import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { SavedSize } from '../../web/kit/tool-shell/saved-size.tsx';
+import type { CompressionResult } from './compressed-image.web.ts';
 import { explainResult } from './describe-savings.ts';
 
 /** Sizes before and after, what was saved, and what else there is to know. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
-import type { FileSource } from '../../web/tool-shell/hand-over.ts';
-import { useSourcePicture } from '../../web/tool-shell/source-picture.ts';
-import { Panel } from '../../web/ui/panel.tsx';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { useSourcePicture } from '../../web/kit/tool-shell/source-picture.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { type ResizeChoice, requestOf } from './resize-choice.ts';
 import { type Fit, isEnlarged, type Size, targetSize } from './target-size.ts';
 

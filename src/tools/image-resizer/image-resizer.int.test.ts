@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionResult } from '../../catalog/define-tool.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import type { ActionResult } from '../define-tool.ts';
 import { runs } from './image-resizer.run.ts';
 import type { imageResizer } from './image-resizer.tool.ts';
 

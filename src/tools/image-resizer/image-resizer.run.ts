@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { HexColor, ImageFormat } from '../../engines/image/image-capabilities.ts';
 import { defineError } from '../../shared/errors.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
-import { defineRun, defineRuns, OutputFile } from '../define-run.ts';
 import { imageResizer } from './image-resizer.tool.ts';
 import { type Fit, isEnlarged, maxPixels, maxSide, targetSize } from './target-size.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineTool, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 import { fits, maxSide, namesASize } from './target-size.ts';
 
 const side = (name: string) => {

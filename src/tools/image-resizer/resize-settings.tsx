@@ -1,8 +1,8 @@
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { SliderField } from '../../web/ui/slider-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { SliderField } from '../../web/kit/ui/slider-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { fitMatters, type ResizeChoice, requestOf, type SizeMode } from './resize-choice.ts';
 import { printResolutions, printSizes, sizePresets } from './size-presets.ts';
 import { type Fit, maxSide } from './target-size.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../define-tool.ts';
+import type { Sentence } from '../../catalog/define-tool.ts';
 
 /** The four kinds of characters, in the order the page shows them. */
 export const characterClasses = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const;

@@ -1,4 +1,4 @@
-import { Panel } from '../../web/ui/panel.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { explainEntropy } from './entropy.ts';
 
 /** How long it takes to guess a secret of this entropy, with what is assumed for it. */

@@ -1,7 +1,7 @@
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { NumberField } from '../../web/ui/number-field.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { SliderField } from '../../web/ui/slider-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { NumberField } from '../../web/kit/ui/number-field.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { maxPassphrases, type PassphraseOptions, passphraseWords, separatorLabels, separators } from './passphrase.ts';
 
 const separatorChoices = separators.map((separator) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formBoolean, formNumber } from '../define-tool.ts';
+import { formBoolean, formNumber } from '../../catalog/define-tool.ts';
 import { cryptographicSource, type RandomSource, uniformIndex, uniformItem } from './random-choice.ts';
 
 /** What may stand between words. No letter and no digit, so that words can be told apart again. */

@@ -1,9 +1,9 @@
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../web/ui/button.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { copyText } from '../../web/ui/copy-text.ts';
-import { IconButton } from '../../web/ui/icon-button.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { copyText } from '../../web/kit/ui/copy-text.ts';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { explainEntropy } from './entropy.ts';
 import type { Generated } from './password-choice.ts';
 import { StrengthBadge, StrengthStitches } from './strength-badge.tsx';

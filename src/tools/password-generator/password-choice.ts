@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Sentence } from '../../catalog/define-tool.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Sentence } from '../define-tool.ts';
 import { generatePassphrases, passphraseOptions } from './passphrase.ts';
 import { generatePasswords, noClassSentence, passwordErrors, passwordOptions } from './password.ts';
 import { cryptographicSource, type RandomSource } from './random-choice.ts';

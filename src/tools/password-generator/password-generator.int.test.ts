@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import type { ActionResult } from '../define-tool.ts';
 import { runs } from './password-generator.run.ts';
 import { passwordGenerator } from './password-generator.tool.ts';
 

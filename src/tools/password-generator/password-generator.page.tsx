@@ -1,14 +1,14 @@
 import { KeyRound, RefreshCw, WholeWord } from 'lucide-react';
-import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
-import { Button } from '../../web/ui/button.tsx';
-import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { GuessingTimes } from './guessing-times.tsx';
 import { PassphraseSettings } from './passphrase-settings.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { passwordChoiceSchema, type SecretKind } from './password-choice.ts';
 import { PasswordSettings } from './password-settings.tsx';
 import { PasswordTips } from './password-tips.tsx';
-import { useGenerated } from './use-generated.tsx';
+import { useGenerated } from './use-generated.web.ts';
 
 const firstChoice = passwordChoiceSchema.parse({});
 const tabs = [

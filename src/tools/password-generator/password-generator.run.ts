@@ -1,4 +1,4 @@
-import { defineRun, defineRuns } from '../define-run.ts';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { generatePasswords } from './password.ts';
 import { passwordGenerator } from './password-generator.tool.ts';
 import { strengthOf } from './strength.ts';

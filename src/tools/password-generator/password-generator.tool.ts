@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
 import { passwordOptions } from './password.ts';
 import { strengthLevels } from './strength.ts';
 

@@ -1,8 +1,8 @@
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { Disclosure } from '../../web/ui/disclosure.tsx';
-import { NumberField } from '../../web/ui/number-field.tsx';
-import { SliderField } from '../../web/ui/slider-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
+import { NumberField } from '../../web/kit/ui/number-field.tsx';
+import { SliderField } from '../../web/kit/ui/slider-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import {
   type CharacterClass,
   characterClasses,

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
-import { Panel } from '../../web/ui/panel.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 
 const dos = [
   'Use a different password for every account.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formBoolean, formNumber, type Sentence } from '../../catalog/define-tool.ts';
 import { defineError } from '../../shared/errors.ts';
-import { formBoolean, formNumber, type Sentence } from '../define-tool.ts';
 import {
   alphabetOf,
   type CharacterClass,

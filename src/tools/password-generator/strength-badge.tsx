@@ -1,4 +1,4 @@
-import { classNames } from '../../web/ui/class-names.ts';
+import { classNames } from '../../web/kit/ui/class-names.ts';
 import { maxStrengthPoints, type Strength, strengthOf, strengthPoints } from './strength.ts';
 
 const looks = {

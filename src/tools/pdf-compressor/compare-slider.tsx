@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
-import { fitPage } from '../../web/pdf/grid-geometry.ts';
-import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
-import { type PdfService, priorities } from '../../web/pdf/pdf-service.ts';
-import { useSize } from '../../web/pdf/use-size.ts';
-import { leftOf, SplitLabel, SplitLine } from '../../web/tool-shell/split-line.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import { fitPage } from '../../web/kit/pdf/grid-geometry.ts';
+import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
+import { type PdfService, priorities } from '../../web/kit/pdf/pdf-service.ts';
+import { useSize } from '../../web/kit/pdf/use-size.ts';
+import { leftOf, SplitLabel, SplitLine } from '../../web/kit/tool-shell/split-line.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 
 const zooms = [
   { value: '1', label: 'Whole page' },

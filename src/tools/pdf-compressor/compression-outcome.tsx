@@ -1,5 +1,5 @@
-import { SavedSize } from '../../web/tool-shell/saved-size.tsx';
-import type { ActionResult } from '../define-tool.ts';
+import type { ActionResult } from '../../catalog/define-tool.ts';
+import { SavedSize } from '../../web/kit/tool-shell/saved-size.tsx';
 import { describeSimilarity, leastSimilarity } from './describe-similarity.ts';
 import type { pdfCompressor } from './pdf-compressor.tool.ts';
 

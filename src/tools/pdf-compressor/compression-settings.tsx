@@ -1,6 +1,6 @@
-import { BytesField } from '../../web/ui/bytes-field.tsx';
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { smallestTargetBytes } from './pdf-compressor.tool.ts';
 import type { RememberedOptions } from './remembered-options.ts';
 

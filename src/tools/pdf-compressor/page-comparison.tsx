@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import type { PdfService } from '../../web/pdf/pdf-service.ts';
-import type { FileSource } from '../../web/tool-shell/hand-over.ts';
-import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
-import { Button } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { CompareSlider } from './compare-slider.tsx';
 import { describeSimilarity, mostChangedPage } from './describe-similarity.ts';
-import { type OpenedPdf, useOpenedPdf } from './use-opened-pdf.tsx';
+import { type OpenedPdf, useOpenedPdf } from './use-opened-pdf.web.ts';
 
 /** Every page before and after, one over the other, with the figure that was measured. Begins with the page that changed most. */
 export function PageComparison(props: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { withExtension } from '../../shared/file-types.ts';
 import { savedPercent } from '../../shared/units.ts';
-import { defineRun, defineRuns, OutputFile } from '../define-run.ts';
 import { describeCompression } from './describe-compression.ts';
 import { pdfCompressor } from './pdf-compressor.tool.ts';
 

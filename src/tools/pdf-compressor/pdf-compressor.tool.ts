@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineTool, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, KB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 
 /** Below this, no PDF is worth reading. */
 export const smallestTargetBytes = 10 * KB;

@@ -1,5 +1,5 @@
 import { FileSignature } from 'lucide-react';
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 
 /** Says what compressing does to a signature, and asks. */
 export function SignedNotice({ allowed, onChange }: { allowed: boolean; onChange: (allowed: boolean) => void }) {

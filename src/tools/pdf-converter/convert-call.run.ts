@@ -1,7 +1,7 @@
-import type { RecogniseScans } from '../../engines/flow/flow-capabilities.ts';
+import type { InputFile, RunContext, RunResult } from '../../catalog/define-run.ts';
+import type { ActionResult } from '../../catalog/define-tool.ts';
+import type { RecogniseScans } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
 import { mostScans } from '../../shared/recognition.ts';
-import type { InputFile, RunContext, RunResult } from '../define-run.ts';
-import type { ActionResult } from '../define-tool.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 
 const { convert } = pdfConverter.actions;

@@ -2,15 +2,15 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
-import { PreviewButton } from '../../web/tool-shell/preview-button.tsx';
-import { previewUrl, type ResultFile } from '../../web/tool-shell/result-file.ts';
-import { WarningList } from '../../web/tool-shell/warning-list.tsx';
-import { ButtonAnchor } from '../../web/ui/button.tsx';
-import { Panel } from '../../web/ui/panel.tsx';
-import { ProgressBar } from '../../web/ui/progress-bar.tsx';
+import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
+import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
+import { previewUrl, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
+import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
 import { pdfConverter } from './pdf-converter.tool.ts';
-import { type Conversion, type ConvertResult as Result, resultFile } from './use-conversion.tsx';
+import { type Conversion, type ConvertResult as Result, resultFile } from './use-conversion.web.ts';
 
 /** How far a conversion is, what came out of it, or why not. */
 export function ConvertResult({ conversion }: { conversion: Conversion }) {

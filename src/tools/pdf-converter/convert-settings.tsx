@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { NumberField } from '../../web/ui/number-field.tsx';
-import { SliderField } from '../../web/ui/slider-field.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { NumberField } from '../../web/kit/ui/number-field.tsx';
+import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import type { ConvertChoice } from './convert-choice.ts';
 import { FormatCards } from './format-cards.tsx';
 import { outputFormats, type SourceKind } from './output-formats.ts';

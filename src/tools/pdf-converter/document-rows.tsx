@@ -1,12 +1,12 @@
 import { formatBytes } from '../../shared/units.ts';
-import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
-import { ContinueWith, DownloadAll } from '../../web/tool-shell/all-results.tsx';
-import { FileRows } from '../../web/tool-shell/file-rows.tsx';
-import { PreviewButton } from '../../web/tool-shell/preview-button.tsx';
-import { WarningList } from '../../web/tool-shell/warning-list.tsx';
+import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
+import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
+import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
+import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
 import { pdfConverter } from './pdf-converter.tool.ts';
-import { resultFile } from './use-conversion.tsx';
-import type { DocumentDesk } from './use-documents.tsx';
+import { resultFile } from './use-conversion.web.ts';
+import type { DocumentDesk } from './use-documents.web.ts';
 
 /** Documents that become a PDF each: their progress, what to know about each, and a look at its pages. */
 export function DocumentRows({ desk }: { desk: DocumentDesk }) {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import type { ConvertOffice } from '../../engines/office/office-capabilities.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type InputFile, OutputFile } from '../define-run.ts';
 import { type Context, passwordOf, type Result } from './convert-call.run.ts';
 import { pdfConverterErrors } from './pdf-converter.errors.ts';
 import { stemOf } from './result-names.ts';

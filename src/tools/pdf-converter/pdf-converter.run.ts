@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import type { Engines } from '../../engines/engines.ts';
+import { adviseOn } from '../../pdf/pdf-advice.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
-import { adviseOn } from '../../shared/pdf/pdf-advice.ts';
-import { defineRun, defineRuns, type InputFile, OutputFile } from '../define-run.ts';
 import { type Context, type Convert, needs, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
 import { documentsToPdf } from './documents-to-pdf.run.ts';
 import {

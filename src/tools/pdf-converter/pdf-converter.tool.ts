@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
+import { pdfAdviceSchema, pdfFactsSchema } from '../../pdf/pdf-facts.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
-import { pdfAdviceSchema, pdfFactsSchema } from '../../shared/pdf/pdf-facts.ts';
 import { callBytes } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../define-tool.ts';
 import { documentTypes, formatNames, outputFormats, pictureTypes, type SourceKind } from './output-formats.ts';
 
 export const dpiRange = { min: 36, max: 600, usual: 150 };

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { formatPages } from '../../shared/page-ranges.ts';
-import { DoctorPanel } from '../../web/pdf/doctor-panel.tsx';
-import { PageTable, usePageDeck } from '../../web/pdf/page-table.tsx';
-import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
-import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
-import type { FileSource } from '../../web/tool-shell/hand-over.ts';
-import { Panel } from '../../web/ui/panel.tsx';
+import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
+import { PageTable, usePageDeck } from '../../web/kit/pdf/page-table.tsx';
+import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import type { PdfChoice } from './pdf-converter.page.tsx';
 import { pdfConverter } from './pdf-converter.tool.ts';
-import { usePdfSource } from './use-pdf-source.tsx';
+import { usePdfSource } from './use-pdf-source.web.ts';
 
 /** The pages of the PDF: those that are chosen are converted, all of them when none is. */
 export function PdfPages({ source, onChoose }: { source: FileSource; onChoose: (choice: PdfChoice) => void }) {

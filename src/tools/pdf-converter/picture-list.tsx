@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
-import type { FileSource } from '../../web/tool-shell/hand-over.ts';
-import { Thumbnail } from '../../web/tool-shell/thumbnail.tsx';
-import { Button } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { moveRow } from '../../web/ui/move-row.ts';
-import { DragHandle, SortableList, SortableRow } from '../../web/ui/sortable-list.tsx';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { Thumbnail } from '../../web/kit/tool-shell/thumbnail.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { moveRow } from '../../web/kit/ui/move-row.ts';
+import { DragHandle, SortableList, SortableRow } from '../../web/kit/ui/sortable-list.tsx';
 
 export type ListedPicture = { key: number; source: FileSource };
 

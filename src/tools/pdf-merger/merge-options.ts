@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formJson, formOptional } from '../../catalog/define-tool.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
-import { formJson, formOptional } from '../define-tool.ts';
 
 /** As many as PDF itself allows in encryption by password (ISO 32000-2, 7.6.4.3.3: 127 bytes of UTF-8). */
 const maxPasswordLength = 127;

@@ -1,11 +1,11 @@
 import { type Dispatch, useCallback, useEffect, useMemo } from 'react';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
-import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
-import type { DeckAction, DeckPage, PageDeck } from '../../web/pdf/page-deck.ts';
-import type { PageLook } from '../../web/pdf/page-look.ts';
-import { PageTable } from '../../web/pdf/page-table.tsx';
-import type { PdfService } from '../../web/pdf/pdf-service.ts';
-import type { MergeItem } from './use-merge-files.tsx';
+import type { DeckAction, DeckPage, PageDeck } from '../../web/kit/pdf/page-deck.ts';
+import type { PageLook } from '../../web/kit/pdf/page-look.ts';
+import { PageTable } from '../../web/kit/pdf/page-table.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import type { MergeItem } from './use-merge-files.web.ts';
 
 /** All pages of all files on one table. It begins with what the list says; from then on only the table counts. */
 export function MergePages(props: {

@@ -1,14 +1,14 @@
 import { Download, PackageCheck, Trash2, TriangleAlert } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
-import { useBroughtIntoView } from '../../web/pdf/use-brought-into-view.ts';
-import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
-import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
-import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
-import { ButtonAnchor } from '../../web/ui/button.tsx';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { Panel } from '../../web/ui/panel.tsx';
+import { useBroughtIntoView } from '../../web/kit/pdf/use-brought-into-view.ts';
+import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
+import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
+import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
-import type { Merged } from './use-merge.tsx';
+import type { Merged } from './use-merge.web.ts';
 
 /** The finished PDF: how much is in it, what came along, what did not, and its download. */
 export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: () => void }) {

@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp, FileQuestion, FileText, LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { DoctorNotes } from '../../web/pdf/doctor-panel.tsx';
-import { tintClasses } from '../../web/pdf/page-look.ts';
-import { PageThumbnail } from '../../web/pdf/page-thumbnail.tsx';
-import type { PdfService } from '../../web/pdf/pdf-service.ts';
-import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
-import { Button } from '../../web/ui/button.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { DragHandle, SortableRow } from '../../web/ui/sortable-list.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { DoctorNotes } from '../../web/kit/pdf/doctor-panel.tsx';
+import { tintClasses } from '../../web/kit/pdf/page-look.ts';
+import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { DragHandle, SortableRow } from '../../web/kit/ui/sortable-list.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
-import type { MergeFiles, MergeItem } from './use-merge-files.tsx';
+import type { MergeFiles, MergeItem } from './use-merge-files.web.ts';
 
 const place = { width: 64, height: 80 };
 

@@ -1,8 +1,8 @@
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { usePlan } from '../../web/account/use-user.ts';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
-import type { ActionOptions } from '../define-tool.ts';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
 
 const { merge } = pdfMerger.actions;

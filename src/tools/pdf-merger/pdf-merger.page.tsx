@@ -1,24 +1,24 @@
 import { ArrowDownAZ, LayoutGrid, List } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { DeckAction } from '../../web/pdf/page-deck.ts';
-import { usePageDeck } from '../../web/pdf/page-table.tsx';
-import { usePdfService } from '../../web/pdf/use-pdf-service.ts';
-import { DropZone } from '../../web/tool-shell/drop-zone.tsx';
-import { StartButton } from '../../web/tool-shell/start-button.tsx';
-import { CallNote } from '../../web/tool-shell/use-call.tsx';
-import { Workbench } from '../../web/tool-shell/workbench.tsx';
-import { Button } from '../../web/ui/button.tsx';
-import { SortableList } from '../../web/ui/sortable-list.tsx';
-import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
-import { showToast } from '../../web/ui/toast.ts';
+import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
+import { usePageDeck } from '../../web/kit/pdf/page-table.tsx';
+import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
+import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
+import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
+import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { SortableList } from '../../web/kit/ui/sortable-list.tsx';
+import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
 import { MergePages, pagesOfItems } from './merge-pages.tsx';
-import { requestOfList, requestOfPages } from './merge-request.tsx';
+import { requestOfList, requestOfPages } from './merge-request.web.ts';
 import { MergeResult } from './merge-result.tsx';
 import { MergeRow } from './merge-row.tsx';
 import { type MergeChoice, MergeSettings } from './merge-settings.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
-import { useMerge } from './use-merge.tsx';
-import { useMergeFiles } from './use-merge-files.tsx';
+import { useMerge } from './use-merge.web.ts';
+import { useMergeFiles } from './use-merge-files.web.ts';
 
 const { file: field } = pdfMerger.actions.merge.files;
 

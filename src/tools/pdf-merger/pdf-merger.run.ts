@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineRun, defineRuns, OutputFile } from '../define-run.ts';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { mergedName, titleOf } from './merge-names.ts';
 import { pdfMergerErrors } from './pdf-merger.errors.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import type { MergePdfRequest } from '../../engines/pdf/pdf-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
-import type { ActionOptions } from '../define-tool.ts';
 import { mergedName } from './merge-names.ts';
 import { mergeRun } from './pdf-merger.run.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineTool, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, formOptional, resultFile } from '../define-tool.ts';
 import { arrangementOption, sourcesOption } from './merge-options.ts';
 
 export const mergeFailed = { title: 'Merge Failed', text: 'Please try again.' };

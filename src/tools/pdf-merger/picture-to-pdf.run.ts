@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { InputFile } from '../../catalog/define-run.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { aboutFile } from '../../shared/about-file.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { InputFile } from '../define-run.ts';
 
 type Tools = {
   engines: Pick<Engines, 'readImage' | 'encodeImage' | 'imagesToPdf'>;

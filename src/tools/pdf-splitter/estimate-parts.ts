@@ -1,4 +1,4 @@
-import { type PlannedPart, planParts } from '../../shared/pdf/plan-parts.ts';
+import { type PlannedPart, planParts } from '../../pdf/plan-parts.ts';
 
 /** What an empty PDF takes, in bytes. */
 const emptyPartBytes = 1500;

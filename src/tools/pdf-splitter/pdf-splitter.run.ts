@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import type { PdfSplit } from '../../engines/pdf/pdf-capabilities.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
-import { defineRun, defineRuns, OutputFile } from '../define-run.ts';
-import type { ActionOptions } from '../define-tool.ts';
 import { nameParts, stemOf } from './part-names.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineTool, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defineTool, resultFile } from '../define-tool.ts';
 import { splitOptions } from './split-options.ts';
 
 export const splitFailed = { title: 'Split Failed', text: 'Please try again.' };

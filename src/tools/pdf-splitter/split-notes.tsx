@@ -1,8 +1,8 @@
 import { FileQuestion, FileText, LockKeyhole } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
-import { UnlockForm } from '../../web/pdf/unlock-form.tsx';
-import { Panel } from '../../web/ui/panel.tsx';
-import type { SplitFile } from './use-split-file.tsx';
+import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import type { SplitFile } from './use-split-file.web.ts';
 
 /** Which file is in, and what there is to know about it. */
 export function FileNote({ file, onUnlock }: { file: SplitFile; onUnlock: (password: string) => void }) {

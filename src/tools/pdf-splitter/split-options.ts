@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { formBoolean, formNumber, formOptional } from '../../catalog/define-tool.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { KB, MB } from '../../shared/units.ts';
-import { formBoolean, formNumber, formOptional } from '../define-tool.ts';
 
 export const splitMethods = ['pages', 'range', 'every', 'odd-even', 'single', 'bookmarks', 'size'] as const;
 

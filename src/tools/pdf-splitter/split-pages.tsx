@@ -1,11 +1,11 @@
 import { type Dispatch, useCallback, useMemo } from 'react';
-import type { PdfDocument } from '../../shared/pdf/pdf-document.ts';
-import type { PlannedPart } from '../../shared/pdf/plan-parts.ts';
-import type { DeckAction, DeckPage, PageDeck } from '../../web/pdf/page-deck.ts';
-import type { PageLook } from '../../web/pdf/page-look.ts';
-import { PageTable } from '../../web/pdf/page-table.tsx';
-import type { PdfService } from '../../web/pdf/pdf-service.ts';
-import type { SplitPlan } from './split-plan.tsx';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import type { PlannedPart } from '../../pdf/plan-parts.ts';
+import type { DeckAction, DeckPage, PageDeck } from '../../web/kit/pdf/page-deck.ts';
+import type { PageLook } from '../../web/kit/pdf/page-look.ts';
+import { PageTable } from '../../web/kit/pdf/page-table.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import type { SplitPlan } from './split-plan.web.ts';
 import type { SplitChoice } from './split-settings.tsx';
 
 type SplitPagesProps = {

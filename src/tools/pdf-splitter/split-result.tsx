@@ -1,16 +1,16 @@
 import { Download, FolderDown, Trash2, TriangleAlert } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
-import { tintClasses } from '../../web/pdf/page-look.ts';
-import { useBroughtIntoView } from '../../web/pdf/use-brought-into-view.ts';
-import { ContinueWith } from '../../web/tool-shell/all-results.tsx';
-import { deleteStored } from '../../web/tool-shell/delete-stored.ts';
-import { asStoredFile, type ResultFile } from '../../web/tool-shell/result-file.ts';
-import { ButtonAnchor } from '../../web/ui/button.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { IconButton } from '../../web/ui/icon-button.tsx';
-import { Panel } from '../../web/ui/panel.tsx';
+import { tintClasses } from '../../web/kit/pdf/page-look.ts';
+import { useBroughtIntoView } from '../../web/kit/pdf/use-brought-into-view.ts';
+import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
+import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
+import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
-import type { SplitResult } from './use-split.tsx';
+import type { SplitResult } from './use-split.web.ts';
 
 /** The parts with their links, and all of them as one ZIP. */
 export function SplitParts({ result, onDeleted }: { result: SplitResult; onDeleted: () => void }) {

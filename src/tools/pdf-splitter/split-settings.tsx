@@ -1,9 +1,9 @@
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { MB } from '../../shared/units.ts';
-import { CheckboxField } from '../../web/ui/checkbox-field.tsx';
-import { NumberField } from '../../web/ui/number-field.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
-import type { ActionOptions } from '../define-tool.ts';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { NumberField } from '../../web/kit/ui/number-field.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { pdfSplitter } from './pdf-splitter.tool.ts';
 
 export type SplitChoice = Required<Omit<ActionOptions<typeof pdfSplitter.actions.split>, 'password'>>;

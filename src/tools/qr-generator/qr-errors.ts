@@ -1,5 +1,5 @@
+import type { Sentence } from '../../catalog/define-tool.ts';
 import { defineError } from '../../shared/errors.ts';
-import type { Sentence } from '../define-tool.ts';
 import { emptyTextMessage } from './content/text.ts';
 
 /** Shown and answered when there is nothing to encode. */

@@ -1,10 +1,10 @@
 import { PenLine, Rows3, ScanSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Tab, Tabs } from '../../web/ui/tabs.tsx';
+import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { BatchTab } from './batch/batch-tab.tsx';
 import { CreateTab } from './create/create-tab.tsx';
 import { ReadTab } from './read/read-tab.tsx';
-import { useStudio } from './use-studio.tsx';
+import { useStudio } from './use-studio.web.ts';
 
 type View = 'create' | 'batch' | 'read';
 const views = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { defineRun, defineRuns } from '../define-run.ts';
+import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
 import { designCode } from './qr-design.ts';
 import { qrErrors } from './qr-errors.ts';

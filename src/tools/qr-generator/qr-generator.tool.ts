@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTool, formNumber } from '../define-tool.ts';
+import { defineTool, formNumber } from '../../catalog/define-tool.ts';
 import { callSizes, defaultSize } from './qr-sizes.ts';
 
 const sizeMessage = `Size must be ${callSizes.slice(0, -1).join(', ')} or ${callSizes.at(-1)} pixels.`;

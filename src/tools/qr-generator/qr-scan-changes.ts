@@ -1,4 +1,4 @@
-import type { Sentence } from '../define-tool.ts';
+import type { Sentence } from '../../catalog/define-tool.ts';
 import { drawCode, type QrDesign } from './drawing/draw-code.ts';
 import { smallestVersion } from './qr-capacity.ts';
 import { qrMatrix } from './qr-matrix.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../define-tool.ts';
+import type { Sentence } from '../../catalog/define-tool.ts';
 import { blurredOn, flattenedOn } from './drawing/blur.ts';
 import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
 import { paintPixels, placeInPixels } from './qr-pixels.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sentence } from '../define-tool.ts';
+import type { Sentence } from '../../catalog/define-tool.ts';
 import { dotShapes } from './drawing/dot-shapes.ts';
 import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
 

@@ -1,15 +1,15 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import { useSettled } from '../../web/text/use-settled.ts';
-import { Panel } from '../../web/ui/panel.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { useLatestAnswer } from '../../web/worker/use-latest-answer.ts';
+import { useSettled } from '../../web/kit/text/use-settled.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { useLatestAnswer } from '../../web/kit/worker/use-latest-answer.ts';
 import type { TextAnalysis } from './analyze-text.ts';
 import { KeywordList } from './keyword-list.tsx';
 import { ReadabilityScale } from './readability-scale.tsx';
 import type { KnownLanguage } from './stop-words.ts';
 import type { AnalysisQuestion } from './text-work.ts';
-import { useSeen } from './use-seen.tsx';
-import { type TextLink, useTextLink } from './use-text-link.tsx';
+import { useSeen } from './use-seen.web.ts';
+import { type TextLink, useTextLink } from './use-text-link.web.ts';
 
 /** Nobody waits for it at the end of every word, in milliseconds. */
 const analyzedAfterMs = 500;

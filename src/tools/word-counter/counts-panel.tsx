@@ -1,5 +1,5 @@
-import { useSettled } from '../../web/text/use-settled.ts';
-import { Panel } from '../../web/ui/panel.tsx';
+import { useSettled } from '../../web/kit/text/use-settled.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { readingPace, speakingPace, type TextCounts } from './count-text.ts';
 
 /** What the page counts, the two figures most people come for in large. */

@@ -1,5 +1,5 @@
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { FileReading } from './use-text-files.tsx';
+import type { FileReading } from './use-text-files.web.ts';
 
 /** Which file is being read, and what could not be read and why. */
 export function FileNotes({ busyWith, problems }: FileReading) {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { z } from 'zod';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
-import { classNames } from '../../web/ui/class-names.ts';
-import { Panel } from '../../web/ui/panel.tsx';
-import { SelectField } from '../../web/ui/select-field.tsx';
-import { TextField } from '../../web/ui/text-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { TextCounts } from './count-text.ts';
 import { type Goal, type GoalProgress, largestGoal, measureGoal, parseGoalTarget } from './goals.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../web/ui/button.tsx';
-import { ChoiceGroup } from '../../web/ui/choice-group.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import type { Keyword } from './analyze-text.ts';
 
 /** As many as one takes in at a glance; the others come on demand. */

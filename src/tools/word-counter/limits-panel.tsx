@@ -1,5 +1,5 @@
-import { classNames } from '../../web/ui/class-names.ts';
-import { Panel } from '../../web/ui/panel.tsx';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { type LimitUse, measureLimits, type PlatformLimit, platformLimits } from './platform-limits.ts';
 
 type Group = { id: PlatformLimit['group']; name: string };

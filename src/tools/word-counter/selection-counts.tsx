@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { useSettled } from '../../web/text/use-settled.ts';
+import { useSettled } from '../../web/kit/text/use-settled.ts';
 import { amount } from './counts-panel.tsx';
-import { useSelectedText } from './use-selected-text.tsx';
-import { useTextCounts } from './use-text-counts.tsx';
-import type { TextLink } from './use-text-link.tsx';
+import { useSelectedText } from './use-selected-text.web.ts';
+import { useTextCounts } from './use-text-counts.web.ts';
+import type { TextLink } from './use-text-link.web.ts';
 
 /** A selection that is being dragged is counted when it rests, in milliseconds. */
 const countedAfterMs = 120;

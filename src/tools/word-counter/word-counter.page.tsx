@@ -1,20 +1,20 @@
 import { useDeferredValue } from 'react';
-import { TextDeskArea } from '../../web/text/text-desk-area.tsx';
-import { useTextDesk } from '../../web/text/use-text-desk.ts';
-import { DropFrame } from '../../web/tool-shell/drop-zone.tsx';
-import { usePageDrop } from '../../web/tool-shell/use-page-drop.ts';
-import { useRemembered } from '../../web/tool-shell/use-remembered.ts';
-import { FileButton } from '../../web/ui/file-button.tsx';
-import { showToast } from '../../web/ui/toast.ts';
+import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
+import { useTextDesk } from '../../web/kit/text/use-text-desk.ts';
+import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { FileButton } from '../../web/kit/ui/file-button.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { amount, CountsPanel, CountsTold } from './counts-panel.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { GoalPanel, goalSchema, progressOf } from './goal-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { SelectionCounts } from './selection-counts.tsx';
-import { useTextCounts } from './use-text-counts.tsx';
-import { useTextFiles } from './use-text-files.tsx';
-import { useTextLink } from './use-text-link.tsx';
+import { useTextCounts } from './use-text-counts.web.ts';
+import { useTextFiles } from './use-text-files.web.ts';
+import { useTextLink } from './use-text-link.web.ts';
 import { wordCounter } from './word-counter.tool.ts';
 
 const acceptedFiles =

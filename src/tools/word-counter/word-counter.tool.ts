@@ -1,4 +1,4 @@
-import { defineTool } from '../define-tool.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
 
 export const wordCounter = defineTool({
   slug: 'word-counter',

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import type { PdfiumDocument } from '../../pdf/pdfium/pdfium-document.ts';
-import { readPageText } from '../../pdf/text/page-text.ts';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { readPageText } from '../../../pdf/text/page-text.ts';
 import type { ExportTask, PageLayer } from '../ocr-tasks.ts';
 
 type Source = { document: PdfiumDocument | undefined; pageCount: number; layers: AsyncIterable<PageLayer> };

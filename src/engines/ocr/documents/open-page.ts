@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { pdfErrors } from '../../pdf/pdf.errors.ts';
-import type { PdfiumDocument } from '../../pdf/pdfium/pdfium-document.ts';
 import type { OpenedSource } from '../prepare-picture.ts';
 
 /** What pages are drawn at: the resolution that tesseract's models were trained for. */

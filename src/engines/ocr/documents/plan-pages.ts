@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { isSigned } from '../../pdf/compress/document/signatures.ts';
 import { openPdf } from '../../pdf/objects/open-pdf.ts';
 import { pdfErrors } from '../../pdf/pdf.errors.ts';
-import type { PdfiumDocument } from '../../pdf/pdfium/pdfium-document.ts';
 import type { plannedSchema } from '../ocr-tasks.ts';
 
 type Plan = z.infer<typeof plannedSchema>;

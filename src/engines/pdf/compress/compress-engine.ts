@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { availableMb } from '../../../platform/processes/available-memory.ts';
+import { nodeProgram, packageVersion } from '../../../platform/processes/packages.ts';
+import type { Sandbox } from '../../../platform/processes/sandbox.ts';
+import { createSupervisor } from '../../../platform/processes/supervisor.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
-import { availableMb } from '../../available-memory.ts';
 import type { Engine, EngineLog } from '../../engines.ts';
-import { nodeProgram, packageVersion } from '../../packages.ts';
-import type { Sandbox } from '../../sandbox.ts';
-import { createSupervisor } from '../../supervisor.ts';
 import type { CompressPdf } from '../pdf-capabilities.ts';
 import { type CompressTask, compressAnswerSchema, inputName, outputName } from './compress-tasks.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type ServedJob, serveJobs } from '../../serve-jobs.ts';
+import { type ServedJob, serveJobs } from '../../../platform/processes/serve-jobs.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { compressPdf } from './compress-pdf.ts';
 import { type CompressAnswer, type CompressTask, inputName, outputName } from './compress-tasks.ts';

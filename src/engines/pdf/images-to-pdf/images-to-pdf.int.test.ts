@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import type { PdfSheet } from '../pdf-capabilities.ts';
 import { PageTally } from '../pdfium/pdf-tasks.ts';
-import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
 import { writePictures } from './write-pictures.ts';
 

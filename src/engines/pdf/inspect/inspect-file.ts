@@ -1,7 +1,7 @@
+import { inspectDocument } from '../../../pdf/inspect-document.ts';
+import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { inspectDocument } from '../../../shared/pdf/inspect-document.ts';
-import type { PdfFacts } from '../../../shared/pdf/pdf-facts.ts';
-import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import type { Pdfium } from '../pdfium/pdfium-library.ts';
 
 /** Copies of larger files take more memory than what they tell is worth. */

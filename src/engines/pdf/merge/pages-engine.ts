@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { packageVersion } from '../../../platform/processes/packages.ts';
+import { createThreadPool } from '../../../platform/processes/thread-pool.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
-import { packageVersion } from '../../packages.ts';
-import { createThreadPool } from '../../thread-pool.ts';
 import type { MergedPdf, SplitPdfResult } from '../pdf-capabilities.ts';
 import type { PageJob, PageTask } from './page-tasks.ts';
 

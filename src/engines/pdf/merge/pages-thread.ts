@@ -1,4 +1,4 @@
-import { serveThread } from '../../serve-thread.ts';
+import { serveThread } from '../../../platform/processes/serve-thread.ts';
 import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
 import { splitPdf } from '../split/split-pdf.ts';
 import { mergePdfs } from './merge-pdfs.ts';

@@ -1,8 +1,8 @@
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { openPdf, type PdfFile } from '../objects/open-pdf.ts';
 import { listPages, type PdfPage } from '../objects/page-tree.ts';
 import { pdfErrors } from '../pdf.errors.ts';
-import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import type { Pdfium } from '../pdfium/pdfium-library.ts';
 
 /** A PDF that can be worked on: decrypted, repaired where it had to be, with at least one page. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { checkPixels, pixelSize, type Raster } from '../../../pdf/draw-page.ts';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { PdfPicture } from '../pdf-capabilities.ts';
 import { chosenPages } from './chosen-pages.ts';
 import type { PageTally, PdfAnswers, RenderTask } from './pdf-tasks.ts';
-import type { PdfiumDocument } from './pdfium-document.ts';
-import { checkPixels, pixelSize, type Raster } from './render-page.ts';
 
 /** A thousand pages of A4 at 200 DPI; about two minutes of drawing and packing. */
 const maxMegapixels = 4_000;

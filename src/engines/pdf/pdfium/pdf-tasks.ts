@@ -1,4 +1,4 @@
-import type { WritePdfFlow } from '../../flow/flow-capabilities.ts';
+import type { WritePdfFlow } from '../../pdf-to-document/pdf-to-document-capabilities.ts';
 import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf } from '../pdf-capabilities.ts';
 
 /*

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
-import { convertDocument } from '../../flow/convert-document.ts';
-import { serveThread } from '../../serve-thread.ts';
+import { maxFileBytes, PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { serveThread } from '../../../platform/processes/serve-thread.ts';
 import { writePictures } from '../images-to-pdf/write-pictures.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import { writeText } from '../text/write-text.ts';
+import { convertDocument } from '../to-document/convert-document.ts';
 import { drawPages } from './draw-pages.ts';
 import { PageTally, type PdfRequest } from './pdf-tasks.ts';
-import { maxFileBytes, PdfiumDocument } from './pdfium-document.ts';
 import { loadPdfium, type Pdfium } from './pdfium-library.ts';
 
 /** PDFium's memory never shrinks; past this much the thread is replaced. */

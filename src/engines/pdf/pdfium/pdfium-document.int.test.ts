@@ -1,8 +1,8 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
-import { PdfiumDocument } from './pdfium-document.ts';
+import type { Raster } from '../../../pdf/draw-page.ts';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from './pdfium-library.ts';
-import type { Raster } from './render-page.ts';
 import { foreignFontPdf, lockedPdf, rawPdf, textPdf } from './sample-pdfs.ts';
 
 let pdfium: Pdfium;

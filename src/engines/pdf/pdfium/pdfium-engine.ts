@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { packageVersion } from '../../../platform/processes/packages.ts';
+import { createThreadPool, type ThreadPool } from '../../../platform/processes/thread-pool.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
-import { packageVersion } from '../../packages.ts';
-import { createThreadPool, type ThreadPool } from '../../thread-pool.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import { PageTally, type PdfAnswers, type PdfRequest, type PdfTask } from './pdf-tasks.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { WasmMemory } from '../../../shared/pdf/wasm-memory.ts';
-import { packagesDirectory } from '../../packages.ts';
-import { attachFonts } from './attach-fonts.ts';
+import { attachFonts } from '../../../pdf/attach-fonts.ts';
+import { WasmMemory } from '../../../pdf/wasm-memory.ts';
+import { packagesDirectory } from '../../../platform/processes/packages.ts';
 
 /** PDFium, loaded into this thread. Its calls block the thread: never load it into the web process. */
 export type Pdfium = {

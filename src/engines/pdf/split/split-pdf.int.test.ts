@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { type SampleOptions, sampleDocument } from '../copy/sample-documents.ts';
 import { readWithPdfJs } from '../copy/second-reader.ts';
 import type { PdfSplit } from '../pdf-capabilities.ts';
-import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
 import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
 import { splitPdf } from './split-pdf.ts';
 

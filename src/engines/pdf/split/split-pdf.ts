@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { maxParts, type PlannedPart, planParts } from '../../../shared/pdf/plan-parts.ts';
+import { maxParts, type PlannedPart, planParts } from '../../../pdf/plan-parts.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftBehind, describeLeftOut } from '../copy/describe-left-out.ts';
 import { listBookmarks } from '../copy/outline.ts';

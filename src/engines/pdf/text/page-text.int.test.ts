@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PdfiumDocument } from '../pdfium/pdfium-document.ts';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { readPageText } from '../../../pdf/text/page-text.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { rawPdf } from '../pdfium/sample-pdfs.ts';
-import { readPageText } from './page-text.ts';
 
 /** A line of glyphs from left to right, each with the letters it stands for, in the order they are read. */
 function glyphLine(letters: readonly string[]): Uint8Array {

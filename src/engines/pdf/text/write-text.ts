@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { readPageText } from '../../../pdf/text/page-text.ts';
 import { chosenPages } from '../pdfium/chosen-pages.ts';
 import type { PageTally, PdfAnswers, TextTask } from '../pdfium/pdf-tasks.ts';
-import type { PdfiumDocument } from '../pdfium/pdfium-document.ts';
-import { readPageText } from './page-text.ts';
 
 /** Writes the text of the chosen pages into a file, page after page. */
 export async function writeText(

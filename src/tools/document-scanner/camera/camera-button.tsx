@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Tooltip } from '../../../web/ui/tooltip.tsx';
+import { Tooltip } from '../../../web/kit/ui/tooltip.tsx';
 
 /** A round button over the camera's picture, which may be of any colour. */
 export function CameraButton(props: { icon: LucideIcon; label: string; isPressed?: boolean; onClick: () => void }) {

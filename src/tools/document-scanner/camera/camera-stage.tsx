@@ -1,14 +1,14 @@
 import { Camera, Flashlight, FlashlightOff, RefreshCw, SwitchCamera } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ScanService } from '../../../web/scan/scan-service.ts';
-import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
-import { showToast } from '../../../web/ui/toast.ts';
+import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
+import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
+import { showToast } from '../../../web/kit/ui/toast.ts';
 import { EdgeLines } from '../edges/edge-lines.tsx';
-import { useBroughtIntoView } from '../use-brought-into-view.tsx';
+import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 import { CameraButton } from './camera-button.tsx';
-import { takePhoto } from './take-photo.tsx';
-import { useCamera } from './use-camera.tsx';
-import { useLiveEdges } from './use-live-edges.tsx';
+import { takePhoto } from './take-photo.web.ts';
+import { useCamera } from './use-camera.web.ts';
+import { useLiveEdges } from './use-live-edges.web.ts';
 
 const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
 const cameraReplaced = { title: 'Another camera is used', text: 'The chosen one cannot be opened.' };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { Corners, Point } from '../../../shared/scan/corners.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { classNames } from '../../../web/kit/ui/class-names.ts';
 import {
   type CornerIndex,
   cornerByKey,

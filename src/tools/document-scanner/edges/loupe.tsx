@@ -1,5 +1,5 @@
 import type { Corners, Point } from '../../../shared/scan/corners.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { classNames } from '../../../web/kit/ui/class-names.ts';
 import type { PictureSize } from './corner-geometry.ts';
 import { EdgeLines } from './edge-lines.tsx';
 

@@ -1,13 +1,13 @@
 import { Crop, Eye, Maximize, RotateCw, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { type Corners, checkCorners, insetCorners } from '../../../shared/scan/corners.ts';
-import type { ScanService } from '../../../web/scan/scan-service.ts';
-import { guessFileType } from '../../../web/tool-shell/guess-file-type.ts';
-import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
+import { guessFileType } from '../../../web/kit/tool-shell/guess-file-type.ts';
+import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
 import type { EdgeState, Photo } from '../pages/scan-list.ts';
 import type { ScanChoice } from '../scan-choice.ts';
-import { useBroughtIntoView } from '../use-brought-into-view.tsx';
+import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import { turnCorners } from './corner-geometry.ts';
 import { ScanPreview } from './scan-preview.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Corners } from '../../../shared/scan/corners.ts';
 import type { SheetLook } from '../../../shared/scan/flatten-sheet.ts';
-import type { OpenPhoto, ScanService } from '../../../web/scan/scan-service.ts';
-import { CallError } from '../../../web/tool-shell/call-error.ts';
-import { useLatestAnswer } from '../../../web/worker/use-latest-answer.ts';
+import { CallError } from '../../../web/kit/http/call-error.ts';
+import type { OpenPhoto, ScanService } from '../../../web/kit/scan/scan-service.ts';
+import { useLatestAnswer } from '../../../web/kit/worker/use-latest-answer.ts';
 import type { ScanChoice } from '../scan-choice.ts';
 
 /** Enough for the screen; the scan itself is larger. */

@@ -1,14 +1,14 @@
 import { CircleCheck, Smartphone, TimerOff, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { CopyButton } from '../../../web/ui/copy-button.tsx';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { Panel } from '../../../web/ui/panel.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { CopyButton } from '../../../web/kit/ui/copy-button.tsx';
+import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
+import { Panel } from '../../../web/kit/ui/panel.tsx';
+import { Spinner } from '../../../web/kit/ui/spinner.tsx';
 import type { ScannedPage } from '../pages/scan-list.ts';
-import { type DesktopHandoff, useDesktopHandoff } from './use-desktop-handoff.tsx';
+import { type DesktopHandoff, useDesktopHandoff } from './use-desktop-handoff.web.ts';
 
-const QrCode = lazy(() => import('../../../web/ui/qr-code.tsx'));
+const QrCode = lazy(() => import('../../../web/kit/ui/qr-code.tsx'));
 
 /** The computer's side of scanning with a phone: a code to open there, and what became of it. */
 export function HandoffPanel(props: { onPages: (pages: ScannedPage[]) => void; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { MonitorSmartphone, TriangleAlert } from 'lucide-react';
-import { Button } from '../../../web/ui/button.tsx';
-import type { PhoneHandoff } from './use-phone-handoff.tsx';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import type { PhoneHandoff } from './use-phone-handoff.web.ts';
 
 /** The phone's side: that its pages go to the computer, and whether they arrive. */
 export function PhoneBanner({ phone, onLeave }: { phone: PhoneHandoff; onLeave: () => void }) {

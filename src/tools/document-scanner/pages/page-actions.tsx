@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, Download, Maximize2, RotateCw, Trash2 } from 'lucide-react';
-import { ButtonAnchor } from '../../../web/ui/button.tsx';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { ButtonAnchor } from '../../../web/kit/ui/button.tsx';
+import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
 import type { ScannedPage } from './scan-list.ts';
 
 /** What can be done with the chosen page. */

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent, useDraggable, useDroppable } from '@dnd-kit/core';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { useDragSensors } from '../../../web/ui/drag-sensors.ts';
-import { silentDrag } from '../../../web/ui/silent-drag.ts';
+import { classNames } from '../../../web/kit/ui/class-names.ts';
+import { useDragSensors } from '../../../web/kit/ui/drag-sensors.ts';
+import { silentDrag } from '../../../web/kit/ui/silent-drag.ts';
 import { modeNames } from '../scan-choice.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { type ScannedPage, sideOf } from './scan-list.ts';

@@ -1,4 +1,4 @@
-import { previewUrl } from '../../../web/tool-shell/result-file.ts';
+import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
 import type { ScannedPage } from './scan-list.ts';
 
 /** A page as it will be printed, in a square. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
-import { previewUrl } from '../../../web/tool-shell/result-file.ts';
-import { useZoomPan } from '../../../web/tool-shell/use-zoom-pan.ts';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { Modal } from '../../../web/ui/modal.tsx';
+import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
+import { useZoomPan } from '../../../web/kit/tool-shell/use-zoom-pan.ts';
+import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
+import { Modal } from '../../../web/kit/ui/modal.tsx';
 import type { ScannedPage } from './scan-list.ts';
 
 /** One page as large as the window, to be looked at closely; and the way to its neighbours. */

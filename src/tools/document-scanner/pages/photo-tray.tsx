@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
-import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
+import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { classNames } from '../../../web/kit/ui/class-names.ts';
+import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
+import { ProgressBar } from '../../../web/kit/ui/progress-bar.tsx';
 import { EdgeLines } from '../edges/edge-lines.tsx';
 import type { Photo } from './scan-list.ts';
 

@@ -1,13 +1,13 @@
 import { ContactRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { saveFile } from '../../../web/tool-shell/save-file.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Panel } from '../../../web/ui/panel.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { Panel } from '../../../web/kit/ui/panel.tsx';
+import { TextField } from '../../../web/kit/ui/text-field.tsx';
 import type { Contact } from '../document-scanner.contract.ts';
 import { toVcard } from '../vcard.ts';
 
-const QrCode = lazy(() => import('../../../web/ui/qr-code.tsx'));
+const QrCode = lazy(() => import('../../../web/kit/ui/qr-code.tsx'));
 
 const phoneNames = { work: 'Phone', mobile: 'Mobile', fax: 'Fax' } as const;
 /** What a code can hold and a phone still reads from a screen, in characters. */

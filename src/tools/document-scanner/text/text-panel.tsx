@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { saveFile } from '../../../web/tool-shell/save-file.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { CopyButton } from '../../../web/ui/copy-button.tsx';
-import { Panel } from '../../../web/ui/panel.tsx';
-import { Tabs } from '../../../web/ui/tabs.tsx';
+import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { CopyButton } from '../../../web/kit/ui/copy-button.tsx';
+import { Panel } from '../../../web/kit/ui/panel.tsx';
+import { Tabs } from '../../../web/kit/ui/tabs.tsx';
 import type { ScannedPage } from '../pages/scan-list.ts';
 import { correctWord, type DoubtfulWord, findDoubtful } from './doubtful-words.ts';
 import { MarkedText } from './marked-text.tsx';

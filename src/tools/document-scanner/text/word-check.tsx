@@ -1,9 +1,9 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { previewUrl } from '../../../web/tool-shell/result-file.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { TextField } from '../../../web/ui/text-field.tsx';
+import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
+import { TextField } from '../../../web/kit/ui/text-field.tsx';
 import type { ScannedWord } from '../document-scanner.contract.ts';
 import type { ScannedPicture } from '../pages/scan-list.ts';
 import type { DoubtfulWord } from './doubtful-words.ts';

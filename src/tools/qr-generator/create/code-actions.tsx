@@ -1,13 +1,13 @@
 import { Copy, Download, Image } from 'lucide-react';
-import { saveFile } from '../../../web/tool-shell/save-file.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { copyText } from '../../../web/ui/copy-text.ts';
-import { showToast } from '../../../web/ui/toast.ts';
+import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { copyText } from '../../../web/kit/ui/copy-text.ts';
+import { showToast } from '../../../web/kit/ui/toast.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { dataUrl } from '../qr-png.ts';
 import type { QrFormat } from '../qr-work.ts';
-import type { QrLink } from '../use-qr-link.tsx';
-import type { Code, DrawnCode } from './use-code.tsx';
+import type { QrLink } from '../use-qr-link.web.ts';
+import type { Code, DrawnCode } from './use-code.web.ts';
 
 const mimes = { png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf' } as const satisfies Record<
   QrFormat,

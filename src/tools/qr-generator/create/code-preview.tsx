@@ -1,16 +1,16 @@
 import { QrCode } from 'lucide-react';
-import { useSettled } from '../../../web/text/use-settled.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { SelectField } from '../../../web/ui/select-field.tsx';
+import { useSettled } from '../../../web/kit/text/use-settled.ts';
+import { classNames } from '../../../web/kit/ui/class-names.ts';
+import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import type { ContentValues } from '../content/define-content.ts';
 import { svgUrl } from '../look/preset-choice.tsx';
 import { qrContents } from '../qr-content.ts';
 import type { QrLook } from '../qr-order.ts';
 import { type PageSize, pageSizes } from '../qr-sizes.ts';
-import type { QrLink } from '../use-qr-link.tsx';
+import type { QrLink } from '../use-qr-link.web.ts';
 import { CodeActions } from './code-actions.tsx';
 import { ScanVerdictNote } from './scan-verdict.tsx';
-import type { Code, DrawnCode } from './use-code.tsx';
+import type { Code, DrawnCode } from './use-code.web.ts';
 
 const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: `${size} × ${size} pixels` }));
 

@@ -11,7 +11,7 @@ import {
   Type,
   Wifi,
 } from 'lucide-react';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
+import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
 import { type QrContentKind, qrContentKinds, qrContents } from '../qr-content.ts';
 
 export const kindIcons = {

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
-import { controlClasses, Field } from '../../../web/ui/field.tsx';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { SelectField } from '../../../web/ui/select-field.tsx';
-import { TextArea, TextField } from '../../../web/ui/text-field.tsx';
+import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
+import { controlClasses, Field } from '../../../web/kit/ui/field.tsx';
+import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
+import { SelectField } from '../../../web/kit/ui/select-field.tsx';
+import { TextArea, TextField } from '../../../web/kit/ui/text-field.tsx';
 import type { ContentField, ContentValues, QrContent } from '../content/define-content.ts';
 
 type FieldProps = {

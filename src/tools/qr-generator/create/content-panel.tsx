@@ -1,18 +1,18 @@
 import { QrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { Panel } from '../../../web/ui/panel.tsx';
-import { showToast } from '../../../web/ui/toast.ts';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { Panel } from '../../../web/kit/ui/panel.tsx';
+import { showToast } from '../../../web/kit/ui/toast.ts';
 import { emptyTextMessage } from '../content/text.ts';
 import { lacksScheme } from '../content/web-address.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
 import { emptyTextSentence } from '../qr-errors.ts';
 import type { QrOrder } from '../qr-order.ts';
-import type { QrLink } from '../use-qr-link.tsx';
+import type { QrLink } from '../use-qr-link.web.ts';
 import { ContentChoice } from './content-choice.tsx';
 import { ContentFields } from './content-fields.tsx';
-import { type Code, drawOrder, type QrContentChoice } from './use-code.tsx';
+import { type Code, drawOrder, type QrContentChoice } from './use-code.web.ts';
 
 /** What goes into the code. The code is drawn while one types; the button says whether it is one that scans. */
 export function ContentPanel(props: {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { DropFrame } from '../../../web/tool-shell/drop-zone.tsx';
-import { usePageDrop } from '../../../web/tool-shell/use-page-drop.ts';
+import { DropFrame } from '../../../web/kit/tool-shell/drop-zone.tsx';
+import { usePageDrop } from '../../../web/kit/tool-shell/use-page-drop.ts';
 import { LookPanel, type LookPart } from '../look/look-panel.tsx';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
-import type { Studio } from '../use-studio.tsx';
+import type { Studio } from '../use-studio.web.ts';
 import { CodePreview } from './code-preview.tsx';
 import { ContentPanel } from './content-panel.tsx';
 import { MiniBar } from './mini-bar.tsx';
 import { UseCases } from './use-cases.tsx';
-import { useCode } from './use-code.tsx';
+import { useCode } from './use-code.web.ts';
 
 /** One code: content, look, preview. */
 export function CreateTab({ studio }: { studio: Studio }) {

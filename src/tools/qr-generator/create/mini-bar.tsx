@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button } from '../../../web/kit/ui/button.tsx';
 import { svgUrl } from '../look/preset-choice.tsx';
 import { offeredPng, savePng } from './code-actions.tsx';
-import type { Code } from './use-code.tsx';
+import type { Code } from './use-code.web.ts';
 
 /** On a phone the preview is out of sight while colours are chosen: the code and its verdict stay at the bottom of the screen. */
 export function MiniBar({ code }: { code: Code }) {

@@ -1,6 +1,6 @@
 import { BadgeCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ScanVerdict } from '../qr-scan-check.ts';
-import type { DrawnCode } from './use-code.tsx';
+import type { DrawnCode } from './use-code.web.ts';
 
 /** Whether the code scans; if not, what to change. */
 export function ScanVerdictNote({ code }: { code: DrawnCode }) {

@@ -1,4 +1,4 @@
-import { Panel } from '../../../web/ui/panel.tsx';
+import { Panel } from '../../../web/kit/ui/panel.tsx';
 import type { QrContentKind } from '../qr-content.ts';
 import { kindIcons } from './content-choice.tsx';
 

@@ -1,7 +1,7 @@
-import { CheckboxField } from '../../../web/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
-import { ColorField } from '../../../web/ui/color-field.tsx';
-import { SliderField } from '../../../web/ui/slider-field.tsx';
+import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { ColorField } from '../../../web/kit/ui/color-field.tsx';
+import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import type { Paint, QrStyle } from '../qr-style.ts';
 
 type Props = { style: QrStyle; onChange: (change: Partial<QrStyle>) => void };

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '../../../web/ui/button.tsx';
-import { ChoiceGroup } from '../../../web/ui/choice-group.tsx';
-import { FileButton } from '../../../web/ui/file-button.tsx';
-import { SliderField } from '../../../web/ui/slider-field.tsx';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { FileButton } from '../../../web/kit/ui/file-button.tsx';
+import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import { logoWidth, type QrStyle } from '../qr-style.ts';
-import type { LogoChoice } from './use-logo.tsx';
+import type { LogoChoice } from './use-logo.web.ts';
 
 const logoShapes = [
   { value: 'square', label: 'As it is' },

@@ -1,6 +1,6 @@
 import { Image, Palette, ScanLine, Shapes } from 'lucide-react';
-import { Panel } from '../../../web/ui/panel.tsx';
-import { type Tab, Tabs } from '../../../web/ui/tabs.tsx';
+import { Panel } from '../../../web/kit/ui/panel.tsx';
+import { type Tab, Tabs } from '../../../web/kit/ui/tabs.tsx';
 import type { QrLook } from '../qr-order.ts';
 import type { QrStyle } from '../qr-style.ts';
 import { ColourSettings } from './colour-settings.tsx';
@@ -8,7 +8,7 @@ import { LogoSettings } from './logo-settings.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { ScanningSettings } from './scanning-settings.tsx';
 import { ShapeSettings } from './shape-choice.tsx';
-import type { LogoChoice } from './use-logo.tsx';
+import type { LogoChoice } from './use-logo.web.ts';
 
 export type LookPart = 'shapes' | 'colours' | 'logo' | 'scanning';
 const parts: readonly Tab<LookPart>[] = [

@@ -1,6 +1,6 @@
-import { NumberField } from '../../../web/ui/number-field.tsx';
-import { SelectField } from '../../../web/ui/select-field.tsx';
-import { SliderField } from '../../../web/ui/slider-field.tsx';
+import { NumberField } from '../../../web/kit/ui/number-field.tsx';
+import { SelectField } from '../../../web/kit/ui/select-field.tsx';
+import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import { pdfWidth, type QrLook } from '../qr-order.ts';
 import { quietZone } from '../qr-style.ts';
 

@@ -1,9 +1,9 @@
 import { Copy, ExternalLink, PenLine } from 'lucide-react';
-import { Button, ButtonAnchor } from '../../../web/ui/button.tsx';
-import { copyText } from '../../../web/ui/copy-text.ts';
+import { Button, ButtonAnchor } from '../../../web/kit/ui/button.tsx';
+import { copyText } from '../../../web/kit/ui/copy-text.ts';
 import type { ContentValues } from '../content/define-content.ts';
 import { kindIcons } from '../create/content-choice.tsx';
-import type { QrContentChoice } from '../create/use-code.tsx';
+import type { QrContentChoice } from '../create/use-code.web.ts';
 import { qrContents, readContent } from '../qr-content.ts';
 import type { FoundCode } from '../qr-reader.ts';
 

@@ -1,20 +1,20 @@
 import { Camera, CameraOff, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DropFrame } from '../../../web/tool-shell/drop-zone.tsx';
-import { useObjectUrl } from '../../../web/tool-shell/use-object-url.ts';
-import { usePageDrop } from '../../../web/tool-shell/use-page-drop.ts';
-import { Bag } from '../../../web/ui/bag.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { FileButton } from '../../../web/ui/file-button.tsx';
-import type { QrContentChoice } from '../create/use-code.tsx';
+import { DropFrame } from '../../../web/kit/tool-shell/drop-zone.tsx';
+import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
+import { usePageDrop } from '../../../web/kit/tool-shell/use-page-drop.ts';
+import { Bag } from '../../../web/kit/ui/bag.tsx';
+import { Button } from '../../../web/kit/ui/button.tsx';
+import { FileButton } from '../../../web/kit/ui/file-button.tsx';
+import type { QrContentChoice } from '../create/use-code.web.ts';
 import { describeFailure } from '../describe-failure.ts';
 import type { RgbaImage } from '../drawing/draw-code.ts';
-import { openPicture } from '../picture-pixels.tsx';
+import { openPicture } from '../picture-pixels.web.ts';
 import { encodePng } from '../qr-png.ts';
 import type { FoundCode } from '../qr-reader.ts';
-import type { QrLink } from '../use-qr-link.tsx';
+import type { QrLink } from '../use-qr-link.web.ts';
 import { FoundCodes } from './found-codes.tsx';
-import { type CameraState, useCamera } from './use-camera.tsx';
+import { type CameraState, useCamera } from './use-camera.web.ts';
 
 /** Longer sides in pixels that a picture is read at: a photo is quickest small, a sheet full of codes needs more. */
 const readingSides = [1600, 4000] as const;

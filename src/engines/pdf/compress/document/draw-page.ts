@@ -1,6 +1,6 @@
+import type { Raster } from '../../../../pdf/draw-page.ts';
+import type { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
-import type { Raster } from '../../pdfium/render-page.ts';
 import type { GrayPixels } from '../similarity.ts';
 
 const dpi = 72;

@@ -1,5 +1,5 @@
+import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
 import type { Pdfium } from '../../pdfium/pdfium-library.ts';
 import type { PageFloor } from '../levels.ts';
 import { compareGray, type GrayPixels, type Similarity } from '../similarity.ts';

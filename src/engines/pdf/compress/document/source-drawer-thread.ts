@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { PdfiumDocument } from '../../pdfium/pdfium-document.ts';
 import { loadPdfium } from '../../pdfium/pdfium-library.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnSource, DrawSource } from './source-drawer.ts';

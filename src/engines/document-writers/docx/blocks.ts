@@ -1,0 +1,32 @@
+import type { FlowBlock } from '../flow-document.ts';
+import type { DocxContext, TextPlace } from './docx-context.ts';
+import { emptyParagraph, paragraphXml } from './paragraphs.ts';
+import { pictureXml } from './pictures.ts';
+import { tableXml } from './tables.ts';
+
+/** Blocks one after the other; `sectionEnd` is the `w:sectPr` that goes with the last one, where a section ends with them. */
+export function* blocksXml(
+  blocks: readonly FlowBlock[],
+  place: TextPlace,
+  context: DocxContext,
+  sectionEnd = '',
+): Generator<string> {
+  for (const [index, block] of blocks.entries()) {
+    const isLast = index === blocks.length - 1;
+    const end = isLast ? sectionEnd : '';
+    switch (block.kind) {
+      case 'paragraph':
+        yield paragraphXml(block, place, context, end);
+        break;
+      case 'picture':
+        yield pictureXml(block, place, context, end);
+        break;
+      case 'table':
+        yield* tableXml(block, place, context);
+        // Without something between them, two tables would become one.
+        if (isLast ? end !== '' : blocks[index + 1]?.kind === 'table') yield emptyParagraph(end);
+        break;
+    }
+  }
+  if (blocks.length === 0 && sectionEnd !== '') yield emptyParagraph(sectionEnd);
+}

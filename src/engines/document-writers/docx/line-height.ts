@@ -1,0 +1,32 @@
+import type { FlowParagraph } from '../flow-document.ts';
+
+/**
+ * How high a line of each font is without any added space, in parts of its size: ascent + descent + gap of the fonts that have
+ * these widths (Liberation, Carlito, Caladea, DejaVu).
+ */
+const naturalHeights: Readonly<Record<string, number>> = {
+  Arial: 1.149,
+  'Times New Roman': 1.149,
+  'Courier New': 1.133,
+  Calibri: 1.221,
+  Cambria: 1.172,
+  Verdana: 1.215,
+  Georgia: 1.136,
+};
+const usualHeight = 1.16;
+const lineUnits = 240;
+const limits = { least: 0.7, most: 4 };
+
+/**
+ * A line height in points as Word's multiple of a single line, in 240ths: unlike a fixed height it still fits when somebody
+ * changes the size of the letters.
+ */
+export function lineMultiple({ runs, lineHeight }: Pick<FlowParagraph, 'runs' | 'lineHeight'>): number {
+  let natural = 0;
+  for (const run of runs) {
+    if (run.kind !== 'text' || run.style.position !== 'normal') continue;
+    natural = Math.max(natural, run.style.size * (naturalHeights[run.style.family] ?? usualHeight));
+  }
+  if (natural <= 0 || !(lineHeight > 0)) return lineUnits;
+  return Math.round(Math.max(limits.least, Math.min(limits.most, lineHeight / natural)) * lineUnits);
+}

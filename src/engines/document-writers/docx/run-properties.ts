@@ -1,0 +1,34 @@
+import { escapeXml } from '../../../shared/xml.ts';
+import type { FlowTextStyle } from '../flow-document.ts';
+import type { LetterLook } from '../usual-styles.ts';
+import { halfPoints } from './units.ts';
+
+type Look = LetterLook & Partial<FlowTextStyle>;
+
+/**
+ * `w:rPr`, its elements in the order of the schema (CT_RPr): only what differs from `usual`, which the paragraph's style says
+ * already. Scripts written from right to left have settings of their own for the same things.
+ */
+export function runProperties(look: Look, usual?: LetterLook, rightToLeft = false): string {
+  const { family, size, bold, italic, color, underline, strike, position } = look;
+  const toggle = (name: string, on: boolean) =>
+    on ? `<w:${name}/><w:${name}Cs/>` : `<w:${name} w:val="0"/><w:${name}Cs w:val="0"/>`;
+  let xml = '';
+  if (family !== usual?.family) {
+    const font = escapeXml(family);
+    xml += `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"/>`;
+  }
+  if (bold !== (usual?.bold ?? false)) xml += toggle('b', bold);
+  if (italic !== (usual?.italic ?? false)) xml += toggle('i', italic);
+  if (strike) xml += '<w:strike/>';
+  if (color !== (usual?.color ?? '#000000')) xml += `<w:color w:val="${colorValue(color)}"/>`;
+  if (size !== usual?.size) xml += `<w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>`;
+  if (underline) xml += '<w:u w:val="single"/>';
+  if (position !== undefined && position !== 'normal') xml += `<w:vertAlign w:val="${position}"/>`;
+  if (rightToLeft) xml += '<w:rtl/>';
+  return xml === '' ? '' : `<w:rPr>${xml}</w:rPr>`;
+}
+
+/** `'#1a2b3c'` as Word writes it; black for what is no colour. */
+export const colorValue = (color: string): string =>
+  /^#[0-9a-f]{6}$/i.test(color) ? color.slice(1).toUpperCase() : '000000';

@@ -1,0 +1,63 @@
+import type { FlowBlock, FlowSection } from '../flow-document.ts';
+import { twips } from './units.ts';
+
+/** The parts that hold a section's header and footer, by the ids of their relations. */
+export type SectionParts = { header?: string; footer?: string; evenHeader?: string; evenFooter?: string };
+
+/** `w:sectPr`, its elements in the order of the schema (CT_SectPr). */
+export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: boolean): string {
+  const { page, columns, header, footer, startsPage, firstPageNumber } = section;
+  const numbering =
+    firstPageNumber === undefined ? '' : `<w:pgNumType w:start="${Math.max(0, Math.trunc(firstPageNumber))}"/>`;
+  const { margins } = page;
+  const landscape = page.width > page.height ? ' w:orient="landscape"' : '';
+  const reference = (kind: 'header' | 'footer', type: 'default' | 'even', id: string | undefined) =>
+    id === undefined ? '' : `<w:${kind}Reference w:type="${type}" r:id="${id}"/>`;
+  const references =
+    reference('header', 'even', parts.evenHeader) +
+    reference('header', 'default', parts.header) +
+    reference('footer', 'even', parts.evenFooter) +
+    reference('footer', 'default', parts.footer);
+  const side = (points: number) => Math.max(0, twips(points));
+  return (
+    `<w:sectPr>${references}<w:type w:val="${startsPage || isFirst ? 'nextPage' : 'continuous'}"/>` +
+    `<w:pgSz w:w="${Math.max(20, twips(page.width))}" w:h="${Math.max(20, twips(page.height))}"${landscape}/>` +
+    `<w:pgMar w:top="${side(margins.top)}" w:right="${side(margins.right)}" w:bottom="${side(margins.bottom)}" w:left="${side(margins.left)}"` +
+    ` w:header="${twips(edgeDistance(margins.top, header))}" w:footer="${twips(edgeDistance(margins.bottom, footer))}" w:gutter="0"/>` +
+    `${numbering}${columnsXml(columns)}</w:sectPr>`
+  );
+}
+
+function columnsXml(columns: FlowSection['columns']): string {
+  if (columns.length < 2) return '<w:cols w:space="720"/>';
+  const each = columns.map(
+    ({ width, gapAfter }, index) =>
+      `<w:col w:w="${Math.max(20, twips(width))}" w:space="${index === columns.length - 1 ? 0 : Math.max(0, twips(gapAfter))}"/>`,
+  );
+  return `<w:cols w:num="${columns.length}" w:space="${Math.max(0, twips(columns[0]?.gapAfter ?? 0))}" w:equalWidth="0">${each.join('')}</w:cols>`;
+}
+
+const usualDistance = 36;
+const leastDistance = 8;
+
+/** How far a header is from the top of the page (a footer from the bottom): so that it lies in the margin and does not push. */
+function edgeDistance(margin: number, blocks: readonly FlowBlock[]): number {
+  if (blocks.length === 0) return Math.min(usualDistance, margin / 2);
+  const height = blocks.reduce((sum, block) => sum + heightOf(block), 0);
+  return Math.max(leastDistance, Math.min(usualDistance, (margin - height) / 2));
+}
+
+function heightOf(block: FlowBlock): number {
+  if (block.kind === 'table') return block.rows.reduce((sum, { minHeight }) => sum + minHeight, 0);
+  return block.spaceBefore + (block.kind === 'picture' ? block.height : block.lineHeight);
+}
+
+/** What lines of text have on the page, in points. */
+export function textWidth({ page, columns }: FlowSection): number {
+  const [first] = columns;
+  if (columns.length > 1 && first) return first.width;
+  return fullWidth({ page });
+}
+
+export const fullWidth = ({ page }: Pick<FlowSection, 'page'>): number =>
+  Math.max(1, page.width - page.margins.left - page.margins.right);

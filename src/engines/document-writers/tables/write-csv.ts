@@ -1,0 +1,44 @@
+import { open } from 'node:fs/promises';
+import type { FlowDocument } from '../flow-document.ts';
+import { textChunks } from '../text-chunks.ts';
+import { cellNumber, type DecimalMark, decimalMarkOf } from './cell-numbers.ts';
+import { type TextTable, textTables } from './table-texts.ts';
+
+/** Without it, Excel takes UTF-8 for the encoding of the country. */
+const byteOrderMark = '\uFEFF';
+const lineEnd = '\r\n';
+
+/** Writes all tables into one file (RFC 4180, UTF-8), with an empty line between them. Returns how many there are. */
+export async function writeCsv(flow: FlowDocument, output: string): Promise<{ bytes: number; tables: number }> {
+  const tables = [...textTables(flow)];
+  const mark = decimalMarkOf(tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text)));
+  await using file = await open(output, 'wx');
+  let bytes = 0;
+  for await (const chunk of textChunks(lines(tables, mark))) {
+    await file.writeFile(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, tables: tables.length };
+}
+
+function* lines(tables: readonly TextTable[], mark: DecimalMark): Generator<string> {
+  yield byteOrderMark;
+  for (const [index, { columns, rows }] of tables.entries()) {
+    if (index > 0) yield lineEnd;
+    for (const cells of rows) {
+      const fields: string[] = Array.from({ length: columns }, () => '');
+      for (const { column, text } of cells) fields[column] = field(text, mark);
+      yield fields.join(',') + lineEnd;
+    }
+  }
+}
+
+/**
+ * A field as programs read it back. What a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV
+ * injection), a negative number does not.
+ */
+export function field(text: string, mark: DecimalMark): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && cellNumber(text, mark) === undefined;
+  const safe = isFormula ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

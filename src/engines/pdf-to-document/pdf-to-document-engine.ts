@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import type { Engine, Engines } from '../engines.ts';
+import { flowErrors } from '../pdf/to-document/to-document.errors.ts';
+import type { ConvertedPdf, ConvertPdfDocument, ConvertPdfText } from './pdf-to-document-capabilities.ts';
+import { withScansRead } from './recognise-scans.ts';
+
+/** Of the whole work when scans are recognised: the pages are read, recognised and read again. */
+const shares = { reading: 0.15, recognising: 0.7 };
+
+/**
+ * Documents that flow and plain text, with the text of scanned pages; ready to be wired in `compose.ts`.
+ *
+ * @param engines what the others provide; read when a document comes, not before.
+ */
+export function createFlowEngine({ engines }: { engines: Partial<Engines> }): Engine {
+  return {
+    name: 'flow',
+    provides: {
+      convertPdfDocument: (request) => convertDocument(request, engines),
+      convertPdfText: (request) => convertText(request, engines),
+    },
+    status: async () => ({ state: 'ready' }),
+    close: async () => undefined,
+  };
+}
+
+async function convertDocument(
+  request: Parameters<ConvertPdfDocument>[0],
+  engines: Partial<Engines>,
+): Promise<ConvertedPdf> {
+  const { writePdfFlow } = engines;
+  if (writePdfFlow === undefined) throw new Error('Without PDFium there is no document that flows');
+  const { recognise, progress, ...task } = request;
+  const first = await writePdfFlow({
+    ...task,
+    // Tables of scans are found with their text only.
+    allowNoTable: recognise !== undefined,
+    progress: (fraction) => progress(fraction, 'Reading the pages'),
+  });
+  const { scannedPages: scans } = first;
+  if (recognise === undefined || scans.length === 0) return first;
+  const reading = { ...task, scans, recognise, engines, progress: progressOfReading(progress) };
+  return withScansRead(reading, async (outcome) => {
+    if ('whyNot' in outcome) {
+      if (first.tables === 0) throw flowErrors.noTableInScans(outcome);
+      return { ...first, warnings: [...first.warnings, sentenceOf(outcome)] };
+    }
+    const { pdf: input, recognised, warnings } = outcome;
+    await rm(task.output, { force: true });
+    const again = { ...task, input, password: undefined, recognised, progress: progressOfWriting(progress) };
+    const written = await writePdfFlow(again);
+    return { ...written, warnings: [...warnings, ...written.warnings] };
+  });
+}
+
+async function convertText(request: Parameters<ConvertPdfText>[0], engines: Partial<Engines>) {
+  const { readPdfText } = engines;
+  if (readPdfText === undefined) throw new Error('Without PDFium there is no text');
+  const { recognise, progress, ...task } = request;
+  const first = await readPdfText({ ...task, progress: (fraction) => progress(fraction, 'Reading text') });
+  const { scannedPages: scans } = first;
+  if (recognise === undefined || scans.length === 0) return { ...first, warnings: [] };
+  const reading = { ...task, scans, recognise, engines, progress: progressOfReading(progress) };
+  return withScansRead(reading, async (outcome) => {
+    if ('whyNot' in outcome) return { ...first, warnings: [sentenceOf(outcome)] };
+    const { pdf: input, warnings } = outcome;
+    const again = { ...task, input, password: undefined, progress: progressOfWriting(progress) };
+    return { ...(await readPdfText(again)), warnings };
+  });
+}
+
+const sentenceOf = ({ whyNot }: { whyNot: string }): string => `The text of scans was not recognised: ${whyNot}`;
+
+type Progress = (fraction: number, step: string) => void;
+
+const progressOfReading = (progress: Progress) => (fraction: number) =>
+  progress(shares.reading + fraction * shares.recognising, 'Recognising text');
+
+const progressOfWriting = (progress: Progress) => (fraction: number) => {
+  const share = 1 - shares.reading - shares.recognising;
+  progress(1 - share + fraction * share, 'Writing');
+};

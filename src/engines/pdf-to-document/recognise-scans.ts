@@ -1,0 +1,115 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import { MINUTE_MS } from '../../shared/units.ts';
+import type { Engines } from '../engines.ts';
+import type { SearchableDocument } from '../ocr/ocr-capabilities.ts';
+import { namePages } from '../pdf/to-document/describe-doubts.ts';
+import type { RecogniseScans } from './pdf-to-document-capabilities.ts';
+
+/** Below this mean confidence in percent, much of the text is wrong. */
+const lowConfidence = 70;
+/** Pages of two hundred and more on two idle cores; calls have to end some minutes later. */
+const maxMinutes = 6;
+
+type Request = {
+  input: string;
+  password?: string | undefined;
+  /** Where the result goes: what is needed on the way lies beside it. */
+  output: string;
+  /** Counted from 1. */
+  scans: readonly number[];
+  recognise: RecogniseScans;
+  engines: Partial<Engines>;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+/** A copy of the PDF with the text of its scans; or why there is none, in a sentence. */
+type Outcome = { pdf: string; recognised: number[]; warnings: string[] } | { whyNot: string };
+
+/**
+ * Has the text of a PDF's scanned pages recognised and hands it to `use`. Counts a scan when text was found. What keeps the text
+ * from being recognised is no error: the rest of the document does not depend on it.
+ */
+export async function withScansRead<Result>(
+  request: Request,
+  use: (outcome: Outcome) => Promise<Result>,
+): Promise<Result> {
+  const scratch = `${request.output}.scans`;
+  await mkdir(scratch);
+  try {
+    return await use(await readScans(request, scratch));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function readScans(request: Request, scratch: string): Promise<Outcome> {
+  const { scans, recognise, engines } = request;
+  const { makeSearchable } = engines;
+  const pages = [...new Set(scans)];
+  if (pages.length > recognise.maxPages) {
+    const most = recognise.maxPages.toLocaleString('en');
+    return { whyNot: `Text is recognised in up to ${most} scanned pages at once; please choose fewer.` };
+  }
+  const languages = await languagesHere(recognise.languages, engines);
+  if (makeSearchable === undefined || languages.here.length === 0)
+    return { whyNot: 'The program that recognises text, tesseract-ocr, is not installed on this server.' };
+  const limit = AbortSignal.timeout(maxMinutes * MINUTE_MS);
+  try {
+    await recognise.scans?.take();
+    const { input, password, progress, signal } = request;
+    const pdf = join(scratch, 'searchable.pdf');
+    const found = await makeSearchable({
+      ...{ input, type: 'pdf', format: 'pdf', output: pdf, password, pages, scratch, progress },
+      languages: languages.here,
+      signal: AbortSignal.any([signal, limit]),
+    });
+    if (found.recognised.length === 0) await recognise.scans?.giveBack();
+    return { pdf, recognised: found.recognised, warnings: [...languages.warnings, ...describeRead(found, pages)] };
+  } catch (error) {
+    const whyNot = reasonOf(error, request.signal, limit);
+    await recognise.scans?.giveBack();
+    return { whyNot };
+  }
+}
+
+/** Of what only keeps the text from being recognised; throws everything else. */
+function reasonOf(error: unknown, signal: AbortSignal, limit: AbortSignal): string {
+  if (signal.aborted) throw error;
+  if (limit.aborted) return `It would have taken more than ${maxMinutes} minutes; please choose fewer pages.`;
+  if (error instanceof AppError) return error.message;
+  throw error;
+}
+
+/** Those that are asked for and installed; the first one of this machine where none is. */
+async function languagesHere(
+  asked: readonly string[],
+  { ocrLanguages }: Partial<Engines>,
+): Promise<{ here: string[]; warnings: string[] }> {
+  const installed = ocrLanguages === undefined ? [] : await ocrLanguages();
+  const known = asked.filter((code) => installed.some((language) => language.code === code));
+  if (known.length > 0 || installed[0] === undefined) return { here: known, warnings: [] };
+  const { code, name } = installed[0];
+  const others = new Intl.ListFormat('en', { type: 'disjunction' }).format(asked.map((each) => `'${each}'`));
+  return { here: [code], warnings: [`Scans were read as ${name}: text in ${others} cannot be recognised here.`] };
+}
+
+type Read = Pick<SearchableDocument, 'recognised' | 'unreadable' | 'blank' | 'confidence'>;
+
+function describeRead({ recognised, unreadable, blank, confidence }: Read, asked: readonly number[]): string[] {
+  const warnings: string[] = [];
+  if (recognised.length > 0) {
+    const [are, their] = recognised.length === 1 ? ['was a scan', 'Its'] : ['were scans', 'Their'];
+    const advice =
+      confidence < lowConfidence
+        ? `much of it may be wrong (confidence ${Math.round(confidence)}%).`
+        : 'please check it where it matters.';
+    warnings.push(`${namePages(recognised)} ${are}. ${their} text was recognised; ${advice}`);
+  }
+  const empty = blank.filter((page) => asked.includes(page));
+  if (empty.length > 0) warnings.push(`${namePages(empty)}: no text was found in the picture.`);
+  if (unreadable.length > 0) warnings.push(`${namePages(unreadable)}: the text could not be recognised.`);
+  return warnings;
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import type { PageReading } from '../../../pdf/reading/page-reading.ts';
+import type { FlowDocument } from '../../document-writers/flow-document.ts';
+import { fitPages } from './fit-pages.ts';
+import { markHeadings } from './headings.ts';
+import { documentHeads } from './heads.ts';
+import { joinParagraphs } from './join-paragraphs.ts';
+import { joinTables, tablesGoOn } from './join-tables.ts';
+import { markLists } from './lists.ts';
+import { keepSpaceAbove, pageStarts } from './page-breaks.ts';
+import { flowOfPage } from './page-flow.ts';
+import { framesOf } from './page-frame.ts';
+import { readPage } from './read-page.ts';
+import { takeRunningHeads } from './running-heads.ts';
+import { sectionsOf } from './sections.ts';
+import { writePicture } from './write-pictures.ts';
+
+export type ReflowOptions = {
+  /** Counted from 0, in the order of the result. */
+  pages: readonly number[];
+  /** Where pictures are put. */
+  directory: string;
+  /** Called after each page. */
+  progress?: () => void;
+  signal?: AbortSignal;
+};
+
+/** Four hundred pages of photos at 200 DPI; some minutes of drawing and packing. */
+const maxPicturePixels = 1_500_000_000;
+
+/**
+ * Turns pages of a PDF into a document that flows, by geometry: where letters, lines and pictures stand. Blocks its thread
+ * between pages only. Throws PDF_PAGE_DAMAGED.
+ */
+export async function reflowPdf(document: PdfiumDocument, options: ReflowOptions): Promise<FlowDocument> {
+  const readings: PageReading[] = [];
+  const budget = { pixels: maxPicturePixels };
+  for (const index of options.pages) {
+    options.signal?.throwIfAborted();
+    const { reading, pending } = readPage(document, index, budget);
+    for (const [number, { picture, ...figure }] of pending.entries()) {
+      options.signal?.throwIfAborted();
+      const name = join(options.directory, `page-${index + 1}-${number + 1}`);
+      reading.figures.push({ ...figure, ...(await writePicture(picture, name)) });
+    }
+    readings.push(reading);
+    options.progress?.();
+  }
+  return flowDocument(readings);
+}
+
+/** The document that flows, from what its pages say. */
+export function flowDocument(read: readonly PageReading[]): FlowDocument {
+  const running = takeRunningHeads(read);
+  const frames = framesOf(running.readings);
+  const edgesOf = (index: number) => frames[index]?.text ?? { left: 0, right: 0 };
+  const flows = running.readings.flatMap((reading, index) => {
+    const frame = frames[index];
+    return frame === undefined ? [] : [{ frame, ...flowOfPage(reading, frame.text) }];
+  });
+  const goesOn = tablesGoOn(flows);
+  const starts = pageStarts(flows).map((startsPage, index) => startsPage && !goesOn[index]);
+  keepSpaceAbove(flows);
+  const pages = flows.map((flow, index) => ({ ...flow, startsPage: starts[index] ?? true }));
+  fitPages(pages);
+  joinTables(pages, goesOn);
+  joinParagraphs(pages);
+  const sections = sectionsOf(pages, documentHeads(running, edgesOf));
+  markHeadings(sections);
+  const texts = pages.flatMap(({ parts }) =>
+    parts.flatMap(({ columns }) =>
+      columns.flatMap(({ left, blocks }) => blocks.flatMap(({ text }) => (text === undefined ? [] : [{ text, left }]))),
+    ),
+  );
+  markLists([texts, ...pages.flatMap(({ cells }) => cells)]);
+  const doubtsOf = (index: number) => flows[index]?.doubts ?? [];
+  return {
+    sections,
+    pages: read.map(({ number, kind, doubts }, index) => ({ number, kind, doubts: [...doubts, ...doubtsOf(index)] })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Segment } from '../../../pdf/reading/page-reading.ts';
+import { median } from '../../../shared/median.ts';
+import type { Line } from './lines.ts';
+import { lineOf } from './lines.ts';
+
+/** Text has at least this many lines that begin alike before something beside it counts as a note. */
+const minBodyLines = 8;
+const longLine = 40;
+/** Notes hold at most this share of the letters. */
+const maxShare = 0.15;
+/** What counts paragraphs at their side belongs to them. */
+const marker = /^\W*[\dA-Za-z]{0,4}[.)\]:•]\W*$|^\W{1,3}$/;
+
+/**
+ * Takes notes in the margin out of lines of running text: what lies wholly beside the edges at which most long lines begin
+ * and end. Undefined when there are none.
+ */
+export function takeAsides(lines: readonly Line[]): { body: Line[]; asides: Line[] } | undefined {
+  const segments = lines.flatMap((line) => line.segments);
+  const long = segments.filter(({ text }) => text.length >= longLine);
+  if (long.length < minBodyLines) return undefined;
+  const left = median(long.map((segment) => segment.left));
+  const right = median(long.map((segment) => segment.right));
+  const alike = long.filter((segment) => Math.abs(segment.left - left) < segment.fontSize * 2).length;
+  if (alike < long.length * 0.8) return undefined;
+  const isAside = (segment: Segment) =>
+    (segment.right < left - segment.fontSize * 0.8 || segment.left > right + segment.fontSize * 0.8) &&
+    !marker.test(segment.text.trim());
+  const letters = (some: readonly Segment[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const beside = segments.filter(isAside);
+  if (beside.length === 0 || letters(beside) > letters(segments) * maxShare) return undefined;
+  const part = (keep: (segment: Segment) => boolean) =>
+    lines.flatMap((line) => lineOf(line.segments.filter(keep)) ?? []);
+  return { body: part((segment) => !isAside(segment)), asides: part(isAside) };
+}

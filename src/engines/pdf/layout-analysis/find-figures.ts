@@ -1,0 +1,163 @@
+import type { PageObjects, PlacedImage } from '../../../pdf/reading/page-objects.ts';
+import {
+  areaOf,
+  areNear,
+  type Box,
+  boundsOf,
+  type Fill,
+  heightOf,
+  holds,
+  overlapOf,
+  type Segment,
+  widthOf,
+} from '../../../pdf/reading/page-reading.ts';
+
+/** A part of a page that is kept as a picture. */
+export type FoundFigure = {
+  box: Box;
+  /** The one picture that it consists of; undefined for drawings and for pictures in several pieces. */
+  image: PlacedImage | undefined;
+  /** What is written in a drawing and drawn with it. */
+  labels: Segment[];
+};
+
+export type FoundFigures = {
+  figures: FoundFigure[];
+  /** Pictures cover the page, as on scanned paper. */
+  coversPage: boolean;
+  /** Something behind the text is left out. */
+  leavesOut: boolean;
+};
+
+/** Parts of drawings that lie closer than this, in points, belong together. */
+const drawingGap = 8;
+const maxDrawings = 3_000;
+const maxFigures = 60;
+/** Smaller than this, in points, is a bullet or an icon. */
+const minSide = 14;
+const minImageSide = 5;
+/** A page whose pictures cover this much of it is a scan or has a picture behind its text. */
+const coveringShare = 0.75;
+/** A drawing with this many longer lines of text inside frames that text. */
+const maxTextLines = 3;
+const longLine = 36;
+/** Around text, fewer pieces are a frame; more are a drawing. */
+const minPieces = 5;
+
+/** Finds what is kept as pictures: the file's own, and drawings with their labels. */
+export function findFigures(objects: PageObjects, segments: readonly Segment[], page: Box): FoundFigures {
+  const isCovering = (box: Box) => areaOf(box) >= areaOf(page) * coveringShare;
+  const images = objects.images.filter((image) => Math.min(widthOf(image), heightOf(image)) >= minImageSide);
+  const coversPage = images.reduce((sum, image) => sum + areaOf(image), 0) >= areaOf(page) * coveringShare;
+  const shapes = [...objects.drawings.slice(0, maxDrawings), ...mosaics(objects.fills, segments)];
+  const drawings = clusters<Box>(shapes, drawingGap).map((parts) => ({
+    ...(boundsOf(parts) ?? page),
+    pieces: parts.length,
+  }));
+  const ownImages = images.filter((image) => !isCovering(image));
+  const ownDrawings = drawings.filter((drawing) => !isCovering(drawing) && isDrawing(drawing, segments));
+  const all = clusters<Box>([...ownImages, ...ownDrawings], 2).map((parts) =>
+    figureOf(parts, ownImages, ownDrawings, segments),
+  );
+  const figures = all.filter((figure) => !isBehindText(figure, segments, page)).slice(0, maxFigures);
+  const leavesOut =
+    images.length > ownImages.length ||
+    figures.length < all.length ||
+    drawings.some((drawing) => isCovering(drawing) && drawing.pieces >= minPieces);
+  return { figures, coversPage, leavesOut };
+}
+
+/** Fewer areas than this, or of fewer colours, are cells and marks. */
+const minTiles = 25;
+const minColors = 4;
+
+/** Many filled areas beside each other, of many colours and hardly written in: maps of heat and the like. */
+function mosaics(fills: readonly Fill[], segments: readonly Segment[]): Fill[] {
+  const tiles = fills.filter(({ color }) => color !== '#ffffff').slice(0, maxDrawings);
+  if (tiles.length < minTiles) return [];
+  return clusters(tiles, 1.5).flatMap((group) => {
+    const bounds = boundsOf(group);
+    if (bounds === undefined || group.length < minTiles) return [];
+    const written = segments.filter((segment) => holds(bounds, segment)).length;
+    return new Set(group.map(({ color }) => color)).size >= minColors && written < group.length * 0.2 ? group : [];
+  });
+}
+
+function figureOf(
+  parts: readonly Box[],
+  images: readonly PlacedImage[],
+  drawings: readonly Box[],
+  segments: readonly Segment[],
+): FoundFigure {
+  const [only] = parts;
+  const image = parts.length === 1 ? images.find((candidate) => candidate === only) : undefined;
+  const around = boundsOf(parts) ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  if (image !== undefined) return { box: around, image, labels: [] };
+  // Text over pieces of one picture stays text; text inside of a drawing is drawn with it.
+  if (!parts.some((part) => drawings.includes(part))) return { box: around, image: undefined, labels: [] };
+  const labels = segments.filter((segment) => holds(around, segment) || isTick(segment, around));
+  const wide = boundsOf([around, ...labels]) ?? around;
+  // What the labels' room would cut is drawn as well: half a word beside a chart says nothing.
+  const all = segments.filter((segment) => labels.includes(segment) || isCutBy(segment, wide));
+  return { box: boundsOf([wide, ...all]) ?? wide, image: undefined, labels: all };
+}
+
+const isCutBy = (segment: Segment, box: Box): boolean => {
+  const shared = overlapOf(segment, box);
+  const isCut = widthOf(shared) > segment.fontSize * 0.5 && heightOf(shared) > heightOf(segment) * 0.5;
+  return isCut && segment.text.length < longLine;
+};
+
+/**
+ * A picture with text over it that stays text is left out where it would show that text again, or where it is as large as
+ * backgrounds are.
+ */
+function isBehindText({ box, image, labels }: FoundFigure, segments: readonly Segment[], page: Box): boolean {
+  if (labels.length > 0) return false;
+  const letters = segments.reduce((sum, segment) => sum + (holds(box, segment) ? segment.text.length : 0), 0);
+  const isDrawnWithText = image === undefined || !image.isUpright;
+  return isDrawnWithText ? letters > minLettersOver : letters > minLettersOver * 4 && areaOf(box) > areaOf(page) * 0.3;
+}
+
+const minLettersOver = 20;
+
+/** Numbers and letters along the edge of a chart. */
+const isTick = (segment: Segment, drawing: Box): boolean =>
+  segment.text.length <= 6 &&
+  areNear(segment, drawing, segment.fontSize * 1.2) &&
+  (Math.min(segment.right, drawing.right) - Math.max(segment.left, drawing.left) > 0 ||
+    Math.min(segment.bottom, drawing.bottom) - Math.max(segment.top, drawing.top) > 0);
+
+function isDrawing(drawing: Box & { pieces: number }, segments: readonly Segment[]): boolean {
+  if (Math.min(widthOf(drawing), heightOf(drawing)) < minSide) return false;
+  const inside = segments.filter((segment) => holds(drawing, segment));
+  if (inside.length === 0) return true;
+  const isText = inside.filter(({ text }) => text.length >= longLine).length >= maxTextLines;
+  const share = inside.reduce((sum, segment) => sum + areaOf(overlapOf(segment, drawing)), 0) / areaOf(drawing);
+  return drawing.pieces >= minPieces && !isText && share < 0.4;
+}
+
+/** Groups boxes that come closer to each other than `gap`. */
+export function clusters<Item extends Box>(items: readonly Item[], gap: number): Item[][] {
+  let groups: (Box & { items: Item[] })[] = items.map((item) => ({
+    left: item.left,
+    right: item.right,
+    top: item.top,
+    bottom: item.bottom,
+    items: [item],
+  }));
+  for (let count = -1; count !== groups.length; ) {
+    count = groups.length;
+    const joined: typeof groups = [];
+    for (const group of groups) {
+      const near = joined.find((other) => areNear(other, group, gap));
+      if (near === undefined) joined.push(group);
+      else {
+        Object.assign(near, boundsOf([near, group]));
+        near.items.push(...group.items);
+      }
+    }
+    groups = joined;
+  }
+  return groups.map((group) => group.items);
+}

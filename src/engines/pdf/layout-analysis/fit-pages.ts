@@ -1,0 +1,140 @@
+import type { FlowBlock, FlowRun, FlowTable, FlowTableRow, FlowText } from '../../document-writers/flow-document.ts';
+import type { PlacedBlock } from './page-flow.ts';
+import type { PlacedParagraph } from './paragraphs.ts';
+import type { FlowingPage } from './sections.ts';
+
+/** Other fonts break a few lines more: so much of a page's height is kept for them, more where nothing takes up the rest. */
+const reserve = { flowing: 0.02, last: 0.05 };
+const minSpaceScale = 0.15;
+const minPictureScale = 0.7;
+const minLineScale = 0.92;
+/** Rows are a little higher in offices than on the page, by their borders. */
+const rowExtra = 1;
+
+/**
+ * Takes space out of pages that would not fit onto one page again, since pictures and columns that stood beside text come
+ * below each other: first between paragraphs, then from pictures, last between lines.
+ */
+export function fitPages(pages: readonly FlowingPage[]): void {
+  for (const [index, { frame, parts }] of pages.entries()) {
+    const isLast = pages[index + 1]?.startsPage ?? true;
+    const heightOfPart = (part: FlowingPage['parts'][number]) =>
+      Math.max(0, ...part.columns.map((column) => heightOfColumn(column, isLast)));
+    const available = (frame.text.bottom - frame.text.top) * (1 - (isLast ? reserve.last : reserve.flowing));
+    const excess = () => parts.reduce((sum, part) => sum + heightOfPart(part), 0) - available;
+    const placed = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+    const blocks = placed.flatMap(({ block }) => [block, ...blocksInside(block)]);
+    if (excess() > 0) shrinkSpaces(blocks, excess());
+    if (excess() > 0) shrinkPictures(blocks, excess());
+    if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
+  }
+}
+
+function heightOfColumn(
+  { left, right, blocks }: FlowingPage['parts'][number]['columns'][number],
+  isLast: boolean,
+): number {
+  return blocks.reduce((sum, placed) => {
+    const { box, text } = placed;
+    const mayBreak = isLast && text !== undefined && (box.right - box.left) * widerFonts > right - left;
+    const wider = mayBreak ? Math.max(1, text.lines * (widerFonts - 1)) : 0;
+    const more = Math.max(wider, text === undefined ? 0 : linesUnseen(text, right - left));
+    return sum + heightOf(placed) + more * (text?.paragraph.lineHeight ?? 0);
+  }, 0);
+}
+
+/** Lines that a paragraph needs beside those it seems to have: leaning lines lie over each other like one. */
+function linesUnseen({ lines, paragraph }: PlacedParagraph, width: number): number {
+  const needed = Math.ceil(lengthOfRuns(paragraph.runs) / Math.max(1, width));
+  return needed > lines * 2 ? needed - lines : 0;
+}
+
+/** The fonts that offices have in place of the file's may be so much wider; then full lines break anew. */
+const widerFonts = 1.07;
+
+/** What stands in the cells of a table, and in those of tables there. */
+const blocksInside = (block: FlowBlock): FlowBlock[] =>
+  block.kind === 'table'
+    ? block.rows.flatMap(({ cells }) =>
+        cells.flatMap((cell) => cell.blocks.flatMap((one) => [one, ...blocksInside(one)])),
+      )
+    : [];
+
+function heightOf({ block, text }: PlacedBlock): number {
+  if (block.kind === 'picture') return block.spaceBefore + block.height;
+  if (block.kind === 'paragraph') return block.spaceBefore + block.lineHeight * (text?.lines ?? 1);
+  return block.rows.reduce((sum, row) => sum + Math.max(row.minHeight, writtenHeight(block, row)) + rowExtra, 0);
+}
+
+/** About how high what is written in a row is. */
+function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): number {
+  const heights = cells.map(({ column, columnSpan, rowSpan, direction, blocks }) => {
+    if (direction !== undefined) return rowSpan > 1 ? 0 : longestLine(blocks);
+    const width = columnWidths.slice(column, column + columnSpan).reduce((sum, part) => sum + part, 0);
+    return rowSpan > 1 ? 0 : contentHeight(blocks, width);
+  });
+  return Math.max(0, ...heights);
+}
+
+/** About how high blocks are in a cell of this width. */
+const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
+  blocks.reduce((sum, block) => {
+    if (block.kind !== 'paragraph') return sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } });
+    const length = lengthOfRuns(block.runs);
+    return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
+  }, 0);
+
+/** How high a row must be for text that runs upwards or downwards in it. */
+const longestLine = (blocks: readonly FlowBlock[]): number =>
+  Math.max(0, ...blocks.map((block) => (block.kind === 'paragraph' ? lengthOfRuns(block.runs) * widerFonts : 0)));
+
+const lengthOfRuns = (runs: readonly FlowRun[]): number =>
+  runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);
+
+/** About how long a text would be in one line, in points; capitals and bold letters are wider. */
+function lengthOf({ text, style }: FlowText): number {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const letters = (text.length - capitals) * letterWidth + capitals * capitalWidth;
+  return letters * style.size * (style.bold ? boldWidth : 1);
+}
+
+/** Letters of running text are about this wide, in sizes. */
+const letterWidth = 0.47;
+const capitalWidth = 0.66;
+const boldWidth = 1.07;
+
+/** Between paragraphs, and in rows that are higher than what is written in them. */
+function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {
+  const rows = blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map((row) => ({ row, written: writtenHeight(block, row) })) : [],
+  );
+  const inRows = rows.reduce((sum, { row, written }) => sum + Math.max(0, row.minHeight - written), 0);
+  const between = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? 0 : block.spaceBefore), 0);
+  const all = inRows + between;
+  const scale = all <= excess ? minSpaceScale : Math.max(minSpaceScale, 1 - excess / all);
+  for (const { row, written } of rows) {
+    if (row.minHeight > written) row.minHeight = written + (row.minHeight - written) * scale;
+  }
+  for (const block of blocks) {
+    if (block.kind !== 'table') block.spaceBefore = Math.round(block.spaceBefore * scale * 10) / 10;
+  }
+}
+
+function shrinkPictures(blocks: readonly FlowBlock[], excess: number): void {
+  const pictures = blocks.filter((block) => block.kind === 'picture');
+  const all = pictures.reduce((sum, { height }) => sum + height, 0);
+  if (all === 0) return;
+  const scale = Math.max(minPictureScale, 1 - excess / all);
+  for (const picture of pictures) {
+    picture.width *= scale;
+    picture.height *= scale;
+  }
+}
+
+function shrinkLines(blocks: readonly FlowBlock[], wanted: number): void {
+  const scale = Math.max(minLineScale, wanted);
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') block.lineHeight = Math.round(block.lineHeight * scale * 100) / 100;
+    else if (block.kind === 'table') for (const row of block.rows) row.minHeight *= scale;
+  }
+}

@@ -1,0 +1,105 @@
+import type { PageReading, Segment } from '../../../pdf/reading/page-reading.ts';
+import { layoutParts } from '../../../pdf/text/reading-order.ts';
+import type { FlowBlock, FlowRun, FlowSection } from '../../document-writers/flow-document.ts';
+import { lineOf } from './lines.ts';
+import type { ColumnEdges } from './paragraph-place.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { pageNumberOffset, type RunningHeads } from './running-heads.ts';
+
+/** Header and footer for the whole document, and what its first page is numbered. */
+export type DocumentHeads = Pick<FlowSection, 'header' | 'footer' | 'evenPages' | 'firstPageNumber'>;
+
+/** Makes the blocks of header and footer from those pages whose own are the most usual; left and right pages may differ. */
+export function documentHeads(
+  { readings, heads }: RunningHeads,
+  edgesOf: (index: number) => ColumnEdges,
+): DocumentHeads {
+  const numbers = readings.map(({ number }) => number);
+  const offsetOf = (side: Side) =>
+    pageNumberOffset(
+      heads.map((head) => head[side]),
+      numbers,
+    );
+  const offsets = { header: offsetOf('header'), footer: offsetOf('footer') };
+  const offset = offsets.header ?? offsets.footer;
+  const first = (numbers[0] ?? 1) + (offset ?? 0);
+  const isNumbered = offset !== undefined && first !== 1 && first > 0;
+  const shown = numbers.map((number) => number + (isNumbered ? offset : 1 - (numbers[0] ?? 1)));
+  const blocksOf = (side: Side, keep: (index: number) => boolean): FlowBlock[] => {
+    const segments = heads.map((head, index) => (keep(index) ? head[side] : []));
+    const index = mostUsual(segments);
+    const reading = readings[index];
+    return reading === undefined ? [] : headBlocks(segments[index] ?? [], reading, edgesOf(index), offsets[side]);
+  };
+  const isEven = (index: number) => (shown[index] ?? 1) % 2 === 0;
+  const areTwo = (['header', 'footer'] as const).some((side) =>
+    alternates(
+      heads.map((head) => keyOf(head[side])),
+      isEven,
+    ),
+  );
+  const isRight = (index: number) => !areTwo || !isEven(index);
+  return {
+    header: blocksOf('header', isRight),
+    footer: blocksOf('footer', isRight),
+    ...(areTwo ? { evenPages: { header: blocksOf('header', isEven), footer: blocksOf('footer', isEven) } } : {}),
+    ...(isNumbered ? { firstPageNumber: first } : {}),
+  };
+}
+
+type Side = 'header' | 'footer';
+
+/** What most pages with a head say, of left pages and of right ones, differs, and each of both says it on most of its own. */
+function alternates(keys: readonly string[], isEven: (index: number) => boolean): boolean {
+  const sides = [true, false].map((even) => keys.filter((key, index) => key !== '' && isEven(index) === even));
+  const usual = sides.map((own) => {
+    const [best, ...rest] = [...Map.groupBy(own, (key) => key)].toSorted((a, b) => b[1].length - a[1].length);
+    const others = rest.reduce((sum, [, pages]) => sum + pages.length, 0);
+    return best !== undefined && best[1].length >= minPagesOfSide && best[1].length > others ? best[0] : undefined;
+  });
+  return usual[0] !== undefined && usual[1] !== undefined && usual[0] !== usual[1];
+}
+
+const minPagesOfSide = 2;
+
+const keyOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text.replace(/\d+/g, '#')).join('|');
+
+/** The page whose head says what most say; -1 without any. */
+function mostUsual(heads: readonly (readonly Segment[])[]): number {
+  const keys = heads.map(keyOf);
+  const counts = Map.groupBy(
+    keys.filter((key) => key !== ''),
+    (key) => key,
+  );
+  const [best] = [...counts].toSorted((a, b) => b[1].length - a[1].length);
+  return best === undefined ? -1 : keys.indexOf(best[0]);
+}
+
+function headBlocks(
+  segments: readonly Segment[],
+  reading: PageReading,
+  edges: ColumnEdges,
+  offset: number | undefined,
+): FlowBlock[] {
+  const lines = layoutParts(segments).flatMap((part) =>
+    part.kind === 'lines' ? part.lines.flatMap((line) => lineOf(line) ?? []) : (lineOf(segments) ?? []),
+  );
+  const number = offset === undefined ? undefined : String(reading.number + offset);
+  return paragraphsOf(lines, edges, reading).map(({ paragraph }) => ({
+    ...paragraph,
+    runs: number === undefined ? paragraph.runs : paragraph.runs.flatMap((run) => numbered(run, number)),
+  }));
+}
+
+/** The page's own number becomes one that runs. */
+function numbered(run: FlowRun, number: string): FlowRun[] {
+  if (run.kind !== 'text') return [run];
+  const found = new RegExp(`(?<![\\d.,])${number}(?!\\d|[.,]\\d)`).exec(run.text);
+  if (!found) return [run];
+  const [before, after] = [run.text.slice(0, found.index), run.text.slice(found.index + number.length)];
+  return [
+    ...(before === '' ? [] : [{ ...run, text: before }]),
+    { kind: 'pageNumber', style: run.style },
+    ...(after === '' ? [] : [{ ...run, text: after }]),
+  ];
+}

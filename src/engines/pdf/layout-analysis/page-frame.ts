@@ -1,0 +1,67 @@
+import { type Box, boundsOf, type PageReading } from '../../../pdf/reading/page-reading.ts';
+
+/** The size of a page and where its text lies. */
+export type PageFrame = {
+  width: number;
+  height: number;
+  /** Inside of the margins. */
+  text: Box;
+  /** How far down the text of full pages goes. */
+  reach: number;
+};
+
+type Size = Pick<PageFrame, 'width' | 'height'>;
+
+/** Whether pages are of one size but for what programs round. */
+export const haveOneSize = (a: Size, b: Size): boolean =>
+  Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
+
+/** Margins are at most this much, in points, so that a page with one short line has a page's margins. */
+const maxMargin = { side: 90, bottom: 54, top: 90 };
+/** Offices refuse or cut margins below what printers reach. */
+const minMargin = 14;
+/** Room left at the foot, in points, so that a page of text whose letters are a little higher still is one page. */
+const footSlack = 20;
+
+/**
+ * The frame that the pages of one size share: what all but a few of them keep free. Pages with something odd at their edge
+ * must not take the margins from the others.
+ */
+export function framesOf(readings: readonly PageReading[]): PageFrame[] {
+  const groups = Map.groupBy(readings, ({ width, height }) => `${Math.round(width)} ${Math.round(height)}`);
+  const frames = new Map([...groups].map(([size, group]) => [size, frameOf(group)]));
+  return readings.map((reading) => {
+    const { width, height } = reading;
+    const frame = frames.get(`${Math.round(width)} ${Math.round(height)}`);
+    return frame ?? { width, height, text: { left: 0, top: 0, right: width, bottom: height }, reach: height };
+  });
+}
+
+function frameOf(group: readonly PageReading[]): PageFrame {
+  const { width = 595, height = 842 } = group[0] ?? {};
+  const bounds = group.flatMap((page) => boundsOf([...page.segments, ...page.figures]) ?? []);
+  const margin = (free: readonly number[], most: number) =>
+    Math.min(most, Math.max(minMargin, nearlyLeast(free.length > 0 ? free : [most])));
+  const left = margin(
+    bounds.map((box) => box.left),
+    Math.max(maxMargin.side, width * 0.2),
+  );
+  const right = margin(
+    bounds.map((box) => width - box.right),
+    Math.max(left, maxMargin.side, width * 0.25),
+  );
+  const top = margin(
+    bounds.map((box) => box.top),
+    maxMargin.top,
+  );
+  const bottom = margin(
+    bounds.map((box) => height - box.bottom - footSlack),
+    maxMargin.bottom,
+  );
+  const reach = height - nearlyLeast(bounds.map((box) => height - box.bottom));
+  return { width, height, reach, text: { left, top, right: width - right, bottom: height - bottom } };
+}
+
+/** The value that a seventh of them stay below. */
+const nearlyLeast = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * 0.15)] ?? 0;

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { Box, Fill } from '../../../pdf/reading/page-reading.ts';
+import type { FlowTable } from '../../document-writers/flow-document.ts';
+import { flowDocument } from './analyze-layout.ts';
+import { drawnPage } from './drawn-pages.ts';
+import { findFigures } from './find-figures.ts';
+import { fitPages } from './fit-pages.ts';
+import { lines, reading, segment } from './sample-readings.ts';
+
+const long = 'Words that fill a line of running text from one edge of the column to the other edge of it';
+/** Lines that differ, since what recurs on the pages is their header. */
+let written = 0;
+const numbered = (count: number) => Array.from({ length: count }, () => `${long} ${++written}`);
+const fullPage = () => reading(lines(numbered(56), 90));
+
+test('a page without words stays a page of its own', () => {
+  const { sections } = flowDocument([fullPage(), reading([], { kind: 'empty' }), fullPage()]);
+  const breaks = sections.flatMap(({ blocks }) =>
+    blocks.filter((block) => 'breakBefore' in block && block.breakBefore),
+  );
+  expect(breaks).toHaveLength(2);
+});
+
+test('a page that begins far down begins on a page of its own and keeps the space above', () => {
+  const late = reading(lines(numbered(20), 400));
+  const { sections } = flowDocument([fullPage(), late]);
+  const begun = sections.flatMap(({ blocks }) => blocks.filter((block) => 'breakBefore' in block && block.breakBefore));
+  expect(begun).toMatchObject([{ breakBefore: 'page', spaceBefore: expect.closeTo(310, -1) }]);
+});
+
+test('a page of scattered pieces does not go on upon the next, as running text does', () => {
+  const cover = reading(
+    Array.from({ length: 8 }, (_, row) => segment({ text: 'Piece', left: 72, baseline: 90 + row * 98 })),
+  );
+  const sectionsAfter = (first: typeof cover) =>
+    flowDocument([first, fullPage()]).sections.flatMap(({ blocks }) =>
+      blocks.filter((block) => 'breakBefore' in block && block.breakBefore === 'page'),
+    );
+  expect([sectionsAfter(cover).length, sectionsAfter(fullPage()).length]).toEqual([1, 0]);
+});
+
+test('a bar of pictures beside running text becomes a column that begins where it stood', () => {
+  const body = lines(Array(30).fill('Words that fill a line of the wider column beside'), 100, { right: 372 });
+  const bar = { left: 400, right: 523, top: 92, bottom: 440, path: 'bar.png', type: 'png' as const, words: '' };
+  const caption = segment({ text: 'Caption', left: 400, baseline: 452 });
+  const { sections } = flowDocument([reading([...body, caption], { figures: [bar] })]);
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.columns).toHaveLength(2);
+  expect(sections[0]?.blocks.slice(1, 3)).toMatchObject([{ breakBefore: 'column' }, { kind: 'picture' }]);
+});
+
+test('a line that stands over the right edge is aligned there instead of being broken', () => {
+  const name = segment({ text: 'A name', left: 495, right: 540, baseline: 700 });
+  const others = Array.from({ length: 9 }, () => reading(lines(Array(50).fill(long), 90)));
+  const { sections } = flowDocument([reading([...lines(Array(40).fill(long), 90), name]), ...others]);
+  const blocks = sections.flatMap((section) => section.blocks);
+  expect(blocks.find((block) => JSON.stringify(block).includes('A name'))).toMatchObject({
+    align: 'right',
+    indent: { left: 0, right: 0 },
+  });
+});
+
+const tile = (index: number): Fill => {
+  const [left, top] = [50 + (index % 20) * 10, 100 + Math.floor(index / 20) * 10];
+  return { left, top, right: left + 10, bottom: top + 10, color: `#0000${10 + (index % 80)}` };
+};
+
+test('a page of many areas with a few labels is a drawing, and tables and text on the like are none', () => {
+  const fills = Array.from({ length: 100 }, (_, index) => tile(index));
+  const labels = (count: number) =>
+    Array.from({ length: count }, () => segment({ text: 'Axis', left: 50, baseline: 90 }));
+  const words = (texts: ReturnType<typeof labels>) => drawnPage({ fills, drawings: [] }, texts, texts)?.words;
+  expect(words(labels(2))).toBe('Axis Axis');
+  expect(words(labels(60))).toBeUndefined();
+  expect(words(lines([long, long, long], 500))).toBeUndefined();
+});
+
+test('a word that the picture of a chart would cut is drawn with it as a whole', () => {
+  const drawings: Box[] = Array.from({ length: 8 }, (_, index) => ({
+    left: 150,
+    right: 300,
+    top: 100 + index * 5,
+    bottom: 104 + index * 5,
+  }));
+  const tick = segment({ text: 'Short', left: 120, right: 145, baseline: 120 });
+  const label = segment({ text: 'Much longer', left: 90, right: 145, baseline: 132 });
+  const objects = { rules: [], fills: [], drawings, images: [], isCut: false };
+  const { figures } = findFigures(objects, [tick, label], { left: 0, top: 0, right: 595, bottom: 842 });
+  expect(figures).toMatchObject([{ box: { left: 90 }, labels: [tick, label] }]);
+});
+
+test('rows that are higher than their words give room first when a page would not fit', () => {
+  const row = () => ({ minHeight: 300, isHeader: false, cells: [] });
+  const table: FlowTable = {
+    kind: 'table',
+    ruled: true,
+    indentLeft: 0,
+    columnWidths: [400],
+    rows: [row(), row(), row()],
+  };
+  const text = { left: 72, right: 523, top: 72, bottom: 770 };
+  const column = { ...text, blocks: [{ box: text, block: table }] };
+  fitPages([
+    { frame: { width: 595, height: 842, text, reach: 770 }, parts: [{ columns: [column] }], startsPage: true },
+  ]);
+  const height = table.rows.reduce((sum, { minHeight }) => sum + minHeight + 1, 0);
+  expect(height).toBeLessThanOrEqual((text.bottom - text.top) * 0.96);
+  expect(height).toBeGreaterThan((text.bottom - text.top) * 0.9);
+});
+
+test('full lines give room for wider fonts on the last page before a break alone, where the next cannot take up the rest', () => {
+  const text = { left: 72, right: 523, top: 72, bottom: 770 };
+  const page = () => {
+    const { sections } = flowDocument([reading(lines(numbered(3), 100))]);
+    const [block] = sections[0]?.blocks ?? [];
+    if (block?.kind !== 'paragraph') throw new Error('No paragraph');
+    const placed = {
+      lines: 56,
+      size: 10,
+      firstBaseline: 80,
+      lastBaseline: 770,
+      endsFull: true,
+      box: text,
+      paragraph: block,
+    };
+    const column = { ...text, blocks: [{ box: text, block, text: placed }] };
+    return { frame: { width: 595, height: 842, text, reach: 770 }, parts: [{ columns: [column] }], block };
+  };
+  const [first, second] = [page(), page()];
+  fitPages([
+    { ...first, startsPage: true },
+    { ...second, startsPage: false },
+  ]);
+  expect(first.block.lineHeight).toBe(12);
+  expect(second.block.lineHeight).toBeLessThan(11.5);
+});
+
+test('text that lies over itself like one line gets the room of all it holds', () => {
+  const leaning = segment({ text: Array(20).fill(long).join(' '), left: 72, right: 523, baseline: 700, size: 20 });
+  const { sections } = flowDocument([reading([segment({ text: 'Title', left: 72, baseline: 100 }), leaning])]);
+  const block = sections[0]?.blocks.find((candidate) => JSON.stringify(candidate).includes(long));
+  if (block?.kind !== 'paragraph') throw new Error('No paragraph');
+  expect(block.spaceBefore).toBeLessThan(100);
+});

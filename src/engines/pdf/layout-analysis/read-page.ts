@@ -1,0 +1,249 @@
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { readLinks } from '../../../pdf/reading/page-links.ts';
+import { type PageObjects, readObjects } from '../../../pdf/reading/page-objects.ts';
+import {
+  areNear,
+  type Box,
+  type CharacterStyle,
+  holds,
+  type PageReading,
+  type Segment,
+} from '../../../pdf/reading/page-reading.ts';
+import { PageSpace } from '../../../pdf/reading/page-space.ts';
+import { readFields } from '../../../pdf/reading/read-fields.ts';
+import { StyleReader } from '../../../pdf/reading/read-styles.ts';
+import { asDrawn, readStyledSegments, type TextLayer, type Turns } from '../../../pdf/text/text-segments.ts';
+import { drawnPage } from './drawn-pages.ts';
+import { findFigures } from './find-figures.ts';
+import { steadySizes } from './recognised-sizes.ts';
+import { dividedByRules } from './rules-between.ts';
+import { pixelsOf, type TakenPicture, takePage, takePicture } from './take-pictures.ts';
+
+/** A page's pictures before they are written into files. */
+export type PendingFigure = Box & { words: string; picture: TakenPicture };
+export type ReadPage = { reading: PageReading; pending: PendingFigure[] };
+
+/** With fewer letters than this, pictures that cover a page are what it says. */
+const minLetters = 20;
+/** More letters than this share without a meaning in the file are worth a word. */
+const unknownShare = 0.05;
+
+/** What is left of the pixels that a document's pictures may have. */
+export type PictureBudget = { pixels: number };
+
+/** Reads a page, counted from 0, and takes its pictures as far as the budget goes. Throws PDF_PAGE_DAMAGED. */
+export function readPage(document: PdfiumDocument, index: number, budget: PictureBudget): ReadPage {
+  const { pdfium } = document;
+  return document.withPage(index, (page) => {
+    const { space, objects, layers, turns } = readUpright(document, page);
+    const links = readLinks(document, page, space);
+    const whole = { left: 0, top: 0, right: space.width, bottom: space.height };
+    const { visible, hidden, turned } = sortLayers(layers, space);
+    const found = findFigures(objects, visible, whole);
+    const open = { pdfium, document: document.handle, page, index, turns };
+    const drawing = drawnPage(objects, [...visible, ...turned.flatMap((layer) => layer.segments)], visible);
+    if (drawing !== undefined && spend(budget, whole)) {
+      const picture = takePicture(open, { box: whole, image: undefined });
+      return { reading: drawnReading(index, space), pending: [{ ...whole, words: drawing.words, picture }] };
+    }
+    const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
+    const isScan = isPicture && lettersOf(hidden) < minLetters;
+    const fields = isPicture ? [] : readFields(document, page, space).filter((field) => !isWritten(field, visible));
+    const segments = isPicture ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible), ...fields];
+    const doubts = doubtsOf({
+      ...found,
+      isPicture,
+      isScan,
+      isCut: objects.isCut,
+      segments,
+    });
+    const wanted = isPicture ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
+    const figures = wanted.filter(({ box }) => spend(budget, box));
+    if (figures.length < wanted.length)
+      doubts.push('This document has more pictures than are kept; some of this page are missing.');
+    const labels = new Set(figures.flatMap((figure) => figure.labels));
+    const drawn = figures.map(({ box }) => box);
+    const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
+      const middle = (from + to) / 2;
+      const place = direction === 'horizontal' ? { x: middle, y: at } : { x: at, y: middle };
+      return !drawn.some((box) => holds(box, { left: place.x, right: place.x, top: place.y, bottom: place.y }));
+    };
+    const free = segments.filter((segment) => !labels.has(segment));
+    const kind = isScan ? 'scan' : free.length + turned.length + figures.length > 0 ? 'text' : 'empty';
+    return {
+      reading: {
+        number: index + 1,
+        width: space.width,
+        height: space.height,
+        kind,
+        segments: isScan ? [] : free,
+        turned,
+        rules: objects.rules.filter(isFree),
+        fills: objects.fills.filter((fill) => !drawn.some((box) => holds(box, fill))),
+        figures: [],
+        links,
+        doubts,
+      },
+      pending: isScan
+        ? [{ ...whole, words: '', picture: takePage(open, whole) }]
+        : figures.map((figure) => ({
+            ...figure.box,
+            words: figure.labels.map(({ text }) => text).join(' '),
+            picture: takePicture(open, figure),
+          })),
+    };
+  });
+}
+
+/** What is left to say of a page that is a picture as a whole. */
+const drawnReading = (index: number, { width, height }: PageSpace): PageReading => ({
+  number: index + 1,
+  width,
+  height,
+  kind: 'text',
+  segments: [],
+  turned: [],
+  rules: [],
+  fills: [],
+  figures: [],
+  links: [],
+  doubts: ['This page is a drawing: it became a picture, with its words as the description.'],
+});
+
+/** Whether a picture may still be taken; what it takes is counted by its largest drawing. */
+function spend(budget: PictureBudget, box: Box): boolean {
+  if (budget.pixels <= 0) return false;
+  budget.pixels -= pixelsOf(box);
+  return true;
+}
+
+type Layer = TextLayer<Segment>;
+
+/** A page most of whose text runs in another direction is turned as a whole. */
+const turnedShare = 0.8;
+
+/** Reads a page so that most of its text stands upright; `turns` is how far the page was turned for it, clockwise. */
+function readUpright(document: PdfiumDocument, page: number) {
+  const read = (turns: number) => {
+    const space = PageSpace.of(document.pdfium, page, turns);
+    const objects = readObjects(document.pdfium, page, space);
+    return { space, objects, layers: readLayers(document, page, space, objects), turns };
+  };
+  const shown = read(0);
+  const letters = shown.layers.map(({ segments }) => lettersOf(segments));
+  const all = letters.reduce((sum, count) => sum + count, 0);
+  const main = shown.layers.find((_, index) => (letters[index] ?? 0) > all * turnedShare);
+  if (main === undefined || main.turns === shown.space.uprightTurns) return shown;
+  return read((shown.space.uprightTurns - main.turns + 4) % 4);
+}
+
+function readLayers({ pdfium }: PdfiumDocument, page: number, space: PageSpace, { rules }: PageObjects): Layer[] {
+  const styles = new StyleReader(pdfium, space);
+  try {
+    const styleOf = (textPage: number, at: number) => styles.styleOf(textPage, at);
+    return readStyledSegments(pdfium, page, styleOf, dividedByRules(rules, space));
+  } finally {
+    styles.close();
+  }
+}
+
+/** Upright text as it is placed on the page, seen and not seen, and the layers that run in other directions. */
+function sortLayers(layers: readonly Layer[], space: PageSpace) {
+  const main = layers.find(({ turns }) => turns === space.uprightTurns);
+  const segments = (main?.segments ?? []).map((segment) => placed(segment, space));
+  const isHidden = ({ pieces }: Segment) => pieces.every(({ style }) => style.isInvisible);
+  return {
+    visible: segments.filter((segment) => !isHidden(segment)),
+    hidden: segments.filter(isHidden),
+    turned: layers
+      .filter((layer) => layer !== main)
+      .map(({ turns, segments: others }) => ({
+        segments: others.map((segment) => ({
+          ...segment,
+          turns: ((turns - space.uprightTurns + 4) % 4) as Turns,
+          place: space.shown(asDrawn(segment, turns)),
+        })),
+      })),
+  };
+}
+
+/** Text that is not seen and has no visible text in its place. */
+function uncovered(hidden: readonly Segment[], visible: readonly Segment[]): Segment[] {
+  if (hidden.length === 0) return [];
+  const stripes = new Map<number, Segment[]>();
+  for (const segment of visible) {
+    for (let stripe = stripeAt(segment.top); stripe <= stripeAt(segment.bottom); stripe++) {
+      const inside = stripes.get(stripe);
+      if (inside === undefined) stripes.set(stripe, [segment]);
+      else inside.push(segment);
+    }
+  }
+  return hidden.filter((segment) => {
+    const near = stripes.get(stripeAt((segment.top + segment.bottom) / 2)) ?? [];
+    return !near.some((other) => holds(other, segment));
+  });
+}
+
+/** Pages are compared in stripes of about a line's height, since both kinds of text may have many thousand pieces. */
+const stripeHeight = 12;
+/** Pages are not higher than this many stripes; text far outside of them is not looked for. */
+const maxStripe = 2_000;
+const stripeAt = (y: number): number => Math.max(-1, Math.min(maxStripe, Math.floor(y / stripeHeight)));
+
+/** Some programs write what is filled in upon the page as well. */
+const isWritten = (field: Segment, visible: readonly Segment[]): boolean =>
+  visible.some((other) => other.text.includes(field.text) && areNear(other, field));
+
+/** A picture of text that was recognised: the text takes its place. */
+const isRecognised = (picture: Box, hidden: readonly Segment[]): boolean =>
+  lettersOf(hidden.filter((segment) => holds(picture, segment))) >= minLetters;
+
+const lettersOf = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+
+type Findings = {
+  isPicture: boolean;
+  isScan: boolean;
+  leavesOut: boolean;
+  isCut: boolean;
+  segments: readonly Segment[];
+};
+
+function doubtsOf({ isPicture, isScan, leavesOut, isCut, segments }: Findings): string[] {
+  const doubts: string[] = [];
+  if (isScan) doubts.push('This page is a scan: it became a picture, and its text cannot be edited.');
+  else if (isPicture) doubts.push('This page is a scan: its text is what was recognised when it was scanned.');
+  else if (leavesOut) doubts.push('A picture behind the text was left out.');
+  if (isCut) doubts.push('This page has so many parts that some of its drawings were left out.');
+  const text = segments.map((segment) => segment.text).join('');
+  const unknown = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
+  if (unknown > 10 && unknown > text.length * unknownShare)
+    doubts.push('The file does not say which letters some of its text stands for, so they may be wrong.');
+  return doubts;
+}
+
+/**
+ * A segment on the page as shown. Its height is that of its letters: what fonts say of their own height differs twofold, and
+ * lines would seem to lie over each other.
+ */
+function placed(segment: Segment, space: PageSpace): Segment {
+  const box = space.fromUpright(segment);
+  const shift = box.left - segment.left;
+  const pieces = segment.pieces.map((piece) => ({ ...piece, left: piece.left + shift, right: piece.right + shift }));
+  const { baseline, size } = mainStyle(segment);
+  // Some fonts say that their letters have no height at all.
+  const isFlat = box.bottom - box.top < 1;
+  const isBelievable = size > 1 && (isFlat || (baseline > box.top && baseline < box.bottom + size * 0.5));
+  const height = isBelievable ? { top: baseline - size * ascent, bottom: baseline + size * descent } : {};
+  return { ...segment, ...box, ...height, fontSize: isBelievable ? size : segment.fontSize, pieces };
+}
+
+/** How far the letters of most fonts reach above and below the line they stand on, in sizes. */
+const ascent = 0.78;
+const descent = 0.22;
+
+/** The style of most letters of a segment. */
+function mainStyle({ pieces }: Segment): CharacterStyle {
+  const [first, ...others] = pieces;
+  if (first === undefined) throw new Error('A segment has no pieces');
+  return others.reduce((best, piece) => (piece.text.length > best.text.length ? piece : best), first).style;
+}

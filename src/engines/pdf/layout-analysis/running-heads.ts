@@ -1,0 +1,178 @@
+import { heightOf, holds, type PageReading, type Segment } from '../../../pdf/reading/page-reading.ts';
+import { edgeLines } from './page-edges.ts';
+import { findGrids } from './ruled-grids.ts';
+import { linesIn, middleOf } from './written-cells.ts';
+
+/** What stands at the head and foot of many pages, taken out of them. */
+export type RunningHeads = {
+  readings: PageReading[];
+  /** For each page, what was taken out of it. */
+  heads: { header: Segment[]; footer: Segment[] }[];
+};
+
+/** Headers and footers lie in this share of a page's height from its edges. */
+const zone = 0.13;
+/** Positions of the same line on different pages differ by less than this, in points. */
+const sameHeight = 3.5;
+/** Text that recurs on this share of the pages runs over them; half as often when it alternates between left and right. */
+const runningShare = 0.34;
+const minPages = 2;
+
+/** Text as close to the rest as this, in its own heights, is not a head but the first row of a table. */
+const distanceToRest = 0.4;
+
+/** Takes out text that recurs at the same height on many pages; numbers may differ, so that page numbers recur. */
+export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads {
+  const recurring = recurringTexts(readings);
+  const [only] = readings;
+  if (only !== undefined && readings.length === 1) {
+    const edge = edgeLines(only);
+    const taken = new Set([...edge.header, ...edge.footer]);
+    return { readings: [{ ...only, segments: only.segments.filter((segment) => !taken.has(segment)) }], heads: [edge] };
+  }
+  const heads: RunningHeads['heads'] = [];
+  const rest = readings.map((reading) => {
+    const running = (side: Side) => apartFromRest(reading, side, recurring);
+    const [header, footer] = [running('top'), running('bottom')];
+    heads.push({ header, footer });
+    const taken = new Set([...header, ...footer]);
+    return { ...reading, segments: reading.segments.filter((segment) => !taken.has(segment)) };
+  });
+  return { readings: rest, heads };
+}
+
+/** The recurring segments of one side; none when the rest of the page's text touches them. */
+function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): Segment[] {
+  const found = reading.segments.filter(
+    (segment) => sideOf(segment, reading) === side && isRunning(segment, side, reading, recurring),
+  );
+  if (found.length === 0) return [];
+  const grids = findGrids(reading.rules).filter(({ cells }) => cells.length > 3);
+  const free = found.filter((segment) => !grids.some((grid) => holds(grid, segment)));
+  const running = withoutTableRows(free, reading, side);
+  const taken = new Set(running);
+  const isTouched = running.some((segment) => {
+    const slack = (segment.bottom - segment.top) * distanceToRest;
+    return reading.segments.some(
+      (other) =>
+        !taken.has(other) &&
+        (side === 'top'
+          ? other.top < segment.bottom + slack && other.bottom > segment.bottom
+          : other.bottom > segment.top - slack && other.top < segment.top),
+    );
+  });
+  return isTouched ? [] : running;
+}
+
+/**
+ * Leaves out rows of tables, which recur as well when only their numbers differ: lines of several pieces that begin or end where
+ * those of a line closely behind them do.
+ */
+function withoutTableRows(running: readonly Segment[], { segments }: PageReading, side: Side): Segment[] {
+  const outwards = side === 'top' ? -1 : 1;
+  const taken = new Set(running);
+  const innermostFirst = linesIn(running).toSorted((a, b) => outwards * ((a[0]?.top ?? 0) - (b[0]?.top ?? 0)));
+  for (const line of innermostFirst) {
+    const [first] = line;
+    if (first === undefined) continue;
+    const height = heightOf(first);
+    const distanceTo = (other: Segment) => (outwards * (middleOf(first) - middleOf(other))) / height;
+    const others = segments.filter((other) => !taken.has(other) && distanceTo(other) < rowDistance.most);
+    const row = [...line, ...others.filter((other) => Math.abs(distanceTo(other)) < 0.5)];
+    const lines = linesIn(others.filter((other) => distanceTo(other) >= 0.5));
+    if (lines.some((other) => isNextRow(row, other, distanceTo(other[0] ?? first)))) {
+      for (const segment of line) taken.delete(segment);
+    }
+  }
+  return running.filter((segment) => taken.has(segment));
+}
+
+/** Distances of rows in heights of their letters; closer ones need fewer columns to be told from heads over text. */
+const rowDistance = { close: 1.8, most: 4 };
+
+/** A head may begin with the left one of two columns of text and end with the right one: that makes no row of it. */
+function isNextRow(row: readonly Segment[], other: readonly Segment[], distance: number): boolean {
+  const shared = other.filter((piece) => row.some((own) => haveOneEdge(own, piece))).length;
+  const begun = other.filter((piece) => row.some((own) => Math.abs(own.left - piece.left) < sameEdge)).length;
+  return shared >= 3 || begun >= 2 || (shared >= 2 && distance < rowDistance.close);
+}
+
+const haveOneEdge = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.left - b.left) < sameEdge || Math.abs(a.right - b.right) < sameEdge;
+
+/** In points. */
+const sameEdge = 2;
+
+type Side = 'top' | 'bottom';
+
+function sideOf({ top, bottom }: Segment, { height }: PageReading): Side | undefined {
+  if (bottom < height * zone) return 'top';
+  return top > height * (1 - zone) ? 'bottom' : undefined;
+}
+
+/** The distance from the page's edge, so that pages of different sizes agree. */
+const distanceOf = ({ top, bottom }: Segment, side: Side, { height }: PageReading): number =>
+  side === 'top' ? top : height - bottom;
+
+/** What is alike on pages: text whose numbers may differ; a number alone must count the pages. */
+function keyOf(text: string, page: number): string {
+  const alone = /^[^\p{L}\d]*(\d{1,5})[^\p{L}\d]*$/u.exec(text);
+  if (alone) return `page ${Number(alone[1]) - page}`;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return /^[ivxl]+$/i.test(plain) ? 'page' : plain.replace(/\d+/g, '#');
+}
+
+/** Values such as 'A = 0.5' recur in charts. */
+const saysSomething = (text: string): boolean =>
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 || /^\P{L}*$/u.test(text) || /^[ivxl]+$/i.test(text.trim());
+
+type Recurring = Map<string, number[]>;
+
+function recurringTexts(readings: readonly PageReading[]): Recurring {
+  const found = new Map<string, { distance: number; pages: Set<number> }[]>();
+  readings.forEach((reading, page) => {
+    for (const segment of reading.segments) {
+      const side = sideOf(segment, reading);
+      if (side === undefined || !saysSomething(segment.text)) continue;
+      const key = `${side} ${keyOf(segment.text, reading.number)}`;
+      const distance = distanceOf(segment, side, reading);
+      const places = found.get(key) ?? [];
+      found.set(key, places);
+      const place = places.find((candidate) => Math.abs(candidate.distance - distance) < sameHeight);
+      if (place) place.pages.add(page);
+      else places.push({ distance, pages: new Set([page]) });
+    }
+  });
+  const needed = Math.max(minPages, readings.length * runningShare);
+  const recurring: Recurring = new Map();
+  for (const [key, places] of found) {
+    const distances = places.filter(({ pages }) => pages.size >= needed).map(({ distance }) => distance);
+    if (distances.length > 0) recurring.set(key, distances);
+  }
+  return recurring;
+}
+
+function isRunning(segment: Segment, side: Side, reading: PageReading, recurring: Recurring): boolean {
+  const distances = recurring.get(`${side} ${keyOf(segment.text, reading.number)}`);
+  const distance = distanceOf(segment, side, reading);
+  return distances?.some((other) => Math.abs(other - distance) < sameHeight * 1.5) ?? false;
+}
+
+/** Which number of a page's head counts the pages: the difference between it and the page, the same on most pages. */
+export function pageNumberOffset(
+  heads: readonly (readonly Segment[])[],
+  numbers: readonly number[],
+): number | undefined {
+  const counts = new Map<number, number>();
+  heads.forEach((segments, index) => {
+    const offsets = new Set(
+      segments.flatMap(({ text }) =>
+        (text.match(/(?<![\d.,])\d+(?![\d]|[.,]\d)/g) ?? []).map((digits) => Number(digits) - (numbers[index] ?? 0)),
+      ),
+    );
+    for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1);
+  });
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const withHeads = heads.filter((segments) => segments.length > 0).length;
+  return best !== undefined && best[1] >= Math.max(2, withHeads * 0.6) ? best[0] : undefined;
+}

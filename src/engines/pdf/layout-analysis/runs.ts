@@ -1,0 +1,134 @@
+import { officeFamily } from '../../../pdf/reading/font-names.ts';
+import type { PageLink, Rule, Segment } from '../../../pdf/reading/page-reading.ts';
+import type { FlowRun, FlowTextStyle } from '../../document-writers/flow-document.ts';
+import type { Line } from './lines.ts';
+
+/** What lies on a page beside its letters and changes how they look. */
+export type Decoration = {
+  rules: readonly Rule[];
+  links: readonly PageLink[];
+  /** On a dark fill, light letters stay light. */
+  isOnDark?: boolean;
+};
+
+type Piece = Segment['pieces'][number];
+
+/** Letters below this share of the line's size that stand off its baseline are raised or lowered. */
+const scriptSize = 0.86;
+/** How far off, in sizes of the line. */
+const scriptShift = 0.1;
+/** A gap below this, in sizes, is no space. */
+const touching = 0.12;
+/** A gap above this, in sizes, is no space between words. */
+export const tabGap = 1.6;
+/** Where lines under and through letters run, in sizes below the baseline. */
+const underlineReach = { from: -0.02, to: 0.32 };
+const strikeReach = { from: -0.45, to: -0.15 };
+/** Text lighter than this would not be seen on white paper. */
+const maxLuminance = 0.93;
+
+/** The runs of a line, with tabs where its segments stand far apart. */
+export function runsOfLine(line: Line, decoration: Decoration): FlowRun[] {
+  const runs: FlowRun[] = [];
+  line.segments.forEach((segment, index) => {
+    const before = line.segments[index - 1];
+    if (before !== undefined) {
+      const gap = Math.max(segment.left - before.right, before.left - segment.right);
+      if (gap > line.size * tabGap) runs.push({ kind: 'tab' });
+      else if (gap > line.size * touching) appendSpace(runs);
+    }
+    for (const piece of segment.pieces) appendText(runs, textOf(piece, segment, line, decoration));
+  });
+  return runs;
+}
+
+function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOnDark }: Decoration): TextRun {
+  const { style } = piece;
+  const shift = style.baseline - line.baseline;
+  const isSmall = style.size < line.size * scriptSize && Math.abs(shift) > line.size * scriptShift;
+  // How large recognised letters are is a guess.
+  const isScript = isSmall && !style.isInvisible;
+  const isCrossed = ({ from, to }: typeof underlineReach) =>
+    rules.some(
+      (rule) =>
+        rule.direction === 'horizontal' &&
+        rule.at >= style.baseline + style.size * from &&
+        rule.at <= style.baseline + style.size * to &&
+        Math.min(rule.to, piece.right) - Math.max(rule.from, piece.left) > (piece.right - piece.left) * 0.7,
+    );
+  const middle = (piece.left + piece.right) / 2;
+  const height = (segment.top + segment.bottom) / 2;
+  const link = links.find(
+    (area) => middle >= area.left && middle <= area.right && height >= area.top && height <= area.bottom,
+  );
+  const underline = isCrossed(underlineReach);
+  return {
+    kind: 'text',
+    text: piece.text,
+    style: {
+      family: officeFamily(style.fontName, style),
+      size: isScript ? line.size : Math.round(style.size * 10) / 10,
+      bold: style.bold,
+      italic: style.italic,
+      underline,
+      strike: !underline && isCrossed(strikeReach),
+      monospace: style.monospace,
+      color: isOnDark ? style.color : visibleColor(style.color),
+      position: isScript ? (shift < 0 ? 'superscript' : 'subscript') : 'normal',
+    },
+    ...(link === undefined ? {} : { link: link.address }),
+  };
+}
+
+type TextRun = Extract<FlowRun, { kind: 'text' }>;
+
+function visibleColor(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > maxLuminance ? '#000000' : color;
+}
+
+/** Adds text to the run before when it looks the same. */
+export function appendText(runs: FlowRun[], run: TextRun): void {
+  const last = runs.at(-1);
+  if (last?.kind === 'text' && last.link === run.link && sameLook(last.style, run.style)) last.text += run.text;
+  else runs.push({ ...run });
+}
+
+export function appendSpace(runs: FlowRun[]): void {
+  const last = runs.at(-1);
+  if (last?.kind === 'text' && !last.text.endsWith(' ')) last.text += ' ';
+}
+
+const sameLook = (a: FlowTextStyle, b: FlowTextStyle): boolean =>
+  a.family === b.family &&
+  Math.abs(a.size - b.size) < 0.3 &&
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.underline === b.underline &&
+  a.strike === b.strike &&
+  a.color === b.color &&
+  a.position === b.position;
+
+/** Adds the runs of the next line; a word that was divided at the end of the line before becomes one again. */
+export function appendLine(runs: FlowRun[], line: readonly FlowRun[]): void {
+  const last = runs.at(-1);
+  const [first] = line;
+  if (last?.kind === 'text' && first?.kind === 'text') {
+    if (isDivided(last.text, first.text)) last.text = last.text.slice(0, -1);
+    else if (!goesOnWithoutSpace(last.text, first.text)) appendSpace(runs);
+  }
+  for (const run of line) {
+    if (run.kind === 'text') appendText(runs, run);
+    else runs.push(run);
+  }
+}
+
+/** A hyphen between small letters at a line's end divides a word; words that keep theirs are rare there. */
+const isDivided = (before: string, after: string): boolean =>
+  (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) || /\u00ad$/.test(before);
+
+/** Chinese and Japanese have no spaces between words, and a hyphen or dash at a line's end needs none. */
+const goesOnWithoutSpace = (before: string, after: string): boolean =>
+  (/[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]$/.test(before) &&
+    /^[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(after)) ||
+  /[\p{L}\d][-\u2010\u2013\u2014/]$/u.test(before);

@@ -1,0 +1,112 @@
+import type { FlowBlock, FlowSection } from '../../document-writers/flow-document.ts';
+import type { DocumentHeads } from './heads.ts';
+import type { FlowPart, PlacedBlock } from './page-flow.ts';
+import { haveOneSize, type PageFrame } from './page-frame.ts';
+
+/** A page ready to be put behind the ones before. */
+export type FlowingPage = {
+  frame: PageFrame;
+  parts: FlowPart[];
+  /** Begins on a page of its own; others go on where the one before ends. */
+  startsPage: boolean;
+};
+
+/** Puts pages together to sections: as few as the sizes of pages and the columns allow. */
+export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads): FlowSection[] {
+  const sections: FlowSection[] = [];
+  for (const page of pages) {
+    const parts = page.parts.length > 0 ? page.parts : [blankPart(page)];
+    parts.forEach((part, index) => {
+      const startsPage = index === 0 && page.startsPage;
+      const last = sections.at(-1);
+      if (last !== undefined && last.columns.length === part.columns.length && goesOn(last, part, page)) {
+        appendPart(last, part, startsPage);
+        return;
+      }
+      sections.push(newSection(page, part, startsPage, heads));
+    });
+  }
+  const [first] = sections;
+  if (first !== undefined && heads.firstPageNumber !== undefined) first.firstPageNumber = heads.firstPageNumber;
+  return sections;
+}
+
+/** A page without words stays one: the left one of two pages, or one to write on. */
+const blankPart = ({ frame: { text } }: FlowingPage): FlowPart => ({
+  columns: [{ ...text, blocks: [{ box: { ...text, bottom: text.top }, block: emptyParagraph() }] }],
+});
+
+/** Whether a part has the columns of a section. */
+function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
+  if (!haveOneSize(section.page, page.frame)) return false;
+  if (part.columns.length === 1) return true;
+  const slack = page.frame.width * 0.04;
+  return columnWidths(part).every(({ width }, index) => Math.abs(width - (section.columns[index]?.width ?? 0)) < slack);
+}
+
+function appendPart(section: FlowSection, part: FlowPart, startsPage: boolean): void {
+  const blocks = blocksOf(part, false);
+  const [first] = blocks;
+  if (startsPage && first !== undefined) {
+    if (first.kind === 'paragraph') first.breakBefore = 'page';
+    else section.blocks.push({ ...emptyParagraph(), breakBefore: 'page' });
+  }
+  section.blocks.push(...blocks);
+}
+
+function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean, heads: DocumentHeads): FlowSection {
+  const { width, height, text } = page.frame;
+  return {
+    page: {
+      width,
+      height,
+      margins: { top: text.top, right: width - text.right, bottom: height - text.bottom, left: text.left },
+    },
+    startsPage,
+    columns: columnWidths(part),
+    header: heads.header,
+    footer: heads.footer,
+    ...(heads.evenPages === undefined ? {} : { evenPages: heads.evenPages }),
+    blocks: blocksOf(part, true),
+  };
+}
+
+function columnWidths({ columns }: FlowPart): FlowSection['columns'] {
+  return columns.map(({ left, right }, index) => {
+    const next = columns[index + 1];
+    return { width: right - left, gapAfter: next === undefined ? 0 : Math.max(6, next.left - right) };
+  });
+}
+
+/** Text does not go on from a column into one of another width: that is a bar at the side. */
+const alikeWidths = 0.75;
+
+/** All blocks of a part; a column whose text ends on purpose is followed by a break. */
+function blocksOf({ columns }: FlowPart, mayBreak: boolean): FlowBlock[] {
+  const bottom = Math.max(...columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
+  const widths = columns.map(({ left, right }) => right - left);
+  const areAlike = Math.min(...widths) > Math.max(...widths) * alikeWidths;
+  return columns.flatMap(({ blocks }, index) => {
+    const before = columns[index - 1]?.blocks.at(-1);
+    const [first] = blocks;
+    const own = blocks.map(({ block }) => block);
+    if (!mayBreak || before === undefined || first === undefined) return own;
+    if (areAlike && !endsOnPurpose(before, bottom)) return own;
+    if (first.block.kind !== 'paragraph') return [{ ...emptyParagraph(), breakBefore: 'column' as const }, ...own];
+    first.block.breakBefore = 'column';
+    return own;
+  });
+}
+
+const endsOnPurpose = ({ box, text }: PlacedBlock, bottom: number): boolean =>
+  !(text?.endsFull ?? false) && bottom - box.bottom > 3 * (text?.size ?? 10);
+
+const emptyParagraph = () => ({
+  kind: 'paragraph' as const,
+  align: 'left' as const,
+  rightToLeft: false,
+  indent: { left: 0, right: 0, firstLine: 0 },
+  spaceBefore: 0,
+  lineHeight: 2,
+  runs: [],
+});

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Raster } from '../../../pdf/draw-page.ts';
+import type { TakenPicture } from './take-pictures.ts';
+
+const photoQuality = 88;
+/** Drawings have fewer colours among the pixels that are looked at. */
+const photoColors = 1_500;
+const lookedAt = 20_000;
+
+/** Writes a picture into a file whose name without an ending is given; returns where and as what. */
+export async function writePicture(
+  picture: TakenPicture,
+  name: string,
+): Promise<{ path: string; type: 'png' | 'jpeg' }> {
+  if (picture.kind === 'jpeg') {
+    await writeFile(`${name}.jpg`, picture.content);
+    return { path: `${name}.jpg`, type: 'jpeg' };
+  }
+  const { data, width, height } = picture.raster;
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+  const { isOpaque, isPhoto } = lookAt(picture.raster);
+  if (isOpaque && isPhoto) {
+    await pixels.removeAlpha().jpeg({ quality: photoQuality }).toFile(`${name}.jpg`);
+    return { path: `${name}.jpg`, type: 'jpeg' };
+  }
+  await (isOpaque ? pixels.removeAlpha() : pixels)
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toFile(`${name}.png`);
+  return { path: `${name}.png`, type: 'png' };
+}
+
+function lookAt({ data, width, height }: Raster): { isOpaque: boolean; isPhoto: boolean } {
+  const colors = new Set<number>();
+  let isOpaque = true;
+  const step = Math.max(1, Math.floor((width * height) / lookedAt)) * 4;
+  for (let at = 0; at < data.length; at += step) {
+    colors.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+  }
+  for (let at = 3; at < data.length && isOpaque; at += 4) isOpaque = data[at] === 255;
+  return { isOpaque, isPhoto: colors.size > photoColors };
+}

@@ -1,0 +1,85 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { writeDocx } from '../../document-writers/docx/write-docx.ts';
+import { countPictures, textOfBlocks } from '../../document-writers/flow-blocks.ts';
+import type { FlowDocument } from '../../document-writers/flow-document.ts';
+import { writeHtml } from '../../document-writers/html/write-html.ts';
+import { writeMarkdown } from '../../document-writers/markdown/write-markdown.ts';
+import { writeCsv } from '../../document-writers/tables/write-csv.ts';
+import { writeXlsx } from '../../document-writers/tables/write-xlsx.ts';
+import type { ConvertedPdf, FlowFormat } from '../../pdf-to-document/pdf-to-document-capabilities.ts';
+import { reflowPdf } from '../layout-analysis/analyze-layout.ts';
+import { chosenPages } from '../pdfium/chosen-pages.ts';
+import type { DocumentTask, PageTally } from '../pdfium/pdf-tasks.ts';
+import { describeDoubts } from './describe-doubts.ts';
+import { flowErrors } from './to-document.errors.ts';
+
+/** The words of all of them are in memory together. */
+const maxPages = 3000;
+
+type Written = { bytes: number; tables?: number };
+
+const writers: Record<FlowFormat, (flow: FlowDocument, output: string) => Promise<Written>> = {
+  docx: writeDocx,
+  html: writeHtml,
+  md: writeMarkdown,
+  csv: writeCsv,
+  xlsx: writeXlsx,
+};
+
+const isTableFormat = (format: FlowFormat): boolean => format === 'csv' || format === 'xlsx';
+const keepsPictures = (format: FlowFormat): boolean => format === 'docx' || format === 'html';
+
+/** Makes a document that flows of the chosen pages and writes it. Throws what `WritePdfFlow` throws. */
+export async function convertDocument(
+  document: PdfiumDocument,
+  task: DocumentTask,
+  tally: PageTally,
+): Promise<ConvertedPdf> {
+  const { pageCount } = document;
+  const { format, output } = task;
+  const pages = chosenPages(task.pages, pageCount);
+  if (pages.length > maxPages) throw flowErrors.tooManyPages({ pages: pages.length, maxPages });
+  tally.expect(pages.length);
+  const directory = `${output}.pictures`;
+  await mkdir(directory);
+  try {
+    const flow = await reflowPdf(document, { pages, directory, progress: () => tally.advance() });
+    const titled = task.title === undefined || flow.title !== undefined ? flow : { ...flow, title: task.title };
+    const { bytes, tables } = await writers[format](titled, output);
+    const scans = flow.pages.filter(({ kind }) => kind === 'scan').length;
+    if (tables === 0 && !(task.allowNoTable && scans > 0))
+      throw flowErrors.noTable({ onlyScans: scans === flow.pages.length });
+    return {
+      pageCount,
+      pages: pages.length,
+      bytes,
+      ...(tables === undefined ? {} : { tables }),
+      scannedPages: flow.pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number),
+      warnings: [
+        ...describeDoubts(flow.pages, keepsPictures(format), task.recognised),
+        ...describeLeftOut(flow, format),
+      ],
+    };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** What the format has no room for. Of tables, nothing but themselves is asked for. */
+function describeLeftOut({ sections, pages }: FlowDocument, format: FlowFormat): string[] {
+  if (isTableFormat(format)) return [];
+  const sentences: string[] = [];
+  const hasWords = sections.some(({ blocks }) => textOfBlocks(blocks) !== '');
+  const hasScans = pages.some(({ kind }) => kind === 'scan');
+  if (!hasWords && !hasScans) sentences.push('There is no text on these pages.');
+  if (format !== 'md') return sentences;
+  const pictures = sections.reduce((sum, { blocks }) => sum + countPictures(blocks), 0);
+  if (pictures > 0) {
+    const left = pictures === 1 ? '1 picture was' : `${pictures.toLocaleString('en')} pictures were`;
+    sentences.push(`${left} left out: Markdown has room for text only. HTML and DOCX keep them.`);
+  }
+  const hasRunning = sections.some(({ header, footer }) => textOfBlocks([...header, ...footer]) !== '');
+  if (hasRunning) sentences.push('What the pages repeat at their top and bottom was left out.');
+  return sentences;
+}

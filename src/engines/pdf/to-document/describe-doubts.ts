@@ -1,0 +1,52 @@
+import type { FlowPage } from '../../document-writers/flow-document.ts';
+
+/** So many pages or ranges are named; of the others only how many. */
+const namedRanges = 8;
+
+/**
+ * Why a result may differ from the pages, in sentences that name them. What is doubtful for the same reason is said once:
+ * `'Pages 3 and 7: ...'`. `keepsPictures` says whether a scanned page is in the result as a picture; of
+ * pages that were `recognised`, that they are scans was said already.
+ */
+export function describeDoubts(
+  pages: readonly FlowPage[],
+  keepsPictures: boolean,
+  recognised: readonly number[] = [],
+): string[] {
+  const scans = pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number);
+  const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsPictures)];
+  const byDoubt = new Map<string, number[]>();
+  for (const { number, kind, doubts } of pages) {
+    // That it is a scan is said already.
+    const isKnown = kind === 'scan' || recognised.includes(number);
+    const others = isKnown ? doubts.filter((doubt) => !/\bscan\b/.test(doubt)) : doubts;
+    for (const doubt of new Set(others)) byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), number]);
+  }
+  for (const [doubt, numbers] of byDoubt) sentences.push(`${namePages(numbers)}: ${doubt}`);
+  return sentences;
+}
+
+function describeScans(pages: readonly number[], keepsPictures: boolean): string {
+  const what =
+    new Set(pages).size === 1
+      ? `${namePages(pages)} is a scan: a picture of text without text behind it.`
+      : `${namePages(pages)} are scans: pictures of text without text behind them.`;
+  const where = keepsPictures ? 'In the result, it is a picture, too' : 'It is not in the result';
+  return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('a picture', 'pictures')}.`;
+}
+
+/** `[3, 5, 6, 7, 12]` → `'Pages 3, 5-7 and 12'`. */
+export function namePages(pages: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const page of [...new Set(pages)].sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && page === last.to + 1) last.to = page;
+    else ranges.push({ from: page, to: page });
+  }
+  const words = ranges.flatMap(({ from, to }) =>
+    to === from + 1 ? [from, to] : [from === to ? from : `${from}-${to}`],
+  );
+  const named = words.length > namedRanges ? [...words.slice(0, namedRanges), 'others'] : words;
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(named.map(String)).replace(/, and /, ' and ');
+  return `${words.length === 1 && ranges[0]?.from === ranges[0]?.to ? 'Page' : 'Pages'} ${list}`;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pdfium } from '../engines/pdf/pdfium/pdfium-library.ts';
+import { packagesDirectory } from '../platform/processes/packages.ts';
+import { chooseFont } from './choose-font.ts';
+
+/** Fields of `FPDF_SYSFONTINFO` (fpdf_sysfontinfo.h), each of 4 bytes: a version and eight function pointers, in this order. */
+const structBytes = 36;
+
+/**
+ * Gives PDFium the fonts that files use without bringing them along. Built for the web, it has only the 14 standard ones and
+ * leaves Chinese, Japanese, Korean and Arabic text blank. A font is read when the first file asks for it.
+ */
+export function attachFonts({ api, memory }: Pick<Pdfium, 'api' | 'memory'>): void {
+  const { pdfium } = api;
+  /** Handles are positions in this list, plus one: 0 means that there is no such font. */
+  const paths: string[] = [];
+  const contents = new Map<string, Buffer>();
+
+  const handleFor = (path: string | undefined): number => {
+    if (path === undefined) return 0;
+    if (!paths.includes(path)) paths.push(path);
+    return paths.indexOf(path) + 1;
+  };
+  const contentOf = (handle: number): Buffer | undefined => {
+    const path = paths[handle - 1];
+    if (path === undefined) return undefined;
+    const content = contents.get(path) ?? readFileSync(join(packagesDirectory, path));
+    contents.set(path, content);
+    return content;
+  };
+
+  const mapFont = (...request: number[]): number => {
+    const [, weight = 400, italic = 0, charset = 0, pitchFamily = 0, faceAddress = 0, exactAddress = 0] = request;
+    if (exactAddress !== 0) memory.setInt32(exactAddress, 0);
+    const face = faceAddress === 0 ? '' : memory.zeroTerminated(faceAddress);
+    return handleFor(chooseFont({ face, weight, italic: italic !== 0, charset, pitchFamily }));
+  };
+
+  /** Answers the size of a font or of one of its tables, and copies it when it fits into the buffer. */
+  const getFontData = (...request: number[]): number => {
+    const [, handle = 0, table = 0, buffer = 0, bufferBytes = 0] = request;
+    const content = contentOf(handle);
+    const part = content && table !== 0 ? tableOf(content, table >>> 0) : content;
+    if (part === undefined) return 0;
+    if (buffer !== 0 && bufferBytes >= part.length) memory.view(buffer, part.length).set(part);
+    return part.length;
+  };
+
+  // Each a function of its own: the same one twice would be entered under the first signature only.
+  const callbacks: readonly [work: (...values: number[]) => number | undefined, signature: string][] = [
+    [() => undefined, 'vi'], // Release
+    [() => undefined, 'vii'], // EnumFonts: PDFium asks MapFont for each font instead
+    [mapFont, 'iiiiiiii'],
+    [() => 0, 'iii'], // GetFont
+    [getFontData, 'iiiiii'],
+    [() => 0, 'iiiii'], // GetFaceName
+    [() => 0, 'iii'], // GetFontCharset
+    [() => undefined, 'vii'], // DeleteFont: contents are kept for the next file
+  ];
+  // Never freed: PDFium keeps it as long as it lives.
+  const struct = memory.allocate(structBytes);
+  memory.setInt32(struct, 1);
+  for (const [index, [work, signature]] of callbacks.entries()) {
+    memory.setInt32(struct + 4 * (index + 1), pdfium.addFunction(work, signature));
+  }
+  api.FPDF_SetSystemFontInfo(struct);
+}
+
+/** One table of a TrueType or OpenType font by its four-letter tag as a number (OpenType specification, 'Table directory'). */
+function tableOf(font: Buffer, tag: number): Buffer | undefined {
+  const tables = font.readUInt16BE(4);
+  for (let entry = 12; entry < 12 + tables * 16; entry += 16) {
+    if (font.readUInt32BE(entry) !== tag) continue;
+    const offset = font.readUInt32BE(entry + 8);
+    return font.subarray(offset, offset + font.readUInt32BE(entry + 12));
+  }
+  return undefined;
+}

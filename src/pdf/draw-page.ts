@@ -1,0 +1,117 @@
+import { pdfErrors } from '../engines/pdf/pdf.errors.ts';
+import type { Pdfium } from '../engines/pdf/pdfium/pdfium-library.ts';
+
+/** Pixels row by row from the top, four bytes each: red, green, blue and opacity, not premultiplied. */
+export type Raster = { data: Uint8Array<ArrayBuffer>; width: number; height: number };
+
+/** Pixels per inch, or a box in pixels that the page fills as far as its proportions allow. */
+export type RenderSize = { dpi: number } | { maxWidth: number; maxHeight: number };
+
+export type RenderOptions = {
+  size: RenderSize;
+  /** White by default, as paper is. */
+  background?: 'white' | 'transparent';
+  gray?: boolean;
+  /** False leaves out notes, highlights and form fields. */
+  annotations?: boolean;
+};
+
+const maxPixels = 60_000_000;
+const pointsPerInch = 72;
+
+/** `FPDF_RenderPageBitmap` (fpdfview.h). */
+const renderFlags = { annotations: 0x01, gray: 0x08, reverseByteOrder: 0x10 };
+/** `FPDFBitmap_BGRA`; the reversed byte order makes it RGBA. */
+const bitmapFormat = 4;
+
+/** Draws an opened page. `index` counts from 0 and is for the sentence of PDF_PAGE_TOO_LARGE. */
+export function renderPage(pdfium: Pdfium, page: number, index: number, options: RenderOptions): Raster {
+  const paper = paperOf(pdfium, page);
+  const { width, height } = pixelSize(paper, options.size);
+  checkPixels(index, paper, { width, height });
+  return drawOnBitmap(pdfium, index, { width, height, background: options.background }, (bitmap) => {
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flagsFor(options));
+  });
+}
+
+/**
+ * Draws a part of an opened page on white. The page is turned clockwise by quarter `turns`; the part's place is in points from
+ * the top left corner of the page so turned.
+ */
+export function renderPart(
+  pdfium: Pdfium,
+  { page, index, turns }: { page: number; index: number; turns: number },
+  part: { left: number; top: number; right: number; bottom: number },
+  dpi: number,
+): Raster {
+  const shown = paperOf(pdfium, page);
+  const paper = turns % 2 === 0 ? shown : { width: shown.height, height: shown.width };
+  const scale = dpi / pointsPerInch;
+  const { width, height } = pixelSize({ width: part.right - part.left, height: part.bottom - part.top }, { dpi });
+  checkPixels(index, paper, { width, height });
+  const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
+  const [x, y] = [-Math.round(part.left * scale), -Math.round(part.top * scale)];
+  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, turns, flagsFor({}));
+  });
+}
+
+const paperOf = ({ api }: Pdfium, page: number) => ({
+  width: api.FPDF_GetPageWidthF(page),
+  height: api.FPDF_GetPageHeightF(page),
+});
+
+function drawOnBitmap(
+  { api, memory }: Pdfium,
+  index: number,
+  { width, height, background }: { width: number; height: number; background?: RenderOptions['background'] },
+  draw: (bitmap: number) => void,
+): Raster {
+  const bytes = width * height * 4;
+  const buffer = memory.allocate(bytes);
+  try {
+    memory.view(buffer, bytes).fill(background === 'transparent' ? 0 : 255);
+    const bitmap = api.FPDFBitmap_CreateEx(width, height, bitmapFormat, buffer, width * 4);
+    if (bitmap === 0) throw pdfErrors.damagedPage({ page: index + 1 });
+    try {
+      draw(bitmap);
+    } finally {
+      api.FPDFBitmap_Destroy(bitmap);
+    }
+    return { data: memory.copy(buffer, bytes), width, height };
+  } finally {
+    memory.free(buffer);
+  }
+}
+
+function flagsFor({ gray = false, annotations = true }: Omit<RenderOptions, 'size'>): number {
+  return renderFlags.reverseByteOrder | (annotations ? renderFlags.annotations : 0) | (gray ? renderFlags.gray : 0);
+}
+
+/** The pixels of a page whose size is in points; at least 1 by 1. */
+export function pixelSize(
+  paper: { width: number; height: number },
+  size: RenderSize,
+): { width: number; height: number } {
+  const scale =
+    'dpi' in size
+      ? size.dpi / pointsPerInch
+      : Math.min(size.maxWidth / Math.max(paper.width, 1e-3), size.maxHeight / Math.max(paper.height, 1e-3));
+  return { width: Math.max(1, Math.round(paper.width * scale)), height: Math.max(1, Math.round(paper.height * scale)) };
+}
+
+/** Throws PDF_PAGE_TOO_LARGE when a page, counted from 0, would have more than 60 megapixels. `paper` is in points. */
+export function checkPixels(
+  index: number,
+  paper: { width: number; height: number },
+  { width, height }: { width: number; height: number },
+): void {
+  if (width * height <= maxPixels) return;
+  const maxDpi = Math.floor(Math.sqrt(maxPixels / (paper.width * paper.height)) * pointsPerInch);
+  throw pdfErrors.pageTooLarge({
+    page: index + 1,
+    megapixels: Math.round((width * height) / 1_000_000),
+    maxMegapixels: maxPixels / 1_000_000,
+    maxDpi,
+  });
+}

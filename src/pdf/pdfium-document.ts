@@ -1,0 +1,110 @@
+import { pdfErrors } from '../engines/pdf/pdf.errors.ts';
+import type { Pdfium } from '../engines/pdf/pdfium/pdfium-library.ts';
+import { engineErrors } from '../platform/processes/process.errors.ts';
+import { type Raster, type RenderOptions, renderPage } from './draw-page.ts';
+import { saveCopy } from './save-copy.ts';
+
+/** Width and height in points (1/72 inch) as the page is shown, its rotation applied. */
+export type PageSize = { width: number; height: number };
+
+/** Larger files leave WebAssembly's memory (at most 2 GB) no room to work. */
+export const maxFileBytes = 1_200_000_000;
+
+/** `FPDF_GetLastError` (fpdfview.h). */
+const loadErrors = { format: 3, password: 4, security: 5 };
+
+/**
+ * A PDF opened by PDFium, which also opens many damaged ones. Close it, or declare it with `using`.
+ *
+ * @example
+ * const pdfium = await loadPdfium();
+ * using document = PdfiumDocument.open(pdfium, bytes);
+ * const { data, width, height } = document.render(0, { size: { dpi: 150 } });
+ */
+export class PdfiumDocument {
+  readonly pdfium: Pdfium;
+  /** `FPDF_DOCUMENT`, for calls that this class does not have. */
+  readonly handle: number;
+  readonly #content: number;
+  #closed = false;
+
+  private constructor(pdfium: Pdfium, handle: number, content: number) {
+    this.pdfium = pdfium;
+    this.handle = handle;
+    this.#content = content;
+  }
+
+  /**
+   * Opens a PDF in memory. Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF or PDF_TOO_LARGE. A file
+   * without pages opens.
+   */
+  static open(pdfium: Pdfium, bytes: Uint8Array, password = ''): PdfiumDocument {
+    if (bytes.length > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1_000_000 });
+    const { api, memory } = pdfium;
+    const content = memory.place(bytes);
+    const handle = api.FPDF_LoadMemDocument(content, bytes.length, password);
+    if (handle !== 0) return new PdfiumDocument(pdfium, handle, content);
+    const error = api.FPDF_GetLastError();
+    memory.free(content);
+    if (error === loadErrors.password) throw password === '' ? pdfErrors.passwordNeeded() : pdfErrors.wrongPassword();
+    if (error === loadErrors.security) throw pdfErrors.unknownEncryption();
+    throw pdfErrors.notAPdf(undefined, { log: `PDFium: error ${error}` });
+  }
+
+  get pageCount(): number {
+    return this.pdfium.api.FPDF_GetPageCount(this.handle);
+  }
+
+  /** The size of a page, counted from 0. Throws PDF_PAGE_DAMAGED. */
+  pageSize(index: number): PageSize {
+    const { api, memory } = this.pdfium;
+    return memory.scope(8, (address) => {
+      if (!api.FPDF_GetPageSizeByIndexF(this.handle, index, address)) throw pdfErrors.damagedPage({ page: index + 1 });
+      return { width: memory.float32(address), height: memory.float32(address + 4) };
+    });
+  }
+
+  /**
+   * Draws a page, counted from 0, with its annotations and form fields. Throws PDF_PAGE_TOO_LARGE past 60 megapixels,
+   * PDF_PAGE_DAMAGED and PDF_OUT_OF_MEMORY.
+   */
+  render(index: number, options: RenderOptions): Raster {
+    return this.withPage(index, (page) => renderPage(this.pdfium, page, index, options));
+  }
+
+  /** Opens a page (`FPDF_PAGE`) for `work` and closes it afterwards. Throws PDF_PAGE_DAMAGED. */
+  withPage<Result>(index: number, work: (page: number) => Result): Result {
+    const { api } = this.pdfium;
+    const page = api.FPDF_LoadPage(this.handle, index);
+    if (page === 0) throw pdfErrors.damagedPage({ page: index + 1 });
+    try {
+      return work(page);
+    } finally {
+      api.FPDF_ClosePage(page);
+    }
+  }
+
+  /**
+   * The whole document written anew: every object that can be reached, with a new cross-reference table. Repairs what other
+   * readers refuse. Its XMP metadata may be unreadable afterwards: when it was packed, PDFium 2.15 leaves it packed and drops
+   * the filter. `unlock` writes it without encryption; otherwise it stays as locked as it was.
+   */
+  saveCopy({ unlock = false }: { unlock?: boolean } = {}): Uint8Array<ArrayBuffer> {
+    const { api, memory } = this.pdfium;
+    if (unlock && api.EPDF_IsEncrypted(this.handle)) api.EPDF_RemoveEncryption(this.handle);
+    const copy = saveCopy(api, memory, this.handle);
+    if (copy === undefined) throw engineErrors.crashed(undefined, { log: 'PDFium could not write a copy' });
+    return copy;
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.pdfium.api.FPDF_CloseDocument(this.handle);
+    this.pdfium.memory.free(this.#content);
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}

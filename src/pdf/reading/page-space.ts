@@ -1,0 +1,47 @@
+import type { Pdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
+import { type PageBox, type Turns, upright } from '../text/text-segments.ts';
+import type { Box } from './page-reading.ts';
+
+/** From a PDF page's coordinates to points from the top left corner of the page as it is shown. */
+export class PageSpace {
+  readonly width: number;
+  readonly height: number;
+  /** How text must be turned in the file's coordinates to stand upright on the page as shown. */
+  readonly uprightTurns: Turns;
+  readonly #origin: { left: number; top: number };
+
+  constructor(box: PageBox, rotation: Turns) {
+    this.uprightTurns = ((4 - rotation) % 4) as Turns;
+    const frame = upright(box, this.uprightTurns);
+    this.#origin = { left: frame.left, top: frame.top };
+    this.width = frame.right - frame.left;
+    this.height = frame.bottom - frame.top;
+  }
+
+  /** Reads the visible box and the rotation of an opened page (`FPDF_PAGE`), which is turned further clockwise by `turns`. */
+  static of({ api, memory }: Pdfium, page: number, turns = 0): PageSpace {
+    const rotation = ((((api.FPDFPage_GetRotation(page) + turns) % 4) + 4) % 4) as Turns;
+    return memory.scope(16, (address) => {
+      api.FPDF_GetPageBoundingBox(page, address);
+      const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) =>
+        memory.float32(address + offset),
+      );
+      return new PageSpace({ left, top, right, bottom }, rotation);
+    });
+  }
+
+  /** The place of what lies in the file's coordinates. */
+  shown(box: PageBox): Box {
+    return this.fromUpright(upright(box, this.uprightTurns));
+  }
+
+  /** The place of text that has been turned by `uprightTurns`. */
+  fromUpright({ left, right, top, bottom }: Box): Box {
+    return {
+      left: left - this.#origin.left,
+      right: right - this.#origin.left,
+      top: top - this.#origin.top,
+      bottom: bottom - this.#origin.top,
+    };
+  }
+}

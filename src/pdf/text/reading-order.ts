@@ -1,0 +1,242 @@
+import { median } from '../../shared/median.ts';
+import { linesBeside } from './lines-beside.ts';
+import type { TextSegment } from './text-segments.ts';
+
+/** A line of text as it is read; `gapBefore` is true where a paragraph or another part of the page begins. */
+export type TextLine = { text: string; gapBefore: boolean };
+
+type Span = { from: number; to: number };
+/** Segments beside each other: no horizontal line goes between them. */
+type Band<Segment> = Span & { segments: Segment[] };
+
+/** Columns of text are at least this wide, in font sizes: narrower ones are the columns of a table, which is read by rows. */
+const columnWidthInFontSizes = 10;
+/** The gutter between two columns, in font sizes. */
+const gutterInFontSizes = 0.5;
+/** White space this high, in font sizes, over the whole width divides parts: columns above it are read before those below. */
+const partGap = 3.5;
+const maxDepth = 12;
+/** A line that begins this many line heights below the one before it begins a paragraph. */
+const paragraphGap = 0.75;
+
+/** A part of a page: lines from top to bottom, or columns beside each other, from left to right. */
+export type LayoutPart<Segment extends TextSegment = TextSegment> =
+  | { kind: 'lines'; lines: Segment[][] }
+  | { kind: 'columns'; columns: LayoutPart<Segment>[][] };
+
+/**
+ * Puts segments into the order people read them: columns one after the other, each from top to bottom, tables row by row.
+ */
+export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
+  const lines: { segments: TextSegment[]; isNewPart: boolean }[] = [];
+  const read = (parts: readonly LayoutPart[]) => {
+    for (const part of parts) {
+      if (part.kind === 'columns') for (const column of part.columns) read(column);
+      else lines.push(...part.lines.map((line, index) => ({ segments: line, isNewPart: index === 0 })));
+    }
+  };
+  read(layoutParts(segments));
+  return lines.map(({ segments: line, isNewPart }, index) => ({
+    text: joinLine(line),
+    gapBefore: index > 0 && startsParagraph(lines[index - 1]?.segments ?? [], line, isNewPart),
+  }));
+}
+
+/**
+ * Cuts a page into parts, from top to bottom. Looks for gutters that go through several lines (a top-down cut as in Nagy and
+ * Seth, 'Hierarchical representation of optically scanned documents', 1984), so that a headline above two columns stays above
+ * both. What is no text (a picture, a table) takes part with an empty text and becomes a line of its own.
+ */
+export function layoutParts<Segment extends TextSegment>(
+  segments: readonly Segment[],
+  depth = 0,
+): LayoutPart<Segment>[] {
+  return sectionsOf(segments, depth).map(({ bands, gutter }) => {
+    if (gutter === undefined) return { kind: 'lines', lines: linesOf(bands) };
+    const inside = bands.flatMap((band) => band.segments);
+    const middle = (gutter.from + gutter.to) / 2;
+    const sides = [
+      inside.filter((segment) => centerOf(segment) < middle),
+      inside.filter((segment) => centerOf(segment) >= middle),
+    ];
+    return { kind: 'columns', columns: sides.flatMap((side) => columnsOf(layoutParts(side, depth + 1))) };
+  });
+}
+
+/** A side that is nothing but columns again: three columns come from two cuts. */
+const columnsOf = <Segment extends TextSegment>(parts: LayoutPart<Segment>[]): LayoutPart<Segment>[][] => {
+  const [only] = parts;
+  return parts.length === 1 && only?.kind === 'columns' ? only.columns : [parts];
+};
+
+type Section<Segment> = { bands: Band<Segment>[]; gutter: Span | undefined };
+
+/** Cuts a part into sections: runs of bands with one gutter through all of them, and the bands between. */
+function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], depth: number): Section<Segment>[] {
+  const bands = bandsOf(segments);
+  if (depth >= maxDepth) return [{ bands, gutter: undefined }];
+  const fontSize = median(segments.map((segment) => segment.fontSize));
+  const page = { from: leastOf(segments.map((s) => s.left)), to: mostOf(segments.map((s) => s.right)) };
+  const sections: Section<Segment>[] = [];
+  let run: Band<Segment>[] = [];
+  let gutters: Span[] = [page];
+  const close = () => {
+    if (run.length === 0) return;
+    const found = gutters
+      .filter((gutter) => separatesColumns(run, gutter, fontSize))
+      .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+    for (const { bands: part, gutter } of cutAtGaps(run, found, fontSize)) {
+      const last = sections.at(-1);
+      if (gutter === undefined && last !== undefined && last.gutter === undefined) last.bands.push(...part);
+      else sections.push({ bands: part, gutter });
+    }
+  };
+  for (const band of bands) {
+    const next = intersect(gutters, gapsIn(band, page)).filter(
+      ({ from, to }) => to - from >= fontSize * gutterInFontSizes,
+    );
+    if (next.length > 0) {
+      gutters = next;
+      run.push(band);
+      continue;
+    }
+    close();
+    run = [band];
+    gutters = intersect([page], gapsIn(band, page)).filter(({ from, to }) => to - from >= fontSize * gutterInFontSizes);
+    if (gutters.length === 0) {
+      close();
+      run = [];
+      gutters = [page];
+    }
+  }
+  close();
+  return sections;
+}
+
+/**
+ * Cuts columns where white space goes over the whole width: those above are read before those below. Parts that are no columns
+ * by themselves, as on invoices, are none together either; a few lines left over do not change what the others are.
+ */
+function cutAtGaps<Segment extends TextSegment>(
+  run: readonly Band<Segment>[],
+  gutter: Span | undefined,
+  fontSize: number,
+): Section<Segment>[] {
+  const whole = { bands: [...run], gutter };
+  if (gutter === undefined) return [whole];
+  const parts: Band<Segment>[][] = [];
+  for (const [index, band] of run.entries()) {
+    const above = run[index - 1];
+    const part = parts.at(-1);
+    if (part === undefined || above === undefined || band.from - above.to > fontSize * partGap) parts.push([band]);
+    else part.push(band);
+  }
+  if (parts.length === 1) return [whole];
+  const columns = parts.filter((part) => separatesColumns(part, gutter, fontSize)).length;
+  if (columns === 0) return [{ bands: [...run], gutter: undefined }];
+  return columns === parts.length ? parts.map((bands) => ({ bands, gutter })) : [whole];
+}
+
+/** Segments grouped by height: those that share more than a little of it are beside each other. */
+function bandsOf<Segment extends TextSegment>(segments: readonly Segment[]): Band<Segment>[] {
+  const bands: Band<Segment>[] = [];
+  for (const segment of [...segments].sort((a, b) => a.top - b.top)) {
+    // Lines set close overlap a little, by what is above and below their letters.
+    const inset = (segment.bottom - segment.top) * 0.3;
+    const [from, to] = [segment.top + inset, segment.bottom - inset];
+    const band = bands.at(-1);
+    if (band !== undefined && from < band.to) {
+      band.segments.push(segment);
+      band.to = Math.max(band.to, to);
+    } else bands.push({ from, to, segments: [segment] });
+  }
+  return bands;
+}
+
+/** Where a band has no text, from the left edge of the part to its right edge. */
+function gapsIn({ segments }: Band<TextSegment>, page: Span): Span[] {
+  const gaps: Span[] = [];
+  let end = page.from;
+  for (const { left, right } of [...segments].sort((a, b) => a.left - b.left)) {
+    if (left > end) gaps.push({ from: end, to: left });
+    end = Math.max(end, right);
+  }
+  if (end < page.to) gaps.push({ from: end, to: page.to });
+  return gaps;
+}
+
+const intersect = (some: readonly Span[], others: readonly Span[]): Span[] =>
+  some.flatMap((a) =>
+    others
+      .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
+      .filter(({ from, to }) => to > from),
+  );
+
+/** Whether there is running text on both sides: at least two lines of some width. */
+function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fontSize: number): boolean {
+  const middle = (gutter.from + gutter.to) / 2;
+  const inside = bands.flatMap((band) => band.segments);
+  return [
+    inside.filter((segment) => centerOf(segment) < middle),
+    inside.filter((segment) => centerOf(segment) >= middle),
+  ].every((side) => {
+    const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
+    // A picture or table says of itself that it is a column, whatever its caption is like.
+    if (isTall(side, fontSize)) return true;
+    const widths = lines.map((line) => mostOf(line.map((s) => s.right)) - leastOf(line.map((s) => s.left)));
+    const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
+    return (
+      lines.length >= 2 && median(widths) >= fontSize * columnWidthInFontSizes && median(letters) >= minColumnLetters
+    );
+  });
+}
+
+/** Whether pictures and tables fill a column by themselves. */
+const isTall = (side: readonly TextSegment[], fontSize: number): boolean =>
+  side.reduce((sum, { text, top, bottom }) => (text === '' ? sum + bottom - top : sum), 0) >=
+  fontSize * minColumnHeight;
+
+const minColumnHeight = 20;
+/** Bullets and boxes to tick that stand a little off their lines say nothing of how wide a column is. */
+const maxSignLetters = 2;
+/** A table's cells are shorter than this, on the median. */
+const minColumnLetters = 18;
+
+/** The lines of bands, from left to right. */
+const linesOf = <Segment extends TextSegment>(bands: readonly Band<Segment>[]): Segment[][] =>
+  bands.flatMap(({ segments }) => linesBeside(segments).map((line) => line.sort((a, b) => a.left - b.left)));
+
+/** One line's text; segments that stand far apart, as in tables, with three spaces between them. */
+function joinLine(line: readonly TextSegment[]): string {
+  const isRightToLeft = countRightToLeft(line) > line.reduce((sum, { text }) => sum + text.length, 0) / 2;
+  const ordered = isRightToLeft ? line.toReversed() : line;
+  return ordered.reduce((text, segment, index) => {
+    const before = ordered[index - 1];
+    if (before === undefined) return segment.text;
+    const gap = Math.max(segment.left - before.right, before.left - segment.right);
+    if (gap < Math.min(segment.fontSize, before.fontSize) * touching) return text + segment.text;
+    return `${text}${gap > Math.min(segment.fontSize, before.fontSize) ? '   ' : ' '}${segment.text}`;
+  }, '');
+}
+
+/** A gap below this, in font sizes, is no space. */
+const touching = 0.12;
+
+const countRightToLeft = (line: readonly TextSegment[]): number =>
+  line.reduce((sum, { text }) => sum + (text.match(/[\u0590-\u08ff]/g)?.length ?? 0), 0);
+
+function startsParagraph(before: readonly TextSegment[], line: readonly TextSegment[], isNewPart: boolean): boolean {
+  const bottom = mostOf(before.map((segment) => segment.bottom));
+  const top = leastOf(line.map((segment) => segment.top));
+  const height = leastOf(line.map((segment) => segment.bottom - segment.top));
+  // Above the line before: the top of the next column, where the sentence may go on.
+  if (top < bottom - height) return isNewPart;
+  return top - bottom > height * paragraphGap;
+}
+
+const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
+
+/** As `Math.min` and `Math.max`, for more values than a call may have arguments. */
+const leastOf = (values: readonly number[]): number =>
+  values.reduce((least, value) => Math.min(least, value), Infinity);
+const mostOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), -Infinity);

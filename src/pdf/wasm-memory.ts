@@ -1,0 +1,108 @@
+import type { PdfiumModule, PdfiumRuntimeMethods } from '@embedpdf/pdfium';
+import { defineError } from '../shared/errors.ts';
+
+type Module = PdfiumModule & PdfiumRuntimeMethods;
+
+const outOfMemory = defineError(
+  'PDF_OUT_OF_MEMORY',
+  422,
+  () => 'This PDF needs more memory than there is for one file. Please try a smaller or simpler one.',
+);
+
+/**
+ * Memory of the WebAssembly module. Everything taken inside `scope` is given back when the scope ends. Addresses are byte
+ * offsets; views of the memory must be made anew after each call, since the memory moves when it grows.
+ */
+export class WasmMemory {
+  readonly #module: Module;
+
+  constructor(module: Module) {
+    this.#module = module;
+  }
+
+  /** Bytes the module holds. It never shrinks. */
+  get bytes(): number {
+    return this.#module.HEAPU8.length;
+  }
+
+  /** Bytes at an address as they are now, until the next call into the module. */
+  view(address: number, length: number): Uint8Array {
+    return this.#module.HEAPU8.subarray(address, address + length);
+  }
+
+  /** A copy that stays. */
+  copy(address: number, length: number): Uint8Array<ArrayBuffer> {
+    return this.view(address, length).slice() as Uint8Array<ArrayBuffer>;
+  }
+
+  /** Takes memory that the caller must `free`. Throws PDF_OUT_OF_MEMORY. */
+  allocate(length: number): number {
+    const address = this.#module.wasmExports.malloc(length);
+    if (address === 0) throw outOfMemory(undefined, { log: `PDFium has no ${length} bytes left` });
+    return address;
+  }
+
+  /** Takes memory with this content, which the caller must `free`. */
+  place(content: Uint8Array): number {
+    const address = this.allocate(Math.max(1, content.length));
+    this.#module.HEAPU8.set(content, address);
+    return address;
+  }
+
+  free(address: number): void {
+    this.#module.wasmExports.free(address);
+  }
+
+  /** A text up to its zero byte, one character per byte: names in files are in any encoding. */
+  zeroTerminated(address: number): string {
+    const end = this.#module.HEAPU8.indexOf(0, address);
+    return new TextDecoder('latin1').decode(this.view(address, end - address));
+  }
+
+  int32(address: number): number {
+    return new DataView(this.#module.HEAPU8.buffer).getInt32(address, true);
+  }
+
+  float32(address: number): number {
+    return new DataView(this.#module.HEAPU8.buffer).getFloat32(address, true);
+  }
+
+  /** `count` numbers in a row as they are now, until the next call into the module. The address must be a multiple of 4. */
+  float32s(address: number, count: number): Float32Array {
+    return new Float32Array(this.#module.HEAPU8.buffer, address, count);
+  }
+
+  float64(address: number): number {
+    return new DataView(this.#module.HEAPU8.buffer).getFloat64(address, true);
+  }
+
+  setInt32(address: number, value: number): void {
+    new DataView(this.#module.HEAPU8.buffer).setInt32(address, value, true);
+  }
+
+  /** Runs `work` with zeroed memory of this length and frees it afterwards. */
+  scope<Result>(length: number, work: (address: number) => Result): Result {
+    const address = this.allocate(length);
+    try {
+      this.#module.HEAPU8.fill(0, address, address + length);
+      return work(address);
+    } finally {
+      this.free(address);
+    }
+  }
+
+  /**
+   * Reads a text that PDFium hands out in two calls: `read(0, 0)` answers how many bytes it needs, its final zero included.
+   * `utf16` is what most calls answer; the others answer one byte per character.
+   */
+  readText(read: (address: number, bytes: number) => number, encoding: 'utf16' | 'utf8' = 'utf16'): string {
+    const bytes = read(0, 0);
+    const zero = encoding === 'utf16' ? 2 : 1;
+    if (bytes <= zero) return '';
+    return this.scope(bytes, (address) => {
+      read(address, bytes);
+      const text = this.view(address, bytes - zero);
+      return new TextDecoder(encoding === 'utf16' ? 'utf-16le' : 'utf-8').decode(text);
+    });
+  }
+}

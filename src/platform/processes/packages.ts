@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '../config/environment.ts';
+
+const require = createRequire(import.meta.url);
+const folderName = 'node_modules';
+
+/** The folder of the installed packages. */
+export const packagesDirectory = (() => {
+  const anyPackage = require.resolve('sharp');
+  return anyPackage.slice(0, anyPackage.lastIndexOf(folderName) + folderName.length);
+})();
+
+const sourceDirectory = dirname(fileURLToPath(new URL('.', import.meta.url)));
+
+/** What a Node process of ours reads to run a file of this folder: Node, packages, code, and the file that names the module type. */
+const nodeReads: readonly string[] = [
+  process.execPath,
+  packagesDirectory,
+  join(sourceDirectory, 'engines'),
+  join(sourceDirectory, 'shared'),
+  // Where this file itself finds what Node needs.
+  join(sourceDirectory, 'platform', 'config', 'environment.ts'),
+  join(dirname(sourceDirectory), 'package.json'),
+];
+
+/** The part of `SupervisorOptions` that says what to start. */
+type NodeProgram = { command: string; args: string[]; env: Record<string, string>; readOnly: readonly string[] };
+
+// Set where a library that Node needs could not be installed and stands beside the packages (scripts/setup/atomic-library.mjs).
+const { LD_LIBRARY_PATH } = processEnvironment;
+
+/** How a supervisor starts one of our own files in a Node process. `heapMb` bounds its JavaScript heap. */
+export function nodeProgram(script: URL, heapMb: number): NodeProgram {
+  return {
+    command: process.execPath,
+    args: [`--max-old-space-size=${heapMb}`, fileURLToPath(script)],
+    env: LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH },
+    readOnly: nodeReads,
+  };
+}
+
+/** The version of an installed package; undefined when it is not installed. */
+export function packageVersion(name: string): string | undefined {
+  return readPackageJson(join(name, 'package.json'))?.version;
+}
+
+/** A JSON file of versions inside a package. */
+export function readPackageJson(path: string): Record<string, string> | undefined {
+  try {
+    return JSON.parse(readFileSync(join(packagesDirectory, path), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

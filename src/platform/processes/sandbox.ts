@@ -1,0 +1,211 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EngineLog } from '../../engines/engines.ts';
+import { AppError, describeError } from '../../shared/errors.ts';
+import { type ChildAccounts, createChildAccounts, handOver, letRead } from './child-accounts.ts';
+import { findCommand } from './find-command.ts';
+import { packagesDirectory } from './packages.ts';
+import { type Confine, sandboxMakers } from './sandbox-levels.ts';
+import { startConfined } from './start-confined.ts';
+
+/**
+ * How child processes are confined, strongest first.
+ *
+ * - `bwrap`: own namespaces; the program sees the system and the named paths, nothing else, and has no network.
+ * - `landlock+seccomp`: the same promises kept by the kernel without namespaces (`jail.py`), as containers forbid those.
+ * - `seccomp`: no network, no escape calls; every file the server may read can be read.
+ * - `prlimit`: bounded memory, processor time and file size only.
+ * - `none`: nothing but the deadline.
+ *
+ * Where this process is root, the program runs under an account of its own on every level (`child-accounts.ts`).
+ */
+export const sandboxLevels = ['bwrap', 'landlock+seccomp', 'seccomp', 'prlimit', 'none'] as const;
+export type SandboxLevel = (typeof sandboxLevels)[number];
+
+/** Bounds that the kernel keeps for each process. */
+export type Limits = {
+  /** Address space in MB. Not for Node and WebAssembly, which reserve far more than they use. */
+  memoryMb?: number;
+  cpuSeconds?: number;
+  /** Size in MB of any one file it writes. */
+  fileMb?: number;
+  openFiles?: number;
+  /** Of all files in its folders together, in MB; twice the largest file and room for small ones when left out. */
+  diskMb?: number;
+};
+
+const smallFilesMb = 512;
+
+/** Where the files of a program may be of any size, only the kernel's own bounds hold. */
+export const diskLimitMb = ({ diskMb, fileMb = Infinity }: Limits): number => diskMb ?? 2 * fileMb + smallFilesMb;
+
+/** A program to start, and what it may see. All paths are absolute. */
+export type Confinement = {
+  command: string;
+  args: readonly string[];
+  env: Readonly<Record<string, string>>;
+  readOnly: readonly string[];
+  writable: readonly string[];
+  /** A private, writable directory: the working directory and TMPDIR. */
+  temporary: string;
+  limits: Limits;
+  /** Lets the program open local sockets; it has no network either way. */
+  unixSockets?: boolean;
+  /**
+   * The program ends itself and all it started when it gets SIGTERM or its stdin ends. It is then told of the server's death
+   * by SIGTERM; a SIGKILL, as others get, would leave behind what it started.
+   */
+  endsItsGroup?: boolean;
+};
+
+/** What to hand to `startConfined`. */
+export type SpawnPlan = {
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  cwd: string;
+  /** What the program reads from descriptor 3 as it starts. */
+  filter?: Buffer | undefined;
+  /** To be called when the process is gone. */
+  release?: () => void;
+};
+
+export type ReadySandbox = {
+  level: SandboxLevel;
+  /** Makes the folders of a program its own, and says how to start it. */
+  prepare: (confinement: Confinement) => Promise<SpawnPlan>;
+  /** Lets programs that were prepared read a file or folder of the server, where its mode would forbid it. */
+  letRead: (path: string) => Promise<void>;
+};
+
+export type Sandbox = {
+  /** The strongest confinement this machine can do. Rejects when policy 'required' cannot be met. */
+  ready: () => Promise<ReadySandbox>;
+};
+
+export type SandboxPolicy = 'auto' | 'required';
+
+const probeTimeoutMs = 10_000;
+/** One of the program, one of its packages and one of its code. */
+const ownFiles = [process.execPath, join(packagesDirectory, 'sharp', 'package.json'), fileURLToPath(import.meta.url)];
+
+/**
+ * Finds out, once and in the background, how child processes can be confined here, and says so in the log.
+ * @param strongest skips the levels above it; for tests
+ */
+export function createSandbox(params: { policy: SandboxPolicy; log: EngineLog; strongest?: SandboxLevel }): Sandbox {
+  const probed = probe(params);
+  // Whoever awaits `ready` gets the rejection; without this line an early one would end the process first.
+  probed.catch(() => undefined);
+  return { ready: () => probed };
+}
+
+async function probe(params: {
+  policy: SandboxPolicy;
+  log: EngineLog;
+  strongest?: SandboxLevel;
+}): Promise<ReadySandbox> {
+  const accounts = process.getuid?.() === 0 ? await createChildAccounts() : undefined;
+  const failures: string[] = [];
+  for (const level of sandboxLevels.slice(sandboxLevels.indexOf(params.strongest ?? 'bwrap'))) {
+    const confine = await sandboxMakers[level]();
+    if (typeof confine === 'string') {
+      failures.push(`${level}: ${confine}`);
+      continue;
+    }
+    const ready = { level, ...withAccounts(confine, accounts) };
+    const failure = await tryOut(ready).catch(describeError);
+    if (failure !== undefined) {
+      failures.push(`${level}: ${failure}`);
+      continue;
+    }
+    judge({ level, failures, ...params });
+    return ready;
+  }
+  throw new Error(`Child processes cannot be started at all: ${failures.join('; ')}`);
+}
+
+function withAccounts(confine: Confine, accounts: ChildAccounts | undefined): Omit<ReadySandbox, 'level'> {
+  if (accounts === undefined) return { prepare: async (confinement) => confine(confinement), letRead: async () => {} };
+  return {
+    prepare: async (confinement) => {
+      const account = accounts.take();
+      const release = () => accounts.release(account);
+      try {
+        for (const folder of [confinement.temporary, ...confinement.writable]) await handOver(folder, account);
+        return { ...confine(confinement, account), release };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+    letRead,
+  };
+}
+
+function judge(params: { level: SandboxLevel; failures: string[]; policy: SandboxPolicy; log: EngineLog }): void {
+  const { level, failures, policy, log } = params;
+  if (level === 'bwrap' || level === 'landlock+seccomp') {
+    log.info({ sandbox: level, ...(failures.length > 0 ? { failures } : {}) }, 'Child processes are confined');
+    return;
+  }
+  const advice = 'Install bubblewrap or python3 on a kernel with Landlock (5.13 or newer)';
+  if (policy === 'required') {
+    throw new AppError({
+      code: 'SANDBOX_MISSING',
+      status: 503,
+      message: `SANDBOX=required, but this machine offers only '${level}'. ${advice}, or set SANDBOX=auto to run without.`,
+      log: failures.join('; '),
+    });
+  }
+  log.warn(
+    { sandbox: level, failures },
+    `This machine cannot keep programs that open visitors' files away from the server's own files. ${advice}`,
+  );
+}
+
+/**
+ * Has a confined program read the product's own files, and one that only this account may read in a folder that only this
+ * account may enter: an installation may lie in /root. Returns why that did not work, undefined when it did.
+ */
+async function tryOut({ prepare, letRead }: ReadySandbox): Promise<string | undefined> {
+  const program = await findCommand('head');
+  if (program === undefined) return 'there is no program to try it with';
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-sandbox-'));
+  try {
+    const [temporary, input] = [join(folder, 'temporary'), join(folder, 'input')];
+    await mkdir(temporary);
+    await writeFile(input, 'input', { mode: 0o600 });
+    await letRead(input);
+    const plan = await prepare({
+      command: program,
+      args: ['-c', '1', input, ...ownFiles],
+      env: {},
+      readOnly: [input, ...ownFiles],
+      writable: [],
+      temporary,
+      limits: { memoryMb: 512, cpuSeconds: 5, fileMb: 1, openFiles: 64 },
+    });
+    return await complaintOf(plan);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function complaintOf(plan: SpawnPlan): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = startConfined(plan, { timeout: probeTimeoutMs, killSignal: 'SIGKILL' });
+    let complaint = '';
+    child.stdin.end();
+    child.stdout.resume();
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => {
+      resolve(code === 0 ? undefined : complaint.trim() || `ended with ${signal ?? code}`);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads';
+import { AppError, describeError, type ErrorStatus } from '../../shared/errors.ts';
+
+/** What a thread posts back for each request. AppErrors lose their class on the way, so they travel as plain values. */
+export type ThreadAnswer<Answer> = ThreadOutcome<Answer> & {
+  /** The thread must not be given another request. */
+  spent?: boolean;
+};
+
+type ThreadOutcome<Answer> =
+  | { answer: Answer }
+  | {
+      refused: {
+        code: string;
+        status: ErrorStatus;
+        message: string;
+        log?: string | undefined;
+        file?: number | undefined;
+      };
+    }
+  | { failed: string };
+
+/**
+ * The main loop of a thread under a thread pool: one request, one answer. When `isSpent` answers true after a request, the
+ * thread is replaced: its memory has grown too large, or what it works with is broken.
+ */
+export function serveThread<Request>(
+  handle: (request: Request) => Promise<unknown>,
+  { isSpent = () => false }: { isSpent?: () => boolean } = {},
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This file runs as a thread of a thread pool only');
+  port.on('message', async (request: Request) => {
+    const outcome = await answer(() => handle(request));
+    const message: ThreadAnswer<unknown> = { ...outcome, spent: isSpent() };
+    port.postMessage(message);
+  });
+}
+
+async function answer(work: () => Promise<unknown>): Promise<ThreadOutcome<unknown>> {
+  try {
+    return { answer: await work() };
+  } catch (error) {
+    if (!(error instanceof AppError)) return { failed: describeError(error) };
+    const { code, status, message, log, file } = error;
+    return { refused: { code, status, message, log, file } };
+  }
+}

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../shared/errors.ts';
+import { SECOND_MS } from '../../shared/units.ts';
+import { createPool, type Pool, type PoolOptions, type Runner } from './pool.ts';
+import { engineErrors } from './process.errors.ts';
+import type { ThreadAnswer } from './serve-thread.ts';
+
+export type ThreadPoolOptions = Pick<
+  PoolOptions<unknown, unknown>,
+  'size' | 'queueLimit' | 'maxJobs' | 'idleStopMs'
+> & {
+  /** The thread's file; it calls `serveThread`. */
+  script: URL;
+  /** JavaScript heap of one thread in MB; a job that needs more is refused with ENGINE_OUT_OF_MEMORY. */
+  heapMb: number;
+  /** The part of it for short-lived objects; V8 lets it grow to 48 MB before it tidies up more often. */
+  youngHeapMb?: number;
+};
+
+export type ThreadJob<Request> = { request: Request; timeoutMs: number; signal: AbortSignal };
+
+export type ThreadPool<Request, Answer> = {
+  /**
+   * Runs one request on a free thread. Throws the AppErrors of the thread, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED,
+   * ENGINE_OUT_OF_MEMORY, or the signal's reason; an abort ends the thread at once.
+   */
+  run: (job: ThreadJob<Request>) => Promise<Answer>;
+  state: Pool<unknown, unknown>['state'];
+  close: () => Promise<void>;
+};
+
+/** Keeps up to `size` threads, each with one job at a time. They start with the first job. */
+export function createThreadPool<Request, Answer>(options: ThreadPoolOptions): ThreadPool<Request, Answer> {
+  const pool = createPool<ThreadJob<Request>, Answer>({
+    ...options,
+    start: async () => startThread<Request, Answer>(options),
+  });
+  return { run: (job) => pool.run(job, job.signal), state: pool.state, close: pool.close };
+}
+
+function startThread<Request, Answer>({
+  script,
+  heapMb,
+  youngHeapMb,
+}: ThreadPoolOptions): Runner<ThreadJob<Request>, Answer> {
+  const limits = youngHeapMb === undefined ? {} : { maxYoungGenerationSizeMb: youngHeapMb };
+  const resourceLimits = { maxOldGenerationSizeMb: heapMb, ...limits };
+  const thread = new Worker(script, { resourceLimits, env: {}, stdin: false });
+  let alive = true;
+  let pending: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined;
+  const end = (reason: unknown) => {
+    alive = false;
+    pending?.reject(reason);
+  };
+
+  const stop = async () => {
+    alive = false;
+    await thread.terminate();
+  };
+
+  const terminate = (reason: unknown) => {
+    end(reason);
+    void thread.terminate();
+  };
+
+  thread.on('message', (message: ThreadAnswer<Answer>) => {
+    if ('refused' in message) pending?.reject(new AppError(message.refused));
+    else if ('failed' in message) pending?.reject(new Error(message.failed));
+    else pending?.resolve(message.answer);
+    if (message.spent) void stop();
+  });
+  thread.on('error', (error) => end(explainEnd(error)));
+  thread.on('exit', (code) => end(engineErrors.crashed(undefined, { log: `thread ended with exit code ${code}` })));
+
+  return {
+    run: async ({ request, timeoutMs }, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      pending = { resolve, reject };
+      const onAbort = () => terminate(signal.reason);
+      signal.addEventListener('abort', onAbort, { once: true });
+      const seconds = Math.round(timeoutMs / SECOND_MS);
+      const deadline = setTimeout(() => terminate(engineErrors.timedOut({ seconds })), timeoutMs);
+      thread.postMessage(request);
+      try {
+        return await promise;
+      } finally {
+        pending = undefined;
+        clearTimeout(deadline);
+        signal.removeEventListener('abort', onAbort);
+      }
+    },
+    isUsable: () => alive,
+    stop,
+  };
+}
+
+function explainEnd(error: unknown): AppError {
+  const ranOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return ranOutOfMemory
+    ? engineErrors.tooMuchMemory(undefined, { cause: error })
+    : engineErrors.crashed(undefined, { cause: error });
+}

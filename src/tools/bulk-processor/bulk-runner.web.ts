@@ -1,0 +1,295 @@
+import type { Job } from '../../modules/jobs/jobs.contract.ts';
+import { createId } from '../../shared/ids.ts';
+import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { usageChanged } from '../../web/kit/session/usage-changes.ts';
+import { startJob } from '../../web/kit/tool-shell/call-action.ts';
+import { cancelJob, followJob } from '../../web/kit/tool-shell/follow-job.ts';
+import type { StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
+import { bulkProcessor } from './bulk-processor.tool.ts';
+import type { QueueMemory } from './queue-memory.web.ts';
+import {
+  asKept,
+  type BulkCounts,
+  type BulkEvent,
+  type BulkItem,
+  type BulkOrder,
+  changeQueue,
+  countQueue,
+  fileMissingCode,
+  findMissing,
+  isUnderWay,
+  isWaiting,
+} from './queue-state.ts';
+
+const { process } = bulkProcessor.actions;
+
+/** Why the work on a file is interrupted without being cancelled: the page is left, and the server goes on. */
+const leaving = new DOMException('The page was left.', 'AbortError');
+
+/** Sends the files of the list, some at a time, and follows what becomes of them. A failed file does not hold up the others. */
+export class BulkRunner {
+  #items: readonly BulkItem[] = [];
+  /** Files of this visit, and those the memory gave back. */
+  readonly #files = new Map<string, File>();
+  readonly #sources = new Map<string, StoredFile>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  readonly #saved = new Map<string, string>();
+  readonly #onAllEnded: (counts: BulkCounts) => void;
+  #memory: QueueMemory | undefined;
+  #atOnce = 1;
+  #wasBusy = false;
+  #left = false;
+
+  constructor(onAllEnded: (counts: BulkCounts) => void) {
+    this.#onAllEnded = onAllEnded;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly items = (): readonly BulkItem[] => this.#items;
+  /** What there is to show of a file: itself, or the upload on the server. */
+  readonly sourceOf = (id: string): File | StoredFile | undefined => this.#files.get(id) ?? this.#sources.get(id);
+
+  /** Takes up the list of an earlier visit and remembers this one from now on. */
+  async remember(memory: QueueMemory): Promise<void> {
+    const known = await memory.load();
+    this.#memory = memory;
+    for (const { id } of known) {
+      const file = await memory.loadFile(id);
+      if (file) this.#files.set(id, file);
+    }
+    // What was added meanwhile stays behind what was there before.
+    const added = this.#items;
+    this.#items = known;
+    this.#change({ kind: 'added', items: added });
+    for (const { id } of added) this.#keepFile(id);
+    void this.findGone(known.map(({ id }) => id));
+    this.#fill();
+  }
+
+  setAtOnce(count: number): void {
+    this.#atOnce = count;
+    this.#fill();
+  }
+
+  add(sources: readonly (File | StoredFile)[]): void {
+    const now = Date.now();
+    const items = sources
+      .filter((source) => !this.#takeMissing(source))
+      .map((source, index): BulkItem => {
+        const id = createId();
+        if (source instanceof File) this.#files.set(id, source);
+        else this.#sources.set(id, source);
+        const bytes = source instanceof File ? source.size : source.bytes;
+        const stored = source instanceof File ? undefined : source.id;
+        // A fraction of a millisecond keeps the order of files that came together.
+        const addedAt = now + index / 1000;
+        return { id, name: source.name, bytes, addedAt, stored, status: { state: 'pending', waiting: false } };
+      });
+    this.#change({ kind: 'added', items });
+    for (const { id } of items) this.#keepFile(id);
+  }
+
+  /** Puts a file in the place of one that could not be kept. */
+  #takeMissing(source: File | StoredFile): boolean {
+    const missing = source instanceof File ? findMissing(this.#items, source) : undefined;
+    if (!missing || !(source instanceof File)) return false;
+    this.#files.set(missing.id, source);
+    this.#change({ kind: 'found', id: missing.id });
+    return true;
+  }
+
+  start(orders: ReadonlyMap<string, BulkOrder>): void {
+    this.#change({ kind: 'started', ids: [...orders.keys()], orders });
+    this.#fill();
+  }
+
+  /** Ends the work on these files, or on all that wait or run; they can be started again. */
+  cancel(ids: readonly string[] = this.#items.filter(isUnderWay).map(({ id }) => id)): void {
+    for (const item of this.#items.filter(({ id }) => ids.includes(id))) {
+      this.#stop(item.id);
+      if (item.job !== undefined && item.status.state === 'processing') cancelJob(item.job);
+    }
+    this.#wasBusy = false;
+    this.#change({ kind: 'stopped', ids });
+    this.#fill();
+  }
+
+  /** Makes what is completed pending again; its results stay on the server until their time is over. */
+  putBack(): void {
+    this.#change({ kind: 'putBack' });
+  }
+
+  remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#stop(id);
+      this.#files.delete(id);
+      this.#sources.delete(id);
+      this.#saved.delete(id);
+      this.#inMemory((memory) => memory.drop(id));
+    }
+    this.#change({ kind: 'removed', ids });
+  }
+
+  readonly removeOne = (id: string): void => this.remove([id]);
+  readonly cancelOne = (id: string): void => this.cancel([id]);
+
+  /** Stops listening and sending; what the server has begun goes on and is found again by the next visit. */
+  leave(): void {
+    this.#left = true;
+    for (const control of this.#running.values()) control.abort(leaving);
+    this.#running.clear();
+  }
+
+  /** Goes on after the connection was gone. */
+  resume(): void {
+    this.#fill();
+  }
+
+  /** Asks whether these results can still be downloaded, and marks those that cannot. Returns how many that were. */
+  async findGone(ids: readonly string[]): Promise<number> {
+    const asked = this.#items.map(async ({ id, status }) => {
+      if (status.state !== 'completed' || !ids.includes(id)) return false;
+      // Without a connection nothing is known, and nothing is marked.
+      const answer = await fetch(status.result.downloadUrl, { method: 'HEAD' }).catch(() => undefined);
+      if (answer?.status !== 404) return false;
+      this.#change({ kind: 'gone', id });
+      return true;
+    });
+    return (await Promise.all(asked)).filter(Boolean).length;
+  }
+
+  #stop(id: string): void {
+    const control = this.#running.get(id);
+    this.#running.delete(id);
+    control?.abort(new DOMException('Cancelled by the visitor.', 'AbortError'));
+  }
+
+  #fill(): void {
+    if (this.#left) return;
+    const open = this.#items.filter(
+      (item) => !this.#running.has(item.id) && (isWaiting(item) || item.status.state === 'processing'),
+    );
+    for (const item of open) {
+      if (this.#running.size >= this.#atOnce || !navigator.onLine) break;
+      void this.#run(item);
+    }
+    if (this.#items.some(isUnderWay)) this.#wasBusy = true;
+    else if (this.#wasBusy) {
+      this.#wasBusy = false;
+      this.#onAllEnded(countQueue(this.#items));
+    }
+  }
+
+  async #run({ id, job }: BulkItem): Promise<void> {
+    const control = new AbortController();
+    this.#running.set(id, control);
+    // A file that was cancelled, removed or started anew no longer listens to what its earlier run says.
+    const tell = (event: BulkEvent) => {
+      if (this.#running.get(id) === control) this.#change(event);
+    };
+    try {
+      const { signal } = control;
+      const begun = job === undefined ? await this.#send(id, signal, tell) : knownJob(job);
+      const onChange = ({ progress, step }: Job) => tell({ kind: 'working', id, progress, step });
+      const ended = await followJob(begun, { signal, onChange });
+      tell({ kind: 'completed', id, result: process.result.parse(ended.result) });
+      usageChanged();
+    } catch (error) {
+      if (!isAbort(error)) tell(this.#failure(id, error));
+      else if (this.#running.get(id) === control) tell({ kind: 'stopped', ids: [id] });
+    }
+    if (this.#running.get(id) !== control) return;
+    this.#running.delete(id);
+    this.#fill();
+  }
+
+  /** Sends the upload the server has, or the file again when that was deleted in the meantime. */
+  async #send(id: string, signal: AbortSignal, tell: (event: BulkEvent) => void): Promise<Job> {
+    const item = this.#items.find((candidate) => candidate.id === id);
+    if (!item?.order) throw new CallError('PAGE', 'Something went wrong on this page. Reload it and try again.');
+    const { steps, namePattern, number, date } = item.order;
+    const options = { steps, namePattern, number, date };
+    const send = async (source: File | StoredFile) => {
+      const onUpload = (progress: number) => tell({ kind: 'uploading', id, progress });
+      onUpload(0);
+      const started = await startJob(process, { files: { file: [source] }, options, signal, onUpload });
+      tell({ kind: 'accepted', id, job: started.id, stored: started.inputs.file?.[0] });
+      this.#inMemory((memory) => memory.dropFile(id));
+      return started;
+    };
+    const file = this.#files.get(id);
+    if (item.stored !== undefined) {
+      try {
+        return await send({ id: item.stored, name: item.name, type: 'any', bytes: item.bytes });
+      } catch (error) {
+        if (!(error instanceof CallError) || error.code !== 'FILE_GONE') throw error;
+        tell({ kind: 'forgotten', id });
+      }
+    }
+    if (!file) throw fileMissing(item.name);
+    return send(file);
+  }
+
+  #failure(id: string, error: unknown): BulkEvent {
+    if (!(error instanceof CallError)) {
+      // A defect of this page, not of the file: the console has the details.
+      reportError(error);
+      return {
+        kind: 'failed',
+        id,
+        code: 'PAGE',
+        message: 'Something went wrong on this page. Reload it and try again.',
+      };
+    }
+    const { code, message, pro } = error;
+    if (code === 'NETWORK' && !navigator.onLine) return { kind: 'held', id };
+    return { kind: 'failed', id, message, code, pro };
+  }
+
+  #change(event: BulkEvent): void {
+    const before = new Map(this.#items.map((item) => [item.id, item]));
+    this.#items = changeQueue(this.#items, event);
+    for (const item of this.#items) if (before.get(item.id) !== item || event.kind === 'added') this.#save(item);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #save(item: BulkItem): void {
+    if (!this.#memory) return;
+    const kept = asKept(item);
+    const text = JSON.stringify(kept);
+    if (this.#saved.get(item.id) === text) return;
+    this.#saved.set(item.id, text);
+    this.#inMemory((memory) => memory.save(kept));
+  }
+
+  #keepFile(id: string): void {
+    const file = this.#files.get(id);
+    if (file) this.#inMemory((memory) => memory.saveFile(id, file));
+  }
+
+  /** What cannot be remembered is still done; it is only forgotten with the page. */
+  #inMemory(work: (memory: QueueMemory) => Promise<void>): void {
+    if (this.#memory && !this.#left) work(this.#memory).catch(() => undefined);
+  }
+}
+
+/** A job of an earlier visit: what it is now, its events tell. */
+const knownJob = (id: string): Job => ({
+  id,
+  state: 'queued',
+  progress: 0,
+  step: null,
+  inputs: {},
+  result: null,
+  error: null,
+});
+
+const fileMissing = (name: string) =>
+  new CallError(
+    fileMissingCode,
+    `${name} is not here any more: the browser had no room or no time to keep it. Add it again.`,
+  );

@@ -1,9 +1,0 @@
-import { guessFileType } from '../../web/tool-shell/guess-file-type.ts';
-import type { StoredFile } from '../../web/tool-shell/hand-over.ts';
-import type { BulkItem } from './queue-state.ts';
-
-/** The upload of a file on the server; undefined until it has arrived. */
-export function storedUpload({ stored, name, bytes }: BulkItem): StoredFile | undefined {
-  if (stored === undefined) return undefined;
-  return { id: stored, name, bytes, type: guessFileType({ name, type: '' }) ?? 'any' };
-}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { statsSchema } from '../../modules/health/health.contract.ts';
+import { callApi } from '../../web/kit/http/call-api.ts';
+import { whoHas } from '../../web/kit/session/plan-mode.ts';
+import { queryClient } from '../../web/kit/session/query-client.ts';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { bulkProcessor } from './bulk-processor.tool.ts';
+import { BulkRunner } from './bulk-runner.web.ts';
+import { openQueueMemory } from './queue-memory.web.ts';
+import type { BulkCounts } from './queue-state.ts';
+
+const { batch: maxBatch, files } = bulkProcessor.actions.process;
+const { file: field } = files;
+
+/** Each takes a connection for its upload or its events; browsers open six to one server and need one for the rest. */
+const atOncePerPlan = { free: 2, pro: 4 };
+
+/** The list of files, kept in this browser, with how many of them go at once. */
+export function useBulkQueue() {
+  const [runner] = useState(() => new BulkRunner(tellEnd));
+  const items = useSyncExternalStore(runner.subscribe, runner.items, runner.items);
+  const plan = usePlan();
+  const { data: stats } = useQuery(
+    {
+      queryKey: ['/api/stats'],
+      queryFn: ({ signal }) => callApi('/api/stats', statsSchema, { method: 'GET', signal }),
+    },
+    queryClient,
+  );
+  const atOnce = Math.max(1, Math.min(atOncePerPlan[plan], stats?.jobsAtOnce ?? 1));
+  useEffect(() => runner.setAtOnce(atOnce), [runner, atOnce]);
+  const [isKept, setKept] = useState(true);
+
+  const add = (sources: readonly FileSource[]) => {
+    const tooLarge = sources.filter((source) => checkFile(field, source, plan)?.reason === 'tooLarge');
+    const fitting = sources.filter((source) => !tooLarge.includes(source));
+    const room = Math.max(0, maxBatch[plan] - runner.items().length);
+    if (tooLarge.length > 0) tellTooLarge(tooLarge, plan);
+    if (fitting.length > room) tellTooMany(fitting.length - room, plan);
+    runner.add(fitting.slice(0, room));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    const control = new AbortController();
+    add(takeHandedOver());
+    openQueueMemory(control.signal).then(
+      (memory) => runner.remember(memory),
+      () => setKept(false),
+    );
+    const resume = () => runner.resume();
+    window.addEventListener('online', resume, { signal: control.signal });
+    return () => {
+      runner.leave();
+      control.abort();
+    };
+  }, [runner]);
+
+  return { runner, items, add, atOnce, isKept };
+}
+
+type Plan = keyof typeof maxBatch;
+
+function tellTooMany(left: number, plan: Plan): void {
+  const text = `${whoHas(plan)} can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
+  showToast({ title: 'Too Many Files', text, tone: 'failure', ...offer(plan) });
+}
+
+function tellTooLarge(sources: readonly FileSource[], plan: Plan): void {
+  const [first] = sources;
+  const { title, text } = field.messages.tooLarge({
+    who: whoHas(plan),
+    maxBytes: field.maxBytes[plan],
+    fileName: first?.name ?? '',
+  });
+  const which = sources.length === 1 ? first?.name : `${sources.length} files`;
+  showToast({ title, text: `${text} Left out: ${which}.`, tone: 'failure', ...offer(plan) });
+}
+
+const offer = (plan: Plan) => (plan === 'free' ? { link: { to: '/pricing', label: 'Upgrade to Pro' } } : {});
+
+function tellEnd({ completed, failed, total }: BulkCounts): void {
+  if (completed === 0) {
+    showToast({ title: 'Processing failed', text: 'No file could be processed. Each says why.', tone: 'failure' });
+    return;
+  }
+  const also = failed > 0 ? `, ${failed} failed` : '';
+  const text = `${completed} of ${total} ${total === 1 ? 'file' : 'files'} completed${also}.`;
+  showToast({ title: 'Bulk Processing Complete!', text, tone: 'success' });
+}

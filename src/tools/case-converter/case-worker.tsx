@@ -1,4 +1,0 @@
-import { answerQuestions } from '../../web/worker/answer-questions.ts';
-import { createCaseWork } from './case-work.ts';
-
-answerQuestions(createCaseWork());

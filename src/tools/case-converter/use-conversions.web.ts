@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { linkWorker } from '../../web/kit/worker/worker-link.ts';
+import { type CaseFormatId, type CaseOptions, caseFormats } from './case-formats.ts';
+import { type CaseWork, convertText, type Preview, previewOf, workerThreshold } from './case-work.ts';
+
+/** After the page has settled, in milliseconds: the worker is fetched while there is a network, and is in nobody's way. */
+const startedAfterMs = 300;
+
+/** Several keystrokes in a long text are converted once, in milliseconds. */
+const convertedAfterMs = 150;
+
+type Previews = Partial<Record<CaseFormatId, Preview>>;
+
+const noPreviews: Previews = {};
+
+export type Conversions = {
+  /** Whether the text is converted in the worker, and so a little later. */
+  isLong: boolean;
+  /** Of a long text, as far as they are there. A card converts a short one itself. */
+  previews: Previews;
+  /** The whole text in a format. */
+  convert: (format: CaseFormatId) => string | Promise<string>;
+};
+
+/** The text in every format: in place for a short one, in a worker for a long one, so that typing never waits for it. */
+export function useConversions(text: string, options: CaseOptions): Conversions {
+  const isLong = text.length > workerThreshold;
+  const [previews, setPreviews] = useState(noPreviews);
+  const [link] = useState(() =>
+    linkWorker<CaseWork>(() => new Worker(new URL('./case-worker.web.ts', import.meta.url), { type: 'module' })),
+  );
+  useEffect(() => {
+    const timer = setTimeout(link.start, startedAfterMs);
+    return () => {
+      clearTimeout(timer);
+      link.end();
+    };
+  }, [link]);
+
+  useEffect(() => {
+    if (!isLong) return setPreviews(noPreviews);
+    let isOutdated = false;
+    const previewAll = async () => {
+      await link.ask('hold', text);
+      for (const { id } of caseFormats) {
+        if (isOutdated) return;
+        const preview = await link.ask('preview', { format: id, options });
+        if (!isOutdated) setPreviews((shown) => ({ ...shown, [id]: preview }));
+      }
+    };
+    const previewHere = () => {
+      // Without its worker the page converts by itself, only less smoothly.
+      if (!isOutdated)
+        setPreviews(Object.fromEntries(caseFormats.map(({ id }) => [id, previewOf(convertText(text, id, options))])));
+    };
+    const timer = setTimeout(() => previewAll().catch(previewHere), convertedAfterMs);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [link, isLong, text, options]);
+
+  const convert = async (format: CaseFormatId) => {
+    try {
+      const [, converted] = await Promise.all([link.ask('hold', text), link.ask('convert', { format, options })]);
+      return converted;
+    } catch {
+      // As above.
+      return convertText(text, format, options);
+    }
+  };
+  return { isLong, previews, convert: isLong ? convert : (format) => convertText(text, format, options) };
+}

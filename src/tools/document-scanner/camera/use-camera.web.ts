@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { z } from 'zod';
+import { forgetForVisit, keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
+import {
+  type CameraDevice,
+  closeCamera,
+  deviceOf,
+  hasTorch,
+  listCameras,
+  openCamera,
+  setTorch,
+} from './cameras.web.ts';
+
+export type Camera = {
+  /** Undefined while it is opened. */
+  stream: MediaStream | undefined;
+  /** All cameras of this device, and which of them is open. */
+  devices: readonly CameraDevice[];
+  deviceId: string | undefined;
+  open: (deviceId: string) => void;
+  /** Undefined for a camera without a lamp. */
+  torch: { isOn: boolean; set: (isOn: boolean) => void } | undefined;
+};
+
+type CameraEvents = {
+  /** There is none, or it was denied. */
+  onUnavailable: () => void;
+  /** The page went out of sight and the camera was stopped. */
+  onHidden: () => void;
+  /** The chosen one could not be opened: it is another. */
+  onReplaced: () => void;
+  onTorchFailed: () => void;
+};
+
+const [deviceName, torchName] = ['camera', 'torch'];
+
+/**
+ * A camera, as long as this is rendered and the page is in sight: it stops when either ends, so that no lamp stays on. Which one
+ * it is and its lamp are remembered for the visit.
+ */
+export function useCamera(hear: CameraEvents): Camera {
+  // Not the id alone: one that could not be opened can be asked for again.
+  const [wanted, setWanted] = useState(() => ({ id: readForVisit(deviceName, z.string()) }));
+  const [opened, setOpened] = useState<{ stream: MediaStream; hasTorch: boolean }>();
+  const [devices, setDevices] = useState<readonly CameraDevice[]>([]);
+  const [isTorchOn, setTorchOn] = useState(false);
+  const tellUnavailable = useEffectEvent(hear.onUnavailable);
+  const tellHidden = useEffectEvent(hear.onHidden);
+  const tellReplaced = useEffectEvent(hear.onReplaced);
+  const light = async (stream: MediaStream, isOn: boolean) => {
+    try {
+      await setTorch(stream, isOn);
+      setTorchOn(isOn);
+      keepForVisit(torchName, isOn);
+    } catch {
+      if (!stream.active) return;
+      forgetForVisit(torchName);
+      setOpened((current) => (current?.stream === stream ? { stream, hasTorch: false } : current));
+      hear.onTorchFailed();
+    }
+  };
+  const lightAgain = useEffectEvent((stream: MediaStream) => void light(stream, true));
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let stream: MediaStream | undefined;
+    const open = async () => {
+      const asked = wanted.id === undefined ? undefined : await openCamera(wanted.id);
+      stream = asked ?? (signal.aborted ? undefined : await openCamera());
+      if (signal.aborted) return closeCamera(stream);
+      if (!stream) return tellUnavailable();
+      if (wanted.id !== undefined && !asked) {
+        forgetForVisit(deviceName);
+        tellReplaced();
+      }
+      // Unplugged, or taken away in the browser's settings.
+      stream.getVideoTracks()[0]?.addEventListener('ended', () => tellUnavailable(), { signal });
+      const withTorch = hasTorch(stream);
+      setOpened({ stream, hasTorch: withTorch });
+      if (withTorch && readForVisit(torchName, z.boolean())) lightAgain(stream);
+      await list();
+    };
+    const list = async () => {
+      const found = await listCameras();
+      if (!signal.aborted) setDevices(found);
+    };
+    navigator.mediaDevices?.addEventListener('devicechange', () => void list(), { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tellHidden(), {
+      signal,
+    });
+    window.addEventListener('pagehide', () => tellHidden(), { signal });
+    void open();
+    return () => {
+      listening.abort();
+      closeCamera(stream);
+      setOpened(undefined);
+      setTorchOn(false);
+    };
+  }, [wanted]);
+
+  const stream = opened?.stream;
+  return {
+    stream,
+    devices,
+    deviceId: deviceOf(stream),
+    open: (id) => {
+      keepForVisit(deviceName, id);
+      setWanted({ id });
+    },
+    torch: opened?.hasTorch ? { isOn: isTorchOn, set: (isOn) => void light(opened.stream, isOn) } : undefined,
+  };
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { HOUR_MS, MB } from '../../shared/units.ts';
+import { type ScannedPage, scannedPageSchema } from './pages/scan-list.ts';
+
+/*
+ * The list of the scanner, in this browser's IndexedDB: the pages with their text, and the photos they were cut from as far as
+ * there is room. It survives a reload, not a day.
+ */
+const databaseName = 'satchel-document-scanner';
+const listStore = 'list';
+const photoStore = 'photos';
+const listKey = 'pages';
+
+/** Files of the server live no longer than this by default; older lists are not worth asking about. */
+const keptMs = 24 * HOUR_MS;
+const mostPages = 60;
+const mostPhotoBytes = 200 * MB;
+
+const keptSchema = z.object({ savedAt: z.number(), pages: z.array(scannedPageSchema) });
+
+/**
+ * Keeps the pages, and the photos that fit. Browsers without storage (private windows, blocked) keep nothing; that is no failure.
+ *
+ * @returns whether it was kept
+ */
+export async function keepScans(
+  pages: readonly ScannedPage[],
+  original: (key: string) => File | undefined,
+): Promise<boolean> {
+  const database = await openDatabase();
+  if (!database) return false;
+  try {
+    const change = database.transaction([listStore, photoStore], 'readwrite');
+    change.objectStore(listStore).put({ savedAt: Date.now(), pages: pages.slice(0, mostPages) }, listKey);
+    const photos = change.objectStore(photoStore);
+    const wanted = fitting(pages, original);
+    const present = new Set((await answer(photos.getAllKeys())).map(String));
+    for (const key of present) if (!wanted.has(key)) photos.delete(key);
+    for (const [key, file] of wanted) if (!present.has(key)) photos.put(file, key);
+    await new Promise((resolve, reject) => {
+      change.addEventListener('complete', resolve);
+      change.addEventListener('abort', () => reject(change.error));
+    });
+    return true;
+  } catch {
+    // The quota is used up: what was kept before is still there.
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
+/** The photos of the first pages of the list, as many as there is room for. */
+function fitting(pages: readonly ScannedPage[], original: (key: string) => File | undefined): Map<string, File> {
+  const chosen = new Map<string, File>();
+  let bytes = 0;
+  for (const { original: key } of pages) {
+    const file = original(key);
+    if (!file || chosen.has(key) || bytes + file.size > mostPhotoBytes) continue;
+    bytes += file.size;
+    chosen.set(key, file);
+  }
+  return chosen;
+}
+
+/** What was kept on this browser's last visit, without the pages whose pictures the server has deleted meanwhile. */
+export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Map<string, File> }> {
+  const nothing = { pages: [], originals: new Map<string, File>() };
+  const database = await openDatabase();
+  if (!database) return nothing;
+  try {
+    const stores = database.transaction([listStore, photoStore]);
+    const photos = stores.objectStore(photoStore);
+    const [list, keys, files] = await Promise.all([
+      answer(stores.objectStore(listStore).get(listKey)),
+      answer(photos.getAllKeys()),
+      answer(photos.getAll()),
+    ]);
+    const kept = keptSchema.safeParse(list);
+    if (!kept.success || Date.now() - kept.data.savedAt > keptMs) return nothing;
+    const present = await Promise.all(kept.data.pages.map(({ picture }) => isThere(picture.url)));
+    const originals = new Map(
+      files.flatMap((file: unknown, index): [string, File][] =>
+        file instanceof File ? [[String(keys[index]), file]] : [],
+      ),
+    );
+    return { pages: kept.data.pages.filter((_page, index) => present[index]), originals };
+  } catch {
+    return nothing;
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether the server still has a file. One that cannot be asked is believed to have it. */
+async function isThere(url: string): Promise<boolean> {
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  return response?.status !== 404;
+}
+
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(databaseName, 1);
+      opening.addEventListener('upgradeneeded', () => {
+        opening.result.createObjectStore(listStore);
+        opening.result.createObjectStore(photoStore);
+      });
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => resolve(undefined));
+      opening.addEventListener('blocked', () => resolve(undefined));
+    } catch {
+      resolve(undefined);
+    }
+  });
+}
+
+const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });

@@ -1,0 +1,36 @@
+import type { CallRequest } from '../../web/kit/tool-shell/call-action.ts';
+import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { asStoredFile } from '../../web/kit/tool-shell/result-file.ts';
+import type { documentScanner } from './document-scanner.tool.ts';
+import type { ScannedPage } from './pages/scan-list.ts';
+import { plainText } from './text/whole-text.ts';
+
+type MakeDocument = typeof documentScanner.actions.generatePdf;
+export type DocumentKind = 'pdf' | 'docx' | 'txt';
+
+/** What is asked of the server to make one document of the pages, as the visitor has ordered, turned and corrected them. */
+export function requestOfPages(
+  pages: readonly ScannedPage[],
+  output: DocumentKind,
+  languages: string[],
+): Pick<CallRequest<MakeDocument>, 'files' | 'options'> {
+  return {
+    files: { images: pages.map((page) => asStoredFile(pictureFile(page))) },
+    options: {
+      extractedText: plainText(pages.map(({ text }) => text)),
+      // The text that was read lies in the picture itself.
+      texts: pages.map(({ text, readText }) => (text === readText ? null : text)),
+      rotations: pages.map(({ rotation }) => rotation),
+      output,
+      languages,
+    },
+  };
+}
+
+/** The page's picture as a file of the server; how large it is only the server knows. */
+export const pictureFile = ({ picture: { url, name, type } }: ScannedPage): ResultFile => ({
+  url,
+  name,
+  type,
+  bytes: 0,
+});

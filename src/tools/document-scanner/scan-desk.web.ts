@@ -1,0 +1,238 @@
+import { createId } from '../../shared/ids.ts';
+import { type Corners, insetCorners } from '../../shared/scan/corners.ts';
+import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import type { PictureSize } from './edges/corner-geometry.ts';
+import {
+  addPhotos,
+  changePhoto,
+  emptyList,
+  finishPhoto,
+  type Photo,
+  type Place,
+  removePhotos,
+  type ScanList,
+  type ScannedPage,
+} from './pages/scan-list.ts';
+
+/** Looks for the paper in a photo; undefined for a photo that this browser cannot show. With `copy`, that was looked at instead. */
+export type ExaminePhoto = (
+  photo: File,
+) => Promise<{ size: PictureSize; corners: Corners; sure: boolean; copy?: File } | undefined>;
+
+export type ScanReport = {
+  signal: AbortSignal;
+  onUpload: (fraction: number) => void;
+  onProgress: (fraction: number, step: string | null) => void;
+};
+
+/** Makes pages of a photo. */
+export type ScanPhoto = (photo: Photo, file: File, report: ScanReport) => Promise<ScannedPage[]>;
+
+/** What one go of processing came to. */
+export type Settled = { pages: ScannedPage[]; failed: Extract<Photo['state'], { is: 'failed' }>[] };
+
+type Hearers = {
+  /** The pages of one photo, as soon as they are there. */
+  onPages: (pages: ScannedPage[]) => void;
+  /** All photos are done. */
+  onSettled: (settled: Settled) => void;
+};
+type Order = { keys: string[]; scan: ScanPhoto } & Hearers;
+
+/** The photos and pages of the scanner's page, and the work on them: edges are looked for and photos processed one at a time. */
+export class ScanDesk {
+  readonly #listeners = new Set<() => void>();
+  readonly #originals = new Map<string, File>();
+  readonly #examine: ExaminePhoto;
+  #list: ScanList = emptyList;
+  #looking: Promise<void> = Promise.resolve();
+  #orders: Order[] = [];
+  #running: { key: string; control: AbortController } | undefined;
+
+  constructor(examine: ExaminePhoto) {
+    this.#examine = examine;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly list = (): ScanList => this.#list;
+  readonly original = (key: string): File | undefined => this.#originals.get(key);
+
+  change(change: (list: ScanList) => ScanList): void {
+    const next = change(this.#list);
+    if (next === this.#list) return;
+    this.#list = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Pages of an earlier visit, with the photos that they were cut from. */
+  restore(pages: readonly ScannedPage[], originals: ReadonlyMap<string, File>): void {
+    for (const [key, file] of originals) this.#originals.set(key, file);
+    this.change((list) => {
+      // A phone may have sent one of them again meanwhile.
+      const earlier = pages.filter(({ key }) => !list.pages.some((page) => page.key === key));
+      return { ...list, pages: [...list.pages, ...earlier], selected: list.selected ?? pages[0]?.key };
+    });
+  }
+
+  add(files: readonly File[], place: Place = { at: 'front', batch: createId() }): void {
+    const photos = files.map((file): Photo => {
+      const key = createId();
+      this.#originals.set(key, file);
+      const { name, size: bytes } = file;
+      const unknown = { size: undefined, corners: undefined, edges: 'looking' } as const;
+      return { key, original: key, name, bytes, ...unknown, place, state: { is: 'waiting' } };
+    });
+    this.change((list) => addPhotos(list, photos));
+    for (const { key } of photos) this.look(key);
+  }
+
+  /** Opens the photo of a scanned page again, with the corners that were used. */
+  recut(page: ScannedPage): void {
+    const file = this.#originals.get(page.original);
+    if (!file) return;
+    const photo: Photo = {
+      key: createId(),
+      original: page.original,
+      name: page.originalName,
+      bytes: file.size,
+      size: page.photoSize,
+      corners: page.corners,
+      edges: page.photoSize && page.corners ? 'byHand' : 'looking',
+      place: { at: 'instead', scan: page.scan },
+      state: { is: 'waiting' },
+    };
+    this.change((list) => ({ ...addPhotos(list, [photo]), open: photo.key }));
+    if (photo.edges === 'looking') this.look(photo.key);
+  }
+
+  /** Looks for the edges of a photo's paper, once those before it are done. */
+  look(key: string): void {
+    this.change((list) => changePhoto(list, key, { edges: 'looking' }));
+    this.#looking = this.#looking.then(() => this.#lookAt(key));
+  }
+
+  process(keys: readonly string[], scan: ScanPhoto, hearers: Hearers): void {
+    this.change((list) => ({
+      ...list,
+      open: list.open !== undefined && keys.includes(list.open) ? undefined : list.open,
+      photos: list.photos.map((photo) => (keys.includes(photo.key) ? { ...photo, state: { is: 'queued' } } : photo)),
+    }));
+    this.#orders.push({ keys: [...keys], scan, ...hearers });
+    if (this.#orders.length === 1) void this.#work();
+  }
+
+  /** Photos that are processed or in line for it wait again; without keys, all of them. */
+  cancel(keys?: readonly string[]): void {
+    const isMeant = (key: string) => keys?.includes(key) ?? true;
+    const isBusy = ({ state }: Photo) => state.is === 'queued' || state.is === 'working';
+    this.change((list) => ({
+      ...list,
+      photos: list.photos.map((photo) =>
+        isMeant(photo.key) && isBusy(photo) ? { ...photo, state: { is: 'waiting' } } : photo,
+      ),
+    }));
+    if (this.#running && isMeant(this.#running.key)) {
+      this.#running.control.abort(new DOMException('Cancelled by the visitor.', 'AbortError'));
+    }
+  }
+
+  remove(keys: readonly string[]): void {
+    this.cancel(keys);
+    this.change((list) => removePhotos(list, keys));
+    this.#forgetOriginals();
+  }
+
+  clear(): void {
+    this.cancel();
+    this.change(() => emptyList);
+    this.#originals.clear();
+  }
+
+  #forgetOriginals(): void {
+    const { photos, pages } = this.#list;
+    const used = new Set([...photos, ...pages].map(({ original }) => original));
+    for (const key of this.#originals.keys()) if (!used.has(key)) this.#originals.delete(key);
+  }
+
+  #photo(key: string): Photo | undefined {
+    return this.#list.photos.find((photo) => photo.key === key);
+  }
+
+  async #lookAt(key: string): Promise<void> {
+    const photo = this.#photo(key);
+    const file = photo && this.#originals.get(photo.original);
+    if (!file || photo.edges !== 'looking') return;
+    // Where looking itself fails, the server looks when the photo is processed.
+    const seen = await this.#examine(file).catch(() => undefined);
+    // Whoever moved a corner meanwhile knows better.
+    if (this.#photo(key)?.edges !== 'looking') return;
+    // The corners are places in it: it is what is shown and processed.
+    if (seen?.copy) this.#originals.set(photo.original, seen.copy);
+    this.change((list) =>
+      changePhoto(
+        list,
+        key,
+        seen
+          ? {
+              size: seen.size,
+              corners: seen.sure ? seen.corners : insetCorners(seen.size.width, seen.size.height),
+              edges: seen.sure ? 'sure' : 'unsure',
+            }
+          : { edges: 'unseen' },
+      ),
+    );
+  }
+
+  async #work(): Promise<void> {
+    for (let order = this.#orders[0]; order; order = this.#orders[0]) {
+      const settled: Settled = { pages: [], failed: [] };
+      for (const key of order.keys) await this.#processOne(key, order, settled);
+      this.#orders.shift();
+      if (settled.pages.length + settled.failed.length > 0) order.onSettled(settled);
+    }
+  }
+
+  async #processOne(key: string, { scan, onPages }: Order, settled: Settled): Promise<void> {
+    // Its edges may still be looked for: the server need not look again.
+    await this.#looking;
+    const photo = this.#photo(key);
+    const file = photo && this.#originals.get(photo.original);
+    if (!file || photo.state.is !== 'queued') return;
+    const control = new AbortController();
+    this.#running = { key, control };
+    const report = (fraction: number, step: string) => {
+      if (!control.signal.aborted)
+        this.change((list) => changePhoto(list, key, { state: { is: 'working', fraction, step } }));
+    };
+    report(0, 'Uploading');
+    try {
+      const pages = await scan(photo, file, {
+        signal: control.signal,
+        onUpload: (fraction) => report(fraction, 'Uploading'),
+        onProgress: (fraction, step) => report(fraction, step ?? 'Processing'),
+      });
+      settled.pages.push(...pages);
+      this.change((list) => finishPhoto(list, key, pages));
+      onPages(pages);
+    } catch (error) {
+      if (!isAbort(error)) {
+        const state = { is: 'failed', ...describeFailure(error) } as const;
+        settled.failed.push(state);
+        this.change((list) => changePhoto(list, key, { state }));
+        // The others would be refused as well: they wait, and nothing is lost.
+        if (state.code === 'ALLOWANCE_USED_UP') this.cancel();
+      }
+    }
+    this.#running = undefined;
+  }
+}
+
+function describeFailure(error: unknown): { message: string; code: string; pro?: string | undefined } {
+  if (error instanceof CallError) return { message: error.message, code: error.code, pro: error.pro };
+  // A defect of this page, not of the photo: the console has the details.
+  reportError(error);
+  return { message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };
+}

@@ -1,0 +1,32 @@
+import { fileUrl } from '../../modules/files/files.contract.ts';
+import { fileTypes } from '../../shared/file-types.ts';
+import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
+import { documentScanner } from './document-scanner.tool.ts';
+
+const accepted: readonly string[] = documentScanner.actions.process.files.image.accepts;
+
+type SortedFiles = { photos: File[]; pdfs: FileSource[]; isSomethingElse: boolean };
+
+/** What the scanner does with each file, as far as name and media type tell; the server looks at the content. */
+export function sortFiles(files: readonly File[]): SortedFiles {
+  const typed = files.map((file) => ({ file, type: guessFileType(file) }));
+  const photos = typed.filter(({ type }) => type !== undefined && accepted.includes(type)).map(({ file }) => file);
+  const pdfs = typed.filter(({ type }) => type === 'pdf').map(({ file }) => file);
+  return { photos, pdfs, isSomethingElse: photos.length + pdfs.length < files.length };
+}
+
+/** The same for what another tool's page handed over. Photos come to this page, because their corners are set here. */
+export async function sortHandedOver(sources: readonly FileSource[]): Promise<SortedFiles> {
+  const pdfs = sources.filter((source) => !(source instanceof File) && source.type === 'pdf');
+  const files = sources.filter((source) => !pdfs.includes(source)).map(fetchFile);
+  const sorted = sortFiles(await Promise.all(files));
+  return { ...sorted, pdfs: [...pdfs, ...sorted.pdfs] };
+}
+
+async function fetchFile(source: File | StoredFile): Promise<File> {
+  if (source instanceof File) return source;
+  const response = await fetch(fileUrl(source.id, source.name));
+  if (!response.ok) throw new Error(`${source.name} is not on the server any more (${response.status}).`);
+  return new File([await response.blob()], source.name, { type: fileTypes[source.type].mime });
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { loadEffWords } from './passphrase.ts';
+import { passwordOptions, passwordPlan } from './password.ts';
+import { type Generated, generateChosen, type PasswordChoice } from './password-choice.ts';
+
+const titles = { password: 'Password Generated!', passphrase: 'Passphrase Generated!' } as const;
+
+/** Pages are built long before anybody visits them: all but the password is there, so that nothing moves when it comes. */
+const notYet: Generated = {
+  ok: true,
+  kind: 'password',
+  secrets: [],
+  bits: passwordPlan(passwordOptions.parse({})).bits,
+};
+
+/** What is shown: made anew when the page opens and with every change of the settings. It lives in this page's memory alone. */
+export function useGenerated(choice: PasswordChoice): { generated: Generated; renew: () => void } {
+  const [generated, setGenerated] = useState<Generated>(notYet);
+  const [words, setWords] = useState<readonly string[]>();
+
+  const loadWords = useEffectEvent(async () => {
+    try {
+      setWords(await loadEffWords());
+    } catch {
+      setWords([]);
+    }
+  });
+  useEffect(() => {
+    // At once, so that passphrases can be made when the network is gone.
+    loadWords();
+  }, []);
+
+  useEffect(() => {
+    if (choice.kind === 'password') setGenerated(generateChosen(choice, []));
+    else if (words) setGenerated(words.length > 0 ? generateChosen(choice, words) : noWords);
+  }, [choice, words]);
+
+  const renew = () => {
+    if (choice.kind === 'passphrase' && !words?.length) return loadWords();
+    const made = generateChosen(choice, words ?? []);
+    setGenerated(made);
+    if (made.ok) {
+      const { secrets, bits } = made;
+      const text = secrets.length === 1 ? `${Math.floor(bits)} bits of entropy.` : `${secrets.length} different ones.`;
+      showToast({ title: titles[made.kind], text, tone: 'success' });
+    } else {
+      showToast({ ...made.problem, tone: 'failure' });
+    }
+  };
+  return { generated, renew };
+}
+
+const noWords: Generated = {
+  ok: false,
+  kind: 'passphrase',
+  problem: {
+    title: 'No words yet',
+    text: 'The list of words could not be loaded. Check your connection and press Generate again.',
+  },
+};

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { fileUrl } from '../../modules/files/files.contract.ts';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import { pdfCodes } from '../../pdf/pdf-errors.ts';
+import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+
+/** A PDF in this browser: being opened, open, locked, or not to be shown here (which says nothing about the server). */
+export type OpenedPdf =
+  | { state: 'opening' }
+  | { state: 'open'; document: PdfDocument }
+  | { state: 'locked'; wrongPassword: boolean }
+  | { state: 'unreadable' };
+
+/** Opens a file for looking at; closes it when another one takes its place. */
+export function useOpenedPdf(service: PdfService, source: FileSource | undefined, password?: string): OpenedPdf {
+  const [opened, setOpened] = useState<OpenedPdf>({ state: 'opening' });
+  useEffect(() => {
+    if (!source) return;
+    const leaving = new AbortController();
+    let document: PdfDocument | undefined;
+    setOpened({ state: 'opening' });
+    contentOf(source, leaving.signal)
+      .then((content) => service.open(content, { name: source.name, password, signal: leaving.signal }))
+      .then(
+        (found) => {
+          document = found;
+          if (leaving.signal.aborted) service.close(found);
+          else setOpened({ state: 'open', document: found });
+        },
+        (error: unknown) => {
+          if (!isAbort(error) && !leaving.signal.aborted) setOpened(describeFailure(error));
+        },
+      );
+    return () => {
+      leaving.abort(new DOMException('The page was left.', 'AbortError'));
+      if (document) service.close(document);
+    };
+  }, [service, source, password]);
+  return opened;
+}
+
+async function contentOf(source: FileSource, signal: AbortSignal): Promise<Blob> {
+  if (source instanceof File) return source;
+  const answer = await fetch(fileUrl(source.id, source.name), { signal });
+  if (!answer.ok) throw new CallError('FILE_GONE', 'The file is no longer there.');
+  return answer.blob();
+}
+
+function describeFailure(error: unknown): OpenedPdf {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === pdfCodes.locked) return { state: 'locked', wrongPassword: false };
+  if (code === pdfCodes.wrongPassword) return { state: 'locked', wrongPassword: true };
+  return { state: 'unreadable' };
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import type { QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileList, useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { documentTypes } from './output-formats.ts';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import type { ConvertResult } from './use-conversion.web.ts';
+
+const { convert } = pdfConverter.actions;
+const field = { ...convert.files.file, accepts: documentTypes };
+
+export type DocumentDesk = {
+  files: FileList<ConvertResult>;
+  run: (keys: readonly number[]) => void;
+  unlock: (item: QueueItem<ConvertResult>, password: string) => void;
+};
+
+/** Documents that become PDF, one call each, so that one that fails does not hold up the others. */
+export function useDocuments(maxFiles: number): DocumentDesk {
+  const files = useFileQueue<ConvertResult>(field, maxFiles);
+  // Only for the documents of this visit, and never remembered.
+  const passwords = useRef(new Map<string, string>());
+  const run = (keys: readonly number[]) =>
+    files.start(
+      (source, report) => {
+        const options = { format: 'pdf' as const, password: passwords.current.get(nameOf(source)) };
+        return callAction(convert, { files: { file: [source] }, options, ...report });
+      },
+      tellOutcome,
+      keys,
+    );
+  const unlock = (item: QueueItem<ConvertResult>, password: string) => {
+    passwords.current.set(nameOf(item.source), password);
+    run([item.key]);
+  };
+  return { files, run, unlock };
+}
+
+/** Tells the documents on the list apart, also when the server has them already. */
+const nameOf = (source: FileSource) => `${source instanceof File ? source.size : source.bytes}/${source.name}`;
+
+function tellOutcome({ done, failed }: Settled<ConvertResult>): void {
+  const [first] = done;
+  const all = done.length + failed.length;
+  if (first) {
+    const text = all === 1 ? `${first.result.fileName} is ready.` : `${done.length} of ${all} PDFs are ready.`;
+    showToast({ title: 'Converted', text, tone: 'success' });
+    return;
+  }
+  const [failure] = failed;
+  // A row that asks for its password says enough.
+  if (failure === undefined || failure.code === 'PASSWORD_NEEDED' || failure.code === 'WRONG_PASSWORD') return;
+  showToast({ title: 'Conversion failed', text: failure.message, tone: 'failure' });
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { whoHas } from '../../web/kit/session/plan-mode.ts';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { type SourceKind, sourceKindOf } from './output-formats.ts';
+import { pdfConverter } from './pdf-converter.tool.ts';
+import type { ListedPicture } from './picture-list.tsx';
+
+const field = pdfConverter.actions.convert.files.file;
+
+/** What lies on the table: one PDF, or pictures, or documents. */
+export type Table = {
+  pictures: readonly ListedPicture[];
+  setPdf: (pdf: FileSource | undefined) => void;
+  setPictures: (pictures: readonly ListedPicture[]) => void;
+  addDocuments: (documents: readonly FileSource[]) => void;
+  removeDocuments: () => void;
+  onChange: () => void;
+};
+
+/** Takes files in, of one kind at a time: what came last replaces what is of another kind. */
+export function useIncoming(table: Table) {
+  const plan = usePlan();
+  const lastKey = useRef(0);
+
+  const addPictures = (sources: readonly FileSource[]) => {
+    const max = field.many.max[plan];
+    const listed = [...table.pictures, ...sources.map((source) => ({ key: ++lastKey.current, source }))];
+    if (listed.length > max) showToast({ ...field.messages.tooMany({ who: whoHas(plan), max }), tone: 'failure' });
+    table.setPictures(listed.slice(0, max));
+  };
+
+  const add = (sources: readonly FileSource[]) => {
+    const accepted = sources.filter((source) => {
+      const objection = checkFile(field, source, plan);
+      if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+      return objection === undefined;
+    });
+    const [first] = accepted;
+    if (first === undefined) return;
+    table.onChange();
+    const kind = accepted.some((source) => kindOf(source) === 'pdf') ? 'pdf' : kindOf(first);
+    const taken = accepted.filter((source) => kindOf(source) === kind);
+    if (kind !== 'pdf') table.setPdf(undefined);
+    if (kind !== 'images') table.setPictures([]);
+    if (kind !== 'document') table.removeDocuments();
+    if (kind === 'images') addPictures(taken);
+    else if (kind === 'document') table.addDocuments(taken);
+    else table.setPdf(taken[0]);
+    tellLeftOut(kind, taken, accepted.length);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  useEffect(() => add(takeHandedOver()), []);
+  return add;
+}
+
+function kindOf(source: FileSource): SourceKind {
+  const type = source instanceof File ? guessFileType(source) : source.type;
+  return type === undefined ? 'document' : sourceKindOf(type);
+}
+
+const kindNames = { images: 'pictures', document: 'documents' } as const;
+
+function tellLeftOut(kind: SourceKind, taken: readonly FileSource[], accepted: number): void {
+  if (kind === 'pdf' && accepted > 1) {
+    showToast({ title: 'One PDF at a time', text: `${taken[0]?.name} was taken.`, tone: 'failure' });
+  } else if (kind !== 'pdf' && taken.length < accepted) {
+    const text = `The ${kindNames[kind]} were taken, the other files were not.`;
+    showToast({ title: 'One kind at a time', text, tone: 'failure' });
+  }
+}

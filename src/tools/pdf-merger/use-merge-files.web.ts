@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileUrl } from '../../modules/files/files.contract.ts';
+import { type PdfDocument, type Rotation, turned } from '../../pdf/pdf-document.ts';
+import { pdfCodes } from '../../pdf/pdf-errors.ts';
+import { readPageRanges } from '../../shared/page-ranges.ts';
+import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { whoHas } from '../../web/kit/session/plan-mode.ts';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { moveRow } from '../../web/kit/ui/move-row.ts';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { pdfMerger } from './pdf-merger.tool.ts';
+
+const field = pdfMerger.actions.merge.files.file;
+
+/** What the page knows of a file that is to be merged. */
+export type MergeItem = {
+  key: number;
+  name: string;
+  bytes: number;
+  source: FileSource;
+  /** Which pages, as it is typed: '1,3,5-7'; all when empty. */
+  pages: string;
+  rotation: Rotation;
+  state:
+    | { is: 'opening' }
+    | { is: 'ready'; document: PdfDocument }
+    /** `problem` says what was wrong with the last password. */
+    | { is: 'locked'; problem: string | undefined }
+    /** Not readable here; the server tries to repair it. */
+    | { is: 'doubtful'; reason: string };
+  /** Why the server could not take it. */
+  refusal?: string;
+};
+
+export type MergeFiles = {
+  items: readonly MergeItem[];
+  add: (sources: readonly FileSource[]) => void;
+  remove: (key: number) => void;
+  clear: () => void;
+  /** Puts a file at this place, counted from 0. */
+  move: (key: number, to: number) => void;
+  sortByName: () => void;
+  setPages: (key: number, pages: string) => void;
+  rotate: (key: number) => void;
+  unlock: (key: number, password: string) => void;
+  refuse: (index: number, reason: string) => void;
+  /** What the server keeps now, in the order of the items, so that nothing is sent twice. */
+  keepStored: (ids: readonly string[]) => void;
+  problemOf: (item: MergeItem) => string | undefined;
+};
+
+/** The files to merge, in order, each opened as it comes in. `onChange` hears of every change that makes a result outdated. */
+export function useMergeFiles(service: PdfService, onChange: () => void): MergeFiles {
+  const plan = usePlan();
+  const [items, setItems] = useState<readonly MergeItem[]>([]);
+  const nextKey = useRef(0);
+  // Files may leave the list while they are being opened.
+  const listed = useRef(new Set<number>());
+  const patch = (key: number, change: Partial<MergeItem>) =>
+    setItems((current) => current.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  const change = (next: (current: readonly MergeItem[]) => readonly MergeItem[]) => {
+    setItems(next);
+    onChange();
+  };
+
+  const open = async ({ key, source, name }: MergeItem, password?: string) => {
+    try {
+      const content = await contentOf(source);
+      const isPicture = (source instanceof File ? guessFileType(source) : source.type) !== 'pdf';
+      const opened = isPicture ? service.openPicture(content, { name }) : service.open(content, { name, password });
+      const document = await opened;
+      if (listed.current.has(key)) patch(key, { state: { is: 'ready', document } });
+      else service.close(document);
+    } catch (error) {
+      if (isAbort(error)) return;
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === pdfCodes.locked) patch(key, { state: { is: 'locked', problem: undefined } });
+      else if (error.code === pdfCodes.wrongPassword) patch(key, { state: { is: 'locked', problem: error.message } });
+      else patch(key, { state: { is: 'doubtful', reason: explainDoubt(error, 'Merging') } });
+    }
+  };
+
+  const add = (sources: readonly FileSource[]) => {
+    const room = field.many.max[plan] - items.length;
+    const taken: MergeItem[] = [];
+    let leftOut = 0;
+    for (const source of sources) {
+      const objection = checkFile(field, source, plan);
+      if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+      else if (taken.length >= room) leftOut += 1;
+      else taken.push(itemOf(nextKey.current++, source));
+    }
+    if (leftOut > 0)
+      showToast({ ...field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] }), tone: 'failure' });
+    if (taken.length === 0) return;
+    change((current) => [...current, ...taken]);
+    for (const item of taken) {
+      listed.current.add(item.key);
+      void open(item);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  useEffect(() => add(takeHandedOver()), []);
+
+  const remove = (keys: readonly number[]) => {
+    for (const key of keys) listed.current.delete(key);
+    for (const { key, state } of items) if (keys.includes(key) && state.is === 'ready') service.close(state.document);
+    change((current) => current.filter(({ key }) => !keys.includes(key)));
+  };
+
+  return {
+    items,
+    add,
+    remove: (key) => remove([key]),
+    clear: () => remove(items.map(({ key }) => key)),
+    move: (key, to) => change((current) => moveRow(current, key, to)),
+    sortByName: () => change(sortedByName),
+    setPages: (key, pages) => {
+      patch(key, { pages });
+      onChange();
+    },
+    rotate: (key) => {
+      const item = items.find((candidate) => candidate.key === key);
+      if (!item) return;
+      patch(key, { rotation: turned(item.rotation, 90) });
+      onChange();
+    },
+    unlock: (key, password) => {
+      const item = items.find((candidate) => candidate.key === key);
+      if (!item) return;
+      patch(key, { state: { is: 'opening' }, refusal: undefined });
+      void open(item, password);
+    },
+    refuse: (index, refusal) => {
+      const item = items[index];
+      if (item) patch(item.key, { refusal });
+    },
+    keepStored: (ids) =>
+      setItems((current) => current.map((item, index) => ({ ...item, source: storedAs(item, ids[index]) }))),
+    problemOf,
+  };
+}
+
+const itemOf = (key: number, source: FileSource): MergeItem => ({
+  key,
+  name: source.name,
+  bytes: source instanceof File ? source.size : source.bytes,
+  source,
+  pages: '',
+  rotation: 0,
+  state: { is: 'opening' },
+});
+
+function storedAs({ source }: MergeItem, id: string | undefined): FileSource {
+  const type = source instanceof File ? guessFileType(source) : source.type;
+  if (id === undefined || type === undefined) return source;
+  return { id, type, name: source.name, bytes: source instanceof File ? source.size : source.bytes };
+}
+
+/** The bytes of a file, from the visitor's disk or from the server. */
+async function contentOf(source: FileSource): Promise<Blob> {
+  if (source instanceof File) return source;
+  const response = await fetch(fileUrl(source.id, source.name));
+  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is not on the server any more.`);
+  return response.blob();
+}
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** From A to Z, `'part 2'` before `'part 10'`; from Z to A when it is sorted that way already. */
+function sortedByName(items: readonly MergeItem[]): readonly MergeItem[] {
+  const sorted = items.toSorted((one, other) => byName.compare(one.name, other.name));
+  return sorted.every((item, index) => item === items[index]) ? sorted.reverse() : sorted;
+}
+
+/** Why this file cannot go in as it is, or undefined when it can. */
+function problemOf({ name, state, pages }: MergeItem): string | undefined {
+  if (state.is === 'locked') return `Unlock ${name}, or remove it.`;
+  if (pages.trim() === '') return undefined;
+  const read = readPageRanges(pages, state.is === 'ready' ? state.document.pages.length : undefined);
+  return 'problem' in read ? `${name}: ${read.problem}` : undefined;
+}

@@ -1,0 +1,43 @@
+import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
+import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { mergeFailed, pdfMerger } from './pdf-merger.tool.ts';
+
+const { merge } = pdfMerger.actions;
+export type Merged = ActionResult<typeof merge>;
+export type MergeRequest = { files: readonly FileSource[]; options: Partial<ActionOptions<typeof merge>> };
+
+/** From success to the download, in milliseconds. */
+const downloadDelayMs = 100;
+
+/** Sends the files and waits for the one PDF. Its work ends when the page is left. */
+export function useMerge() {
+  const { start, ...call } = useCall(merge, 'Merging');
+  return {
+    ...call,
+    start: (
+      { files, options }: MergeRequest,
+      hear: { onStored: (ids: readonly string[]) => void; onRefused: (file: number, reason: string) => void },
+    ) =>
+      start(
+        { files: { file: files }, options },
+        {
+          onDone: ({ result, inputs }) => {
+            hear.onStored(inputs.file ?? []);
+            showToast({ title: 'PDFs Merged Successfully!', text: describeMerged(result), tone: 'success' });
+            setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
+          },
+          onFailed: (error) => {
+            if (error.file !== undefined) hear.onRefused(error.file, error.message);
+            tellFailure(mergeFailed.title, error);
+          },
+        },
+      ),
+  };
+}
+
+const describeMerged = ({ sources, pageCount }: Merged): string =>
+  `${sources.length} files in one PDF of ${pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en')} pages`}.`;

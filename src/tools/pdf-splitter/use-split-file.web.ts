@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileUrl } from '../../modules/files/files.contract.ts';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import { pdfCodes } from '../../pdf/pdf-errors.ts';
+import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { pdfSplitter } from './pdf-splitter.tool.ts';
+
+const { file: field } = pdfSplitter.actions.split.files;
+
+export type SplitFile = { source: FileSource; name: string; bytes: number } & (
+  | { is: 'opening' }
+  | { is: 'ready'; document: PdfDocument }
+  | { is: 'locked'; problem: string | undefined }
+  /** Not readable here; the server tries to repair it. */
+  | { is: 'doubtful'; reason: string }
+);
+
+/** The one PDF to split. `onOpened` gets it when its pages are known; `onChange` hears that there is another. */
+export function useSplitFile(
+  service: PdfService,
+  hear: { onChange: () => void; onOpened: (document: PdfDocument) => void },
+) {
+  const plan = usePlan();
+  const [file, setFile] = useState<SplitFile>();
+  // Only the file chosen last may answer.
+  const current = useRef<FileSource>(undefined);
+
+  const open = async (source: FileSource, password?: string) => {
+    const { name } = source;
+    const bytes = source instanceof File ? source.size : source.bytes;
+    const tell = (next: SplitFile) => {
+      if (current.current === source) setFile(next);
+    };
+    tell({ source, name, bytes, is: 'opening' });
+    try {
+      const document = await service.open(await contentOf(source), { name, password });
+      if (current.current !== source) return service.close(document);
+      tell({ source, name, bytes, is: 'ready', document });
+      hear.onOpened(document);
+    } catch (error) {
+      if (isAbort(error)) return;
+      if (!(error instanceof CallError)) throw error;
+      const { code, message } = error;
+      if (code === pdfCodes.locked) tell({ source, name, bytes, is: 'locked', problem: undefined });
+      else if (code === pdfCodes.wrongPassword) tell({ source, name, bytes, is: 'locked', problem: message });
+      else tell({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, 'Splitting') });
+    }
+  };
+
+  const drop = () => {
+    if (file?.is === 'ready') service.close(file.document);
+    current.current = undefined;
+    setFile(undefined);
+    hear.onChange();
+  };
+  const choose = (sources: readonly FileSource[]) => {
+    const [source] = sources;
+    if (!source) return;
+    const objection = checkFile(field, source, plan);
+    if (objection) return showToast({ ...objection.sentence, tone: 'failure' });
+    drop();
+    current.current = source;
+    void open(source);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  useEffect(() => choose(takeHandedOver()), []);
+
+  return {
+    file,
+    choose,
+    unlock: (password: string) => {
+      if (file) void open(file.source, password);
+    },
+    /** Remembers what the server keeps now, so that it is not sent again. */
+    keepStored: (id: string | undefined) =>
+      setFile((last) => {
+        if (!last || id === undefined) return last;
+        const source = { id, name: last.name, type: 'pdf' as const, bytes: last.bytes };
+        current.current = source;
+        return { ...last, source };
+      }),
+  };
+}
+
+async function contentOf(source: FileSource): Promise<Blob> {
+  if (source instanceof File) return source;
+  const response = await fetch(fileUrl(source.id, source.name));
+  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is not on the server any more.`);
+  return response.blob();
+}

@@ -1,0 +1,46 @@
+import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
+import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { pdfSplitter, splitFailed } from './pdf-splitter.tool.ts';
+
+const { split } = pdfSplitter.actions;
+export type SplitResult = ActionResult<typeof split>;
+export type SplitOptions = Partial<ActionOptions<typeof split>>;
+
+/** From success to the download, in milliseconds. */
+const downloadDelayMs = 100;
+
+/** Sends the file and waits for its parts. Its work ends when the page is left. */
+export function useSplit() {
+  const { start, ...call } = useCall(split, 'Splitting');
+  return {
+    ...call,
+    start: (file: FileSource, options: SplitOptions, onStored: (id: string | undefined) => void) =>
+      start(
+        { files: { file: [file] }, options },
+        {
+          onDone: ({ result, inputs }) => {
+            onStored(inputs.file?.[0]);
+            const { length } = result.downloadUrls;
+            showToast({
+              title: 'PDF Split Successfully!',
+              text: `Created ${length} separate PDF ${length === 1 ? 'file' : 'files'}`,
+              tone: 'success',
+            });
+            setTimeout(() => downloadFile(downloadOf(result)), downloadDelayMs);
+          },
+          onFailed: (error) => tellFailure(splitFailed.title, error),
+        },
+      ),
+  };
+}
+
+/** All parts in one ZIP; a single part is downloaded by itself. */
+function downloadOf({ downloadUrls, parts, zipUrl, zipName }: SplitResult): { url: string; name: string } {
+  const [url] = downloadUrls;
+  const [part] = parts;
+  return parts.length === 1 && url && part ? { url, name: part.name } : { url: zipUrl, name: zipName };
+}

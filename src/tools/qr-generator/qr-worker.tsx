@@ -1,7 +1,0 @@
-import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { answerQuestions } from '../../web/worker/answer-questions.ts';
-import { prepareQrReader } from './qr-reader.ts';
-import { qrWork } from './qr-work.ts';
-
-prepareQrReader({ url: wasmUrl });
-answerQuestions(qrWork);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import type { ContentValues } from './content/define-content.ts';
+import type { QrContentChoice } from './create/use-code.web.ts';
+import { type LogoChoice, useLogo } from './look/use-logo.web.ts';
+import type { QrContentKind } from './qr-content.ts';
+import { type QrLook, qrLookSchema } from './qr-order.ts';
+import { type QrLink, useQrLink } from './use-qr-link.web.ts';
+
+/** What the tabs of the page share. Only the look is remembered: contents may be secret, and a logo is large. */
+export type Studio = {
+  link: QrLink;
+  content: QrContentChoice;
+  setContent: (content: QrContentChoice) => void;
+  /** Another kind of content, with what was typed there before. */
+  chooseKind: (kind: QrContentKind) => void;
+  look: QrLook;
+  setLook: (look: QrLook) => void;
+  logo: LogoChoice;
+  /** The rows of the batch. */
+  csv: string;
+  setCsv: (csv: string) => void;
+};
+
+const firstLook = qrLookSchema.parse({});
+const noValues: ContentValues = {};
+
+export function useStudio(): Studio {
+  const link = useQrLink();
+  const [kind, setKind] = useState<QrContentKind>('text');
+  const [typed, setTyped] = useState<Partial<Record<QrContentKind, ContentValues>>>({});
+  const [look, setLook] = useRemembered('qr-generator', qrLookSchema, firstLook);
+  const logo = useLogo();
+  const [csv, setCsv] = useState('');
+  const content = { kind, values: typed[kind] ?? noValues };
+  const setContent = (next: QrContentChoice) => {
+    setKind(next.kind);
+    setTyped({ ...typed, [next.kind]: next.values });
+  };
+  return { link, content, setContent, chooseKind: setKind, look, setLook, logo, csv, setCsv };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { TextField } from '../../../kit/ui/text-field.tsx';
+
+/** Asks for the code of the authenticator app, or for a backup code. */
+export function SecondFactorForm(props: { busy: boolean; onCode: (code: string) => void; onBack: () => void }) {
+  const [code, setCode] = useState('');
+  const [backup, setBackup] = useState(false);
+  const { form, errors, show, clear } = useFieldErrors<'code'>();
+  const submit = () => {
+    if (code.trim() === '') return show({ code: backup ? 'Enter a backup code.' : 'Enter the 6 digits of your app.' });
+    clear();
+    props.onCode(code.trim());
+  };
+  const words = backup
+    ? { label: 'Backup code', hint: 'Each of them works once.' }
+    : { label: 'Authentication code', hint: 'The 6 digits that your authenticator app shows for this site.' };
+  return (
+    <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="Second factor">
+      <TextField
+        key={String(backup)}
+        {...words}
+        name="code"
+        inputMode={backup ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        // The visitor has just asked to sign in, and this is the one thing left to do.
+        autoFocus
+        value={code}
+        onChange={setCode}
+        error={errors.code}
+      />
+      <Button type="submit" className="w-full" disabled={props.busy}>
+        {props.busy ? 'Signing in…' : 'Sign In'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button look="quiet" size="small" className="-ml-3.5" onClick={props.onBack}>
+          Back
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3.5"
+          onClick={() => {
+            setBackup(!backup);
+            setCode('');
+            clear();
+          }}
+        >
+          {backup ? 'Use the app instead' : 'Use a backup code'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { FieldErrors } from '../../kit/ui/form.tsx';
+
+/** What a call's schema says against the values of a form, field by field; undefined when it takes them. */
+export function checkFields<Values extends Record<string, string>>(
+  schema: z.ZodType,
+  values: Values,
+): FieldErrors<keyof Values & string> | undefined {
+  const checked = schema.safeParse(values);
+  if (checked.success) return undefined;
+  const errors: FieldErrors<string> = {};
+  for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** A sentence for every field that is empty; undefined when all are filled in. */
+export function findEmpty<Name extends string>(
+  values: Record<Name, string>,
+  sentences: Record<Name, string>,
+): FieldErrors<Name> | undefined {
+  const errors: FieldErrors<Name> = {};
+  for (const name in sentences) if (values[name].trim() === '') errors[name] = sentences[name];
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}

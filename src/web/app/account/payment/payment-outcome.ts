@@ -1,0 +1,25 @@
+import { type BillingState, billingStateSchema } from '../../../../modules/billing/billing.contract.ts';
+import { callApi } from '../../../kit/http/call-api.ts';
+import type { Toast } from '../../../kit/ui/toast.ts';
+import { billingPaths } from '../billing-paths.ts';
+
+export const notAccepted = 'The payment was not accepted. Try another card.';
+
+export const paymentSuccessful: Omit<Toast, 'id'> = {
+  title: 'Payment Successful',
+  text: 'You are now subscribed to Pro!',
+  tone: 'success',
+};
+
+export const paymentFailed = (text: string): Omit<Toast, 'id'> => ({ title: 'Payment Failed', text, tone: 'failure' });
+
+export const noTrial = (text: string): Omit<Toast, 'id'> => ({
+  title: 'No free trial with this card',
+  text,
+  tone: 'failure',
+});
+
+/** Has the server ask the payment service, so that Pro is there at once; without this it comes with the service's own message. */
+export async function refreshBilling(): Promise<BillingState | undefined> {
+  return callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch((error) => void reportError(error));
+}

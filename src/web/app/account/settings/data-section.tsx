@@ -1,0 +1,55 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
+import type { User } from '../../../../modules/accounts/accounts.contract.ts';
+import { postApi } from '../../../kit/http/call-api.ts';
+import { hasPlans } from '../../../kit/session/plan-mode.ts';
+import { refreshUser } from '../../../kit/session/use-user.ts';
+import { Button, ButtonAnchor } from '../../../kit/ui/button.tsx';
+import { showToast } from '../../../kit/ui/toast.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+/** Taking one's data along, and leaving. */
+export function DataSection({ user }: { user: User }) {
+  const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const deleteAccount = async (password: string) => {
+    await postApi(accountPaths.delete, { body: { password } });
+    await navigate('/');
+    await refreshUser();
+    showToast({ title: 'Account deleted', text: 'Everything we kept about you is gone.', tone: 'success' });
+  };
+  return (
+    <>
+      <SettingsPanel title="Download my data" text="Everything kept about you, in one file that programs can read.">
+        <ButtonAnchor href={accountPaths.export} download look="secondary" size="small">
+          <Download className="size-4" aria-hidden="true" />
+          Download
+        </ButtonAnchor>
+      </SettingsPanel>
+      <SettingsPanel title="Delete my account" text="At once, and for good.">
+        <p className="mb-4">
+          Your profile, sessions, passkeys and API keys are deleted
+          {hasPlans() ? ', and so are your counts; a running subscription is ended' : ''}. Files are deleted as always.
+        </p>
+        <Button look="danger" size="small" onClick={() => setDeleting(true)}>
+          <Trash2 className="size-4" aria-hidden="true" />
+          Delete my account
+        </Button>
+        {deleting && (
+          <PasswordDialog
+            title="Delete my account"
+            text="This cannot be undone. Nobody can bring the account back."
+            confirmLabel="Delete for good"
+            danger
+            username={user.email}
+            onConfirm={deleteAccount}
+            onClose={() => setDeleting(false)}
+          />
+        )}
+      </SettingsPanel>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { invoicesSchema } from '../../../../modules/billing/billing.contract.ts';
+import { formatPrice } from '../../../../modules/plans/plans.contract.ts';
+import { callApi } from '../../../kit/http/call-api.ts';
+import { ButtonAnchor } from '../../../kit/ui/button.tsx';
+import { billingPaths } from '../billing-paths.ts';
+import { LoadedThings } from './loaded-things.tsx';
+import { Thing, ThingList } from './settings-panel.tsx';
+import { showDate } from './show-date.ts';
+
+const statusWords = {
+  draft: 'in preparation',
+  open: 'to be paid',
+  paid: 'paid',
+  uncollectible: 'not collected',
+  void: 'void',
+} as const;
+
+export function Invoices() {
+  const invoices = useQuery({
+    queryKey: [billingPaths.invoices],
+    queryFn: () => callApi(billingPaths.invoices, invoicesSchema, { method: 'GET' }),
+  });
+  return (
+    <LoadedThings query={invoices} what="your invoices">
+      {({ invoices: list }) =>
+        list.length === 0 ? (
+          <p className="text-soft">None yet.</p>
+        ) : (
+          <ThingList label="Invoices">
+            {list.map(({ id, number, createdAt, amountCents, status, pageUrl, pdfUrl }) => (
+              <Thing
+                key={id}
+                name={`${formatPrice(amountCents)}, ${statusWords[status]}`}
+                details={`${showDate(createdAt)}${number ? ` · ${number}` : ''}`}
+              >
+                {pageUrl && (
+                  <ButtonAnchor href={pageUrl} rel="noreferrer" look="quiet" size="small">
+                    {status === 'open' ? 'Pay' : 'View'}
+                    <span className="sr-only"> the invoice of {showDate(createdAt)}</span>
+                  </ButtonAnchor>
+                )}
+                {pdfUrl && (
+                  <ButtonAnchor href={pdfUrl} rel="noreferrer" look="quiet" size="small">
+                    PDF<span className="sr-only"> of the invoice of {showDate(createdAt)}</span>
+                  </ButtonAnchor>
+                )}
+              </Thing>
+            ))}
+          </ThingList>
+        )
+      }
+    </LoadedThings>
+  );
+}

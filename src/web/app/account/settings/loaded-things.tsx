@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { describeFailure } from '../describe-failure.ts';
+
+/** Shows what was loaded, that it is being loaded, or why it could not be. */
+export function LoadedThings<Data>(props: {
+  query: UseQueryResult<Data>;
+  /** Completes 'Loading …'. */
+  what: string;
+  children: (data: Data) => ReactNode;
+}) {
+  const { data, error, refetch } = props.query;
+  if (data !== undefined) return props.children(data);
+  if (!error) return <Spinner label={`Loading ${props.what}…`} />;
+  return (
+    <div role="alert" className="space-y-3">
+      <p className="text-danger">{describeFailure(error)}</p>
+      <Button look="secondary" size="small" onClick={() => refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

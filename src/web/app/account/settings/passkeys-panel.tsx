@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
+import { passkeyListSchema, passkeySchema, type User } from '../../../../modules/accounts/accounts.contract.ts';
+import { callApi, postApi } from '../../../kit/http/call-api.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { TextField } from '../../../kit/ui/text-field.tsx';
+import { showToast } from '../../../kit/ui/toast.ts';
+import { createPasskey, knowsPasskeys, wasDismissed } from '../auth/passkey.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { LoadedThings } from './loaded-things.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
+import { showDate } from './show-date.ts';
+
+/** Passkeys: signing in with the fingerprint, face or PIN of a device. */
+export function PasskeysPanel({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const [adding, setAdding] = useState(false);
+  const [name, setName] = useState('');
+  const queryKey = [accountPaths.passkeys];
+  const list = useQuery({
+    queryKey,
+    queryFn: () => callApi(accountPaths.passkeys, passkeyListSchema, { method: 'GET' }),
+  });
+  const add = async (password: string) => {
+    const credential = await createPasskey(password).catch((error) => {
+      if (wasDismissed(error))
+        showToast({ title: 'No passkey was made', text: 'The device was not unlocked.', tone: 'failure' });
+      throw error;
+    });
+    await callApi(accountPaths.passkeys, passkeySchema, { body: { name: name.trim() || 'Passkey', credential } });
+    await queryClient.invalidateQueries({ queryKey });
+    setName('');
+    showToast({ title: 'Passkey added', text: 'You can sign in with it from now on.', tone: 'success' });
+  };
+  const remove = useMutation({
+    mutationFn: (id: string) => postApi(`${accountPaths.passkeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+      showToast({ title: 'Passkey removed', tone: 'success' });
+    },
+    onError: (error) => showToast({ title: 'Not removed', text: describeFailure(error), tone: 'failure' }),
+  });
+
+  return (
+    <SettingsPanel title="Passkeys" text="Sign in with your fingerprint, your face or the PIN of a device.">
+      <LoadedThings query={list} what="your passkeys">
+        {({ passkeys, available }) => (
+          <div className="space-y-4">
+            {passkeys.length > 0 && (
+              <ThingList label="Passkeys">
+                {passkeys.map((passkey) => (
+                  <Thing
+                    key={passkey.id}
+                    name={passkey.name}
+                    details={`Added ${showDate(passkey.createdAt)}${passkey.lastUsedAt ? `, last used ${showDate(passkey.lastUsedAt)}` : ''}`}
+                  >
+                    <Button
+                      look="secondary"
+                      size="small"
+                      disabled={remove.isPending}
+                      onClick={() => remove.mutate(passkey.id)}
+                    >
+                      Remove<span className="sr-only"> {passkey.name}</span>
+                    </Button>
+                  </Thing>
+                ))}
+              </ThingList>
+            )}
+            {available && knowsPasskeys() ? (
+              <Button look="secondary" size="small" onClick={() => setAdding(true)}>
+                Add a passkey
+              </Button>
+            ) : (
+              <p className="text-[0.9375rem] text-soft">
+                Browsers offer passkeys only for sites with a name and an encrypted connection. This address has none.
+              </p>
+            )}
+          </div>
+        )}
+      </LoadedThings>
+      {adding && (
+        <PasswordDialog
+          title="Add a passkey"
+          text="Your browser then asks you to unlock this device, or to choose another one."
+          confirmLabel="Continue"
+          username={user.email}
+          onConfirm={add}
+          onClose={() => setAdding(false)}
+        >
+          <TextField
+            label="Name"
+            name="passkey-name"
+            autoComplete="off"
+            maxLength={60}
+            placeholder="My phone"
+            value={name}
+            onChange={setName}
+          />
+        </PasswordDialog>
+      )}
+    </SettingsPanel>
+  );
+}

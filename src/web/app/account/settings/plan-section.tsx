@@ -1,0 +1,200 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { User } from '../../../../modules/accounts/accounts.contract.ts';
+import { type BillingState, billingStateSchema, portalSchema } from '../../../../modules/billing/billing.contract.ts';
+import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../../modules/plans/plans.contract.ts';
+import { planOf } from '../../../../shared/plans.ts';
+import { callApi } from '../../../kit/http/call-api.ts';
+import { refreshUser } from '../../../kit/session/use-user.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../../kit/ui/button.tsx';
+import { DialogCard } from '../../../kit/ui/dialog-card.tsx';
+import { showToast } from '../../../kit/ui/toast.ts';
+import { whoGivesPro } from '../../pricing/who-gives-pro.ts';
+import { billingPaths } from '../billing-paths.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { Notice } from '../notice.tsx';
+import { useBillingConfig } from '../use-billing-config.ts';
+import { Invoices } from './invoices.tsx';
+import { LoadedThings } from './loaded-things.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { showDate } from './show-date.ts';
+
+type Subscription = NonNullable<BillingState['subscription']>;
+
+/** The plan, what is paid next, and the means to change both. */
+export function PlanSection({ user }: { user: User }) {
+  const config = useBillingConfig();
+  return (
+    <LoadedThings query={config} what="your plan">
+      {({ available }) => (available ? <PaidPlans user={user} /> : <UnpaidPlan user={user} />)}
+    </LoadedThings>
+  );
+}
+
+function PaidPlans({ user }: { user: User }) {
+  const billing = useQuery({
+    queryKey: [billingPaths.state],
+    queryFn: () => callApi(billingPaths.state, billingStateSchema, { method: 'GET' }),
+  });
+  return (
+    <>
+      <SettingsPanel title="Your plan">
+        <LoadedThings query={billing} what="your plan">
+          {(state) => <PlanState state={state} grantedUntil={grantOf(user)} />}
+        </LoadedThings>
+      </SettingsPanel>
+      {billing.data?.subscription && (
+        <SettingsPanel title="Invoices" text="As the payment service has them.">
+          <Invoices />
+        </SettingsPanel>
+      )}
+    </>
+  );
+}
+
+/** On a site that takes no payments. */
+function UnpaidPlan({ user }: { user: User }) {
+  const isPro = planOf(user) === 'pro';
+  const grantedUntil = grantOf(user);
+  return (
+    <SettingsPanel title="Your plan" text={whoGivesPro}>
+      <PlanCanvas name={isPro ? 'Pro' : planCatalogue.starter.name}>
+        {grantedUntil && describeGrant(grantedUntil)}
+        {!grantedUntil && isPro && user.proUntil && `Pro until ${showDate(user.proUntil)}.`}
+        {!isPro && 'The free limits of every tool.'}
+      </PlanCanvas>
+    </SettingsPanel>
+  );
+}
+
+/** Until when Pro was granted, if that has not ended and nothing that was paid for lasts longer. */
+const grantOf = ({ proUntil, proGrantedUntil }: User): string | undefined =>
+  proGrantedUntil && proGrantedUntil === proUntil && new Date(proGrantedUntil) > new Date()
+    ? proGrantedUntil
+    : undefined;
+
+const describeGrant = (until: string): string => `Pro until ${showDate(until)}, granted by the operator of this site.`;
+
+function PlanCanvas({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="weave rounded-[20px] px-6 py-5 text-on-canvas">
+      <p className="font-bold text-2xl tracking-tight">{name}</p>
+      <p className="mt-1 text-on-canvas-soft">{children}</p>
+    </div>
+  );
+}
+
+function PlanState({ state, grantedUntil }: { state: BillingState; grantedUntil: string | undefined }) {
+  const { subscription, proUntil, paymentProblem, trialDays } = state;
+  const isPro = proUntil !== null || grantedUntil !== undefined;
+  const running = subscription && subscription.endedAt === null ? subscription : undefined;
+  return (
+    <div className="space-y-5">
+      {paymentProblem && (
+        <Notice icon={CircleAlert} title="Your last payment failed" tone="bad">
+          {paymentProblem.message} You stay Pro until {showDate(paymentProblem.graceEndsAt)}.
+        </Notice>
+      )}
+      <PlanCanvas name={isPro ? (running ? planCatalogue[running.plan].name : 'Pro') : planCatalogue.starter.name}>
+        {running || !grantedUntil ? describePlan(state, running) : describeGrant(grantedUntil)}
+        {running && grantedUntil && ` ${describeGrant(grantedUntil)}`}
+      </PlanCanvas>
+      {running && <SubscriptionButtons subscription={running} />}
+      {!running && !grantedUntil && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonAnchor href="/subscribe?plan=annual" size="small">
+            {trialDays > 0 ? `Try Pro free for ${trialDays} days` : 'Get Pro'}
+          </ButtonAnchor>
+          <ButtonLink to="/pricing" look="secondary" size="small">
+            Compare the plans
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describePlan({ proUntil }: BillingState, running: Subscription | undefined): string {
+  if (!running) return proUntil ? `Pro until ${showDate(proUntil)}.` : 'The free limits of every tool.';
+  const end = showDate(running.currentPeriodEnd);
+  if (running.cancelAtPeriodEnd) return `Cancelled. Pro stays active until ${end}; nothing is charged any more.`;
+  if (running.trialEndsAt)
+    return `Free trial until ${showDate(running.trialEndsAt)}, then ${formatPlanPrice(running.plan)}.`;
+  return `${formatPlanPrice(running.plan)}. Next payment on ${end}.`;
+}
+
+function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
+  const { plan, cancelAtPeriodEnd, trialEndsAt } = subscription;
+  const other: PaidPlan = plan === 'monthly' ? 'annual' : 'monthly';
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ path, body }: { path: string; body?: unknown; done: string }) =>
+      callApi(path, billingStateSchema, { body: body ?? {} }),
+    onSuccess: async (state, { done }) => {
+      queryClient.setQueryData([billingPaths.state], state);
+      await refreshUser();
+      showToast({ title: done, tone: 'success' });
+    },
+    onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),
+  });
+  const portal = useMutation({
+    mutationFn: () => callApi(billingPaths.portal, portalSchema, { body: {} }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showToast({ title: 'Not available', text: describeFailure(error), tone: 'failure' }),
+  });
+  const [changing, setChanging] = useState(false);
+  const changePlan = () => {
+    setChanging(false);
+    change.mutate({
+      path: billingPaths.changePlan,
+      body: { plan: other },
+      done: `You are on ${planCatalogue[other].name}`,
+    });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {changing && (
+        <DialogCard title={`Change to ${planCatalogue[other].name}?`} onClose={() => setChanging(false)}>
+          <p className="mb-5 text-soft">
+            {trialEndsAt
+              ? `Your trial goes on until ${showDate(trialEndsAt)}; then it is ${formatPlanPrice(other)}.`
+              : `From now on it is ${formatPlanPrice(other)}. What is left of the period you paid for is set against it.`}
+          </p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={() => setChanging(false)}>
+              Leave it
+            </Button>
+            <Button onClick={changePlan}>Change plan</Button>
+          </div>
+        </DialogCard>
+      )}
+      {cancelAtPeriodEnd ? (
+        <Button
+          size="small"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ path: billingPaths.resume, done: 'Your subscription goes on' })}
+        >
+          Resume
+        </Button>
+      ) : (
+        <Button look="secondary" size="small" disabled={change.isPending} onClick={() => setChanging(true)}>
+          Change to {planCatalogue[other].name} ({formatPlanPrice(other)})
+        </Button>
+      )}
+      <Button look="secondary" size="small" disabled={portal.isPending} onClick={() => portal.mutate()}>
+        Card and billing details
+      </Button>
+      {!cancelAtPeriodEnd && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ path: billingPaths.cancel, done: 'Your subscription is cancelled' })}
+        >
+          Cancel subscription
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
+import { sessionListSchema } from '../../../../modules/accounts/accounts.contract.ts';
+import { callApi, postApi } from '../../../kit/http/call-api.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { showToast } from '../../../kit/ui/toast.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { LoadedThings } from './loaded-things.tsx';
+import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
+import { showDate } from './show-date.ts';
+
+/** Where the user is signed in, and the means to end it. */
+export function SessionsPanel() {
+  const queryClient = useQueryClient();
+  const queryKey = [accountPaths.sessions];
+  const list = useQuery({
+    queryKey,
+    queryFn: () => callApi(accountPaths.sessions, sessionListSchema, { method: 'GET' }),
+  });
+  const end = useMutation({
+    mutationFn: (id: string | undefined) =>
+      postApi(id ? `${accountPaths.sessions}/${encodeURIComponent(id)}` : accountPaths.sessions, { method: 'DELETE' }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+      showToast({ title: 'Signed out there', tone: 'success' });
+    },
+    onError: (error) => showToast({ title: 'Not signed out', text: describeFailure(error), tone: 'failure' }),
+  });
+  return (
+    <SettingsPanel title="Where you are signed in" text="End what you do not know, then change your password.">
+      <LoadedThings query={list} what="your sessions">
+        {({ sessions }) => (
+          <>
+            <ThingList label="Sessions">
+              {sessions.map(({ id, current, device, address, createdAt, lastSeenAt }) => (
+                <Thing
+                  key={id}
+                  name={
+                    <>
+                      {device}
+                      {current && (
+                        <span className="rounded-md bg-accent-soft px-2 py-0.5 text-accent text-xs">This browser</span>
+                      )}
+                    </>
+                  }
+                  details={`${address ? `${address} · ` : ''}since ${showDate(createdAt)}, last seen ${showDate(lastSeenAt)}`}
+                >
+                  {!current && (
+                    <Button look="secondary" size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+                      Sign out<span className="sr-only"> {device}</span>
+                    </Button>
+                  )}
+                </Thing>
+              ))}
+            </ThingList>
+            {sessions.length > 1 && (
+              <Button
+                look="secondary"
+                size="small"
+                className="mt-4"
+                disabled={end.isPending}
+                onClick={() => end.mutate(undefined)}
+              >
+                Sign out everywhere else
+              </Button>
+            )}
+          </>
+        )}
+      </LoadedThings>
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,158 @@
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { z } from 'zod';
+import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
+import { backupCodesSchema, twoFactorSetupSchema, type User } from '../../../../modules/accounts/accounts.contract.ts';
+import { callApi, postApi } from '../../../kit/http/call-api.ts';
+import { refreshUser } from '../../../kit/session/use-user.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { CopyButton } from '../../../kit/ui/copy-button.tsx';
+import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { TextField } from '../../../kit/ui/text-field.tsx';
+import { showToast } from '../../../kit/ui/toast.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { Notice } from '../notice.tsx';
+import { BackupCodes } from './backup-codes.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+const SetupCode = lazy(() => import('./setup-code.tsx'));
+
+type Asked = 'setup' | 'disable' | 'codes';
+
+/** Turning two-factor sign-in on and off, and new backup codes. */
+export function TwoFactorPanel({ user }: { user: User }) {
+  const [asked, setAsked] = useState<Asked>();
+  const [setup, setSetup] = useState<z.infer<typeof twoFactorSetupSchema>>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  const begin = async (password: string) => {
+    setCodes(undefined);
+    setSetup(await callApi(accountPaths.twoFactorSetup, twoFactorSetupSchema, { body: { password } }));
+  };
+  const disable = async (password: string) => {
+    await postApi(accountPaths.twoFactorDisable, { body: { password } });
+    setCodes(undefined);
+    await refreshUser();
+    showToast({ title: 'Two-factor sign-in is off', tone: 'success' });
+  };
+  const renew = async (password: string) => {
+    const { backupCodes } = await callApi(accountPaths.backupCodes, backupCodesSchema, { body: { password } });
+    setCodes(backupCodes);
+  };
+  const dialogs = {
+    setup: {
+      title: 'Turn on two-factor sign-in',
+      text: 'First, is it you?',
+      confirmLabel: 'Continue',
+      onConfirm: begin,
+    },
+    disable: {
+      title: 'Turn off two-factor sign-in',
+      text: 'From then on your password alone lets you in.',
+      confirmLabel: 'Turn off',
+      onConfirm: disable,
+    },
+    codes: {
+      title: 'New backup codes',
+      text: 'The codes you have now stop working.',
+      confirmLabel: 'Make new codes',
+      onConfirm: renew,
+    },
+  };
+
+  return (
+    <SettingsPanel title="Two-factor sign-in" text="A code of your phone's authenticator app besides the password.">
+      {codes && <BackupCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {!codes && setup && (
+        <ConfirmSetup
+          setup={setup}
+          onCancel={() => setSetup(undefined)}
+          onConfirmed={async (backupCodes) => {
+            setSetup(undefined);
+            setCodes(backupCodes);
+            await refreshUser();
+          }}
+        />
+      )}
+      {!codes && !setup && user.twoFactorEnabled && (
+        <>
+          <Notice icon={ShieldCheck} title="It is on">
+            You are asked for a code when you sign in.
+          </Notice>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button look="secondary" size="small" onClick={() => setAsked('codes')}>
+              New backup codes
+            </Button>
+            <Button look="secondary" size="small" onClick={() => setAsked('disable')}>
+              Turn off
+            </Button>
+          </div>
+        </>
+      )}
+      {!codes && !setup && !user.twoFactorEnabled && (
+        <Button look="secondary" size="small" onClick={() => setAsked('setup')}>
+          Turn on
+        </Button>
+      )}
+      {asked && <PasswordDialog {...dialogs[asked]} username={user.email} onClose={() => setAsked(undefined)} />}
+    </SettingsPanel>
+  );
+}
+
+/** Shows the secret and takes the first code, which proves that the app has it. */
+function ConfirmSetup(props: {
+  setup: z.infer<typeof twoFactorSetupSchema>;
+  onConfirmed: (backupCodes: readonly string[]) => void;
+  onCancel: () => void;
+}) {
+  const { otpauthUrl, secret } = props.setup;
+  const [code, setCode] = useState('');
+  const { form, errors, show, clear } = useFieldErrors<'code'>();
+  const confirm = useMutation({
+    mutationFn: () => callApi(accountPaths.twoFactorConfirm, backupCodesSchema, { body: { code } }),
+    onSuccess: ({ backupCodes }) => props.onConfirmed(backupCodes),
+    onError: (error) => show({ code: describeFailure(error) }),
+  });
+  const submit = () => {
+    if (code.trim() === '') return show({ code: 'Enter the 6 digits that the app shows.' });
+    clear();
+    confirm.mutate();
+  };
+  return (
+    <div className="space-y-5">
+      <p>Scan this with your authenticator app, then enter the code it shows.</p>
+      <Suspense fallback={<div className="size-52" />}>
+        <SetupCode text={otpauthUrl} />
+      </Suspense>
+      <div>
+        <p className="text-[0.9375rem] text-soft">Cannot scan? Type this secret into the app:</p>
+        <p className="mt-1 flex flex-wrap items-center gap-3">
+          <code className="break-all rounded-md bg-accent-soft px-2 py-1">{secret}</code>
+          <CopyButton text={secret} what="secret" look="quiet" />
+        </p>
+      </div>
+      <Form ref={form} onSubmit={submit} className="space-y-4" aria-label="Confirm two-factor sign-in">
+        <TextField
+          label="Authentication code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={code}
+          onChange={setCode}
+          error={errors.code}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small" disabled={confirm.isPending}>
+            Turn on
+          </Button>
+          <Button look="secondary" size="small" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

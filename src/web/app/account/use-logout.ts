@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshUser } from '../../kit/session/use-user.ts';
+import { showToast } from '../../kit/ui/toast.ts';
+
+/** Signs out and leads to the home page. `logout` resolves with whether that worked; if not, the visitor has been told. */
+export function useLogout() {
+  const [isPending, setPending] = useState(false);
+  const navigate = useNavigate();
+  const logout = async (): Promise<boolean> => {
+    setPending(true);
+    try {
+      const response = await fetch('/api/logout', { method: 'POST' });
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+      // Away first: pages of an account would send whoever is signed out to sign in.
+      await navigate('/');
+      await refreshUser();
+      showToast({ title: 'Logged out successfully', tone: 'success' });
+      return true;
+    } catch (error) {
+      showToast({
+        title: 'Logout Failed',
+        text: error instanceof Error ? error.message : String(error),
+        tone: 'failure',
+      });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, logout };
+}

@@ -1,0 +1,115 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { type User, userSchema } from '../../../modules/accounts/accounts.contract.ts';
+import { adminPaths, adminUsersSchema } from '../../../modules/admin/admin.contract.ts';
+import { callApi } from '../../kit/http/call-api.ts';
+import { hasPlans } from '../../kit/session/plan-mode.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Form } from '../../kit/ui/form.tsx';
+import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toast.ts';
+import { describeFailure } from '../account/describe-failure.ts';
+import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
+import { showDate } from '../account/settings/show-date.ts';
+import { Pages } from './pages.tsx';
+import { grantEnd, ProGrant } from './pro-grant.tsx';
+
+/** Finds users, makes them administrators or ordinary users again, and gives them Pro. */
+export function UsersPanel({ admin }: { admin: User }) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const users = useQuery({
+    queryKey: [adminPaths.users, search, page],
+    queryFn: () =>
+      callApi(`${adminPaths.users}?${new URLSearchParams({ search, page: String(page) })}`, adminUsersSchema, {
+        method: 'GET',
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const find = () => {
+    setPage(1);
+    setSearch(typed.trim());
+  };
+  return (
+    <section aria-labelledby="users">
+      <h2 id="users" className="mb-4 text-2xl">
+        Users
+      </h2>
+      <Form onSubmit={find} className="mb-5 flex max-w-xl items-end gap-3" role="search">
+        <TextField
+          label="Name or e-mail"
+          name="search"
+          type="search"
+          autoComplete="off"
+          className="flex-1"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" look="secondary">
+          <Search className="size-4" aria-hidden="true" />
+          Find
+        </Button>
+      </Form>
+      <LoadedThings query={users} what="the users">
+        {({ users: list, total, pageSize }) => (
+          <>
+            <p role="status" className="mb-3 text-soft">
+              {total === 1 ? '1 user' : `${total.toLocaleString('en')} users`}
+            </p>
+            {list.length > 0 && (
+              <ThingList label="Users">
+                {list.map((user) => (
+                  <UserRow key={user.id} user={user} isSelf={user.id === admin.id} />
+                ))}
+              </ThingList>
+            )}
+            <Pages page={page} total={total} pageSize={pageSize} onPage={setPage} />
+          </>
+        )}
+      </LoadedThings>
+    </section>
+  );
+}
+
+function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
+  const queryClient = useQueryClient();
+  const isAdmin = user.role === 'admin';
+  const given = hasPlans() ? grantEnd(user) : undefined;
+  const change = useMutation({
+    mutationFn: () =>
+      callApi(isAdmin ? adminPaths.revoke : adminPaths.grant, userSchema, { body: { email: user.email } }),
+    onSuccess: async ({ role, username }) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [adminPaths.users] }),
+        queryClient.invalidateQueries({ queryKey: [adminPaths.audit] }),
+      ]);
+      const is = role === 'admin' ? 'an administrator now' : 'no administrator any more';
+      showToast({ title: `${username} is ${is}`, tone: 'success' });
+    },
+    onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),
+  });
+  return (
+    <Thing
+      name={
+        <>
+          {user.username}
+          <PlanBadge plan={user.plan} />
+          {isAdmin && <span className="rounded-md bg-accent-soft px-2 py-0.5 text-accent text-xs">Administrator</span>}
+        </>
+      }
+      details={`${user.email} · since ${showDate(user.createdAt)}${given ? ` · given Pro until ${showDate(given)}` : ''}`}
+    >
+      {hasPlans() && <ProGrant user={user} />}
+      {!isSelf && (
+        <Button look="secondary" size="small" disabled={change.isPending} onClick={() => change.mutate()}>
+          {isAdmin ? 'Revoke admin' : 'Make admin'}
+          <span className="sr-only">: {user.username}</span>
+        </Button>
+      )}
+    </Thing>
+  );
+}

@@ -1,0 +1,23 @@
+import { type SiteValueName, siteTokens } from '../../../shared/site-tokens.ts';
+import { planMode } from '../../kit/session/plan-mode.ts';
+
+/**
+ * The value behind a token. At build time the token stands for it; in the browser it is read back from the page's <html>
+ * element, so that what React renders there is what the page already says.
+ */
+export const siteValue = (name: SiteValueName): string =>
+  typeof document === 'undefined' ? siteTokens[name] : (document.documentElement.dataset[name] ?? siteTokens[name]);
+
+export const siteOrigin = (): string => siteValue('origin');
+export const fileLifetime = (): string => siteValue('fileLifetime');
+
+/** The attributes that the <html> element of every page carries: `data-plan-mode`, `data-file-lifetime` and so on. */
+export const siteValueAttributes = (): Record<string, string> => ({
+  'data-plan-mode': planMode(),
+  ...Object.fromEntries(
+    (Object.keys(siteTokens) as SiteValueName[]).map((name) => [
+      `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      siteValue(name),
+    ]),
+  ),
+});

@@ -1,0 +1,218 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type MetaFunction, useLoaderData } from 'react-router';
+import type { ToolDefinition } from '../../../catalog/define-tool.ts';
+import { toolCategories } from '../../../catalog/tool-card.ts';
+import { annualSaving, formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
+import { type FileType, listTypes } from '../../../shared/file-types.ts';
+import { tools } from '../../../tools/tools.index.ts';
+import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Disclosure } from '../../kit/ui/disclosure.tsx';
+import { pageHead } from '../head/page-head.ts';
+import { fileLifetime } from '../head/site-values.ts';
+import { breadcrumbData } from '../head/structured-data.ts';
+import { whoGivesPro } from '../pricing/who-gives-pro.ts';
+
+/** Runs when the site is built. */
+export function loader() {
+  return Object.entries(toolCategories)
+    .map(([category, { menu }]) => ({
+      menu,
+      tools: tools.filter((tool) => tool.category === category).map(describeTool),
+    }))
+    .filter((group) => group.tools.length > 0);
+}
+
+function describeTool({ slug, name, summary, steps, actions }: ToolDefinition) {
+  const fields = Object.values(actions).flatMap(({ files }) => Object.values(files ?? {}));
+  const types: FileType[] = [...new Set(fields.flatMap(({ accepts }) => accepts))];
+  return { path: `/tools/${slug}`, name, summary, steps, takes: listTypes(types, 'and') };
+}
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/help',
+    title: 'Help',
+    description:
+      'How to use the tools, which files they take, what to do when something fails, and what happens to your files.',
+    structuredData: [
+      breadcrumbData([
+        { name: 'Satchel', path: '/' },
+        { name: 'Help', path: '/help' },
+      ]),
+    ],
+  });
+
+export default function HelpPage() {
+  const groups = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-12 sm:pt-16">
+      <h1 className="text-4xl sm:text-5xl">Help</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-soft">How things work here, and what to do when they do not.</p>
+      <div className="mt-8 max-w-3xl">
+        <Disclosure title="Getting Started" open>
+          <GettingStarted />
+        </Disclosure>
+        <Disclosure title="Tool Categories">
+          {groups.map(({ menu, tools: listed }) => (
+            <section key={menu} className="mb-6 last:mb-0">
+              <h2 className="mb-2 font-semibold text-ink text-lg">{menu}</h2>
+              <ul className="space-y-4">
+                {listed.map(({ path, name, summary, steps, takes }) => (
+                  <li key={path}>
+                    <Link to={path} className="text-link font-semibold">
+                      {name}
+                    </Link>
+                    <p>{summary}</p>
+                    <p>{steps.join('. ')}.</p>
+                    {takes && <p>Takes {takes}.</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Disclosure>
+        <Disclosure title="Troubleshooting">
+          <Troubleshooting />
+        </Disclosure>
+        <Disclosure title={hasPlans() ? 'Account & Billing' : 'Account'}>
+          <AccountAndBilling />
+        </Disclosure>
+      </div>
+      <Button look="secondary" size="small" className="mt-10" onClick={() => window.scrollTo({ top: 0 })}>
+        <ArrowUp className="size-4" aria-hidden="true" />
+        Back to Top
+      </Button>
+    </div>
+  );
+}
+
+function GettingStarted() {
+  return (
+    <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
+      <li>
+        Choose a tool from the menu, or press <Key>/</Key> or <Key>Ctrl</Key> <Key>K</Key> anywhere and type what you
+        want to do.
+      </li>
+      <li>
+        Drop files anywhere on its page, paste them, or press the button in the bag. Nothing else is needed: no account,
+        no e-mail.
+      </li>
+      <li>Set what you want, start, and watch the progress. You can cancel at any moment.</li>
+      <li>
+        Download the result. Uploads and results are deleted after {fileLifetime()}; Delete removes a file from the
+        server at once.
+      </li>
+    </ol>
+  );
+}
+
+function Troubleshooting() {
+  return (
+    <dl className="space-y-4">
+      <Problem title="A file is refused as the wrong kind">
+        Files are judged by their content, not by their name. Open the file in the program that made it and save it as
+        one of the kinds the tool lists.
+      </Problem>
+      <Problem title="A file is too large">
+        Every tool's page
+        {hasPlans() ? (
+          <>
+            {' '}
+            and the <PageLink to="/pricing">pricing page</PageLink> say
+          </>
+        ) : (
+          ' says'
+        )}{' '}
+        how large a file may be. Nothing of a refused file is kept.
+      </Problem>
+      <Problem title="There is no preview">
+        Browsers cannot show TIFF and most cannot show HEIC. The result is made all the same and can be downloaded.
+      </Problem>
+      <Problem title="The network broke during an upload or while waiting">
+        Press Retry. What had arrived completely is not sent again.
+      </Problem>
+      <Problem title="A download link does not work any more">
+        It was deleted, by you or because its {fileLifetime()} were over. Run the tool again.
+      </Problem>
+    </dl>
+  );
+}
+
+function AccountAndBilling() {
+  return (
+    <div className="space-y-3">
+      {{ sold: <BuyingPro />, granted: <BeingGivenPro />, none: <WithoutPlans /> }[planMode()]}
+      <p>
+        Forgot your password? <PageLink to="/forgot-password">Have a link mailed to you</PageLink>. Two-factor sign-in,
+        passkeys, your sessions, a download of your data and the deletion of your account are on the account page.
+      </p>
+    </div>
+  );
+}
+
+function BuyingPro() {
+  return (
+    <>
+      <p>
+        You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of
+        your allowances, all on your <PageLink to="/account">account page</PageLink>.
+      </p>
+      <p>
+        Starter is free, Pro Monthly is {formatPlanPrice('monthly')} and Pro Annual {formatPlanPrice('annual')}, which
+        saves {annualSaving.percent}%. The <PageLink to="/pricing">pricing page</PageLink> compares them tool by tool.
+      </p>
+      <p>
+        You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until
+        then you can resume it. Invoices are there, too.
+      </p>
+    </>
+  );
+}
+
+function BeingGivenPro() {
+  return (
+    <>
+      <p>
+        You need no account for the free tools. With one you can use API keys and see what is left of your allowances on
+        your <PageLink to="/account">account page</PageLink>.
+      </p>
+      <p>
+        {whoGivesPro} Tell them the e-mail address of your account. The <PageLink to="/pricing">pricing page</PageLink>{' '}
+        says what Pro changes, tool by tool.
+      </p>
+      <p>Administrators give and take Pro on the admin page, among the users.</p>
+    </>
+  );
+}
+
+function WithoutPlans() {
+  return (
+    <p>
+      You need no account for the tools. With one you can use API keys, on your{' '}
+      <PageLink to="/account">account page</PageLink>.
+    </p>
+  );
+}
+
+function Problem({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-ink">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="text-link">
+      {children}
+    </Link>
+  );
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return <kbd className="rounded-md border border-edge px-1.5 py-px font-sans text-ink text-sm">{children}</kbd>;
+}

@@ -1,0 +1,44 @@
+import type { MetaFunction } from 'react-router';
+import { hasPlans } from '../../kit/session/plan-mode.ts';
+import { ButtonLink } from '../../kit/ui/button.tsx';
+import { pageHead } from '../head/page-head.ts';
+import { websiteData } from '../head/structured-data.ts';
+import { Hero } from '../home/hero.tsx';
+import { StatsBand } from '../home/stats-band.tsx';
+import { ToolSections } from '../home/tool-sections.tsx';
+import { WhyChooseUs } from '../home/why-choose-us.tsx';
+import { popularTools } from '../shell/tools-by-category.ts';
+
+const description =
+  'Everyday file tools in one place: drop a file, get the result, see what changed. No sign-up, no trackers, files deleted automatically.';
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/',
+    title: 'Satchel: every everyday file tool, in one good bag',
+    description,
+    structuredData: [websiteData(description)],
+  });
+
+export default function HomePage() {
+  const [first] = popularTools;
+  return (
+    <>
+      <Hero />
+      <ToolSections />
+      <WhyChooseUs />
+      <StatsBand />
+      <section className="page-width mt-20 flex flex-wrap items-center justify-between gap-6">
+        <h2 className="text-2xl sm:text-3xl">Ready when you are. No account needed.</h2>
+        <div className="flex flex-wrap gap-3">
+          {first && <ButtonLink to={first.path}>Open {first.name}</ButtonLink>}
+          {hasPlans() && (
+            <ButtonLink to="/pricing" look="secondary">
+              See the plans
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

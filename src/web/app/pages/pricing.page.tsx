@@ -1,0 +1,42 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { compareTools } from '../../../modules/plans/limits.contract.ts';
+import { formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
+import { tools } from '../../../tools/tools.index.ts';
+import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
+import { pageHead } from '../head/page-head.ts';
+import { breadcrumbData, faqData } from '../head/structured-data.ts';
+import { EverythingIncluded, everythingIncluded } from '../pricing/everything-included.tsx';
+import { GrantedPlans } from '../pricing/granted-plans.tsx';
+import { grantedQuestions, soldQuestions } from '../pricing/questions.ts';
+import { SoldPlans } from '../pricing/sold-plans.tsx';
+
+/** Runs when the site is built. */
+export function loader() {
+  return hasPlans() ? compareTools(tools) : [];
+}
+
+export const meta: MetaFunction = () =>
+  planMode() === 'none'
+    ? pageHead({ path: '/pricing', hidden: true, ...everythingIncluded })
+    : pageHead({
+        path: '/pricing',
+        title: 'Pricing',
+        description:
+          planMode() === 'sold'
+            ? `Starter is free and needs no account. Pro Monthly ${formatPlanPrice('monthly')}, Pro Annual ${formatPlanPrice('annual')}: larger files, higher limits and every tool.`
+            : 'Starter is free and needs no account. Pro has larger files, higher limits and every tool; the administrators of this site give it.',
+        structuredData: [
+          breadcrumbData([
+            { name: 'Satchel', path: '/' },
+            { name: 'Pricing', path: '/pricing' },
+          ]),
+          faqData(planMode() === 'sold' ? soldQuestions : grantedQuestions),
+        ],
+      });
+
+export default function PricingPage() {
+  const compared = useLoaderData<typeof loader>();
+  const mode = planMode();
+  if (mode === 'none') return <EverythingIncluded />;
+  return mode === 'sold' ? <SoldPlans compared={compared} /> : <GrantedPlans compared={compared} />;
+}

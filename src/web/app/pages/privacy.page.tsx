@@ -1,0 +1,215 @@
+import { Link, type MetaFunction } from 'react-router';
+import { registrationDays } from '../../../modules/accounts/account-paths.contract.ts';
+import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
+import { pageHead } from '../head/page-head.ts';
+import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
+import { breadcrumbData } from '../head/structured-data.ts';
+import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description:
+      'What this site keeps about you and your files, for how long, who else handles it, and how to have it deleted.',
+    structuredData: [
+      breadcrumbData([
+        { name: 'Satchel', path: '/' },
+        { name: 'Privacy Policy', path: '/privacy' },
+      ]),
+    ],
+  });
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      summary={
+        <>
+          Your files are yours. They are kept for {fileLifetime()} at most, nobody reads them, and no page of this site
+          loads trackers, advertising or fonts from elsewhere.
+        </>
+      }
+      sections={sections()}
+    />
+  );
+}
+
+/** The times and services in it are those of the running instance: the server puts them into the page. */
+const sections = (): readonly LegalSection[] => [
+  {
+    id: 'scope',
+    title: 'What this covers',
+    content: (
+      <p>
+        This policy describes what the site at {siteOrigin()} does with your files and your data. Satchel is free
+        software that anyone can run; whoever runs this site is responsible for it.
+      </p>
+    ),
+  },
+  {
+    id: 'files',
+    title: 'Your files',
+    content: (
+      <>
+        <p>
+          Some tools work in your browser alone: what you open there is never sent, and their pages say so. The others
+          send your file to this site, where a program does the work.
+        </p>
+        <ul>
+          <li>
+            Uploads and results are deleted {fileLifetime()} after they arrived, or at once when you press Delete.
+            Uploads of work that failed or was cancelled are deleted at once, or after 15 minutes where you can try
+            again.
+          </li>
+          <li>
+            A file is reached only through its own long, random address. We do not publish or list these. Whoever has
+            the address can read the file; only you can delete it.
+          </li>
+          <li>
+            With each file we keep who made it (your account, or the visitor cookie below) and a keyed hash of the
+            network address, to limit how much one visitor stores. Both go with the file.
+          </li>
+          <li>
+            Text that was read in a scan is kept no longer than its picture. What a phone hands over to your computer's
+            list is removed when you close the connection, and at the latest two and a half hours after it was opened.
+          </li>
+          <li>The record of a deletion does not hold the file's name.</li>
+          <li>Files are not used to train anything, and no person looks at them.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    content: (
+      <>
+        <p>Most tools need no account. If you make one, we keep, until you delete it:</p>
+        <ul>
+          <li>your username and e-mail address, and your password as a hash that cannot be turned back;</li>
+          <li>
+            where you are signed in: the time, the address and the browser of each session, so that you can end it;
+          </li>
+          <li>
+            the means you set up to sign in: passkeys, the secret of your authenticator app, hashes of your API keys;
+          </li>
+          <li>e-mail to you until it is sent, a day at most;</li>
+          {hasPlans() && (
+            <>
+              <li>
+                how often you used tools that have an allowance and, where the same file counts once, a mark by which it
+                is known again until the day or month is over (a keyed hash: it tells nothing of the file);
+              </li>
+              <li>your plan, and until when an administrator gave you Pro;</li>
+              <li>the identifiers under which the payment service knows you, if you paid. Never your card.</li>
+            </>
+          )}
+        </ul>
+        <p>
+          Where this site confirms addresses by e-mail, an account begins when you open the link. What you entered
+          before that is removed after {registrationDays} days if the link is not opened.
+        </p>
+        {planMode() === 'sold' && (
+          <p>
+            Free days are for once. When you begin a trial, we keep keyed hashes of your card's fingerprint (the payment
+            service's name for its number) and of your e-mail address for two years, and of your network address for 30
+            days, also after you delete your account. They tell nobody who you are; a new trial with the same card,
+            address or network is recognised by them. No other use is made of them.
+          </p>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and storage',
+    content: (
+      <>
+        <p>Only cookies that the site cannot do without, all of them its own:</p>
+        <ul>
+          <li>a session cookie while you are signed in, and a mark that tells the page to ask who you are;</li>
+          <li>
+            a signed device cookie once you have signed in, which is sent when you sign in again and never otherwise:
+            wrong passwords that others try elsewhere do not lock you out here;
+          </li>
+          <li>
+            a signed visitor cookie when you {hasPlans() ? 'use a tool that has an allowance, or ' : ''}send a file
+            without being signed in. It counts, lets you delete your files, and identifies you nowhere else.
+          </li>
+        </ul>
+        <p>
+          Your settings and drafts (theme, options of a tool, for a day the scanner's list with its photos) stay in your
+          browser's own storage and are not sent. There is no cookie for advertising or statistics.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'processors',
+    title: 'Who else handles data',
+    content: (
+      <>
+        <p>This is how this site is set up right now:</p>
+        <dl className="divide-y divide-line border-line border-y">
+          <Processor task="Your files are stored by">{siteValue('storagePlace')}</Processor>
+          {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
+          <Processor task="E-mail is sent through">{siteValue('mailProcessor')}</Processor>
+          <Processor task="AI tools pass your text or picture to">{siteValue('aiProcessor')}</Processor>
+        </dl>
+        <p>
+          Nobody else gets anything, unless a law compels us.
+          {planMode() === 'sold' &&
+            ' Card numbers go from your browser straight to the payment service and never pass through this site.'}
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'logs',
+    title: 'Logs and counts',
+    content: (
+      <p>
+        The server counts how many files and jobs it worked on, and notes failures so that they can be repaired. File
+        names, file contents and the addresses of pages you opened are not in these notes.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    content: (
+      <p>
+        On your <AccountLink /> you can correct your name and address, download everything we keep about you, and delete
+        your account with all of it. You need not ask anyone.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    content: (
+      <p>
+        When something here changes, the date at the top changes with it. What a setting decides (times, services) is
+        always shown as it is at the moment you read it.
+      </p>
+    ),
+  },
+];
+
+function Processor({ task, children }: { task: string; children: string }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[15rem_minmax(0,1fr)]">
+      <dt className="text-soft">{task}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function AccountLink() {
+  return (
+    <Link to="/account" className="text-link">
+      account page
+    </Link>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { MetaFunction } from 'react-router';
+import { type CreatedSubscription, createSubscriptionSchema } from '../../../modules/billing/billing.contract.ts';
+import {
+  formatPlanPrice,
+  formatPrice,
+  type PaidPlan,
+  paidPlans,
+  planCatalogue,
+} from '../../../modules/plans/plans.contract.ts';
+import { planOf } from '../../../shared/plans.ts';
+import { callApi } from '../../kit/http/call-api.ts';
+import { CallError } from '../../kit/http/call-error.ts';
+import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
+import { ButtonLink } from '../../kit/ui/button.tsx';
+import { ChoiceGroup } from '../../kit/ui/choice-group.tsx';
+import { Panel } from '../../kit/ui/panel.tsx';
+import { Spinner } from '../../kit/ui/spinner.tsx';
+import { billingPaths } from '../account/billing-paths.ts';
+import { describeFailure } from '../account/describe-failure.ts';
+import { Notice } from '../account/notice.tsx';
+import { PaymentForm } from '../account/payment/payment-form.tsx';
+import { PaymentUnavailable } from '../account/payment/payment-unavailable.tsx';
+import { RequireUser } from '../account/require-user.tsx';
+import { showDate } from '../account/settings/show-date.ts';
+import { useBillingConfig } from '../account/use-billing-config.ts';
+import { pageHead } from '../head/page-head.ts';
+import { EverythingIncluded, everythingIncluded } from '../pricing/everything-included.tsx';
+
+export const meta: MetaFunction = () => pageHead({ path: '/subscribe', hidden: true, ...descriptions[planMode()] });
+
+const descriptions = {
+  sold: {
+    title: 'Get Pro',
+    description: `Subscribe to Pro: ${formatPlanPrice('monthly')} or ${formatPlanPrice('annual')}.`,
+  },
+  granted: { title: 'Get Pro', description: 'Payment is not set up on this site.' },
+  none: everythingIncluded,
+};
+
+export default function SubscribePage() {
+  useOwnDocument();
+  if (!hasPlans()) return <EverythingIncluded />;
+  const waiting = (
+    <>
+      <h1 className="mb-8 text-4xl sm:text-5xl">Get Pro</h1>
+      <Spinner label="Loading…" />
+    </>
+  );
+  return (
+    <div className="page-width min-h-[36rem] pt-10 sm:pt-16">
+      <RequireUser waiting={waiting}>
+        {(user) => <Checkout wasPro={planOf(user) === 'pro'} waiting={waiting} />}
+      </RequireUser>
+    </div>
+  );
+}
+
+/**
+ * A page's content security policy is that of the document it was reached by, and only this page's own allows the payment
+ * service: whoever came here by a link inside the site gets the document now.
+ */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (entry && new URL(entry.name).pathname !== '/subscribe') window.location.reload();
+  }, []);
+}
+
+function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) {
+  // Both as they were when the page was opened: who becomes Pro here is on the way to the home page.
+  const [alreadyPro] = useState(wasPro);
+  const [wanted] = useState(() => new URLSearchParams(window.location.search).get('plan'));
+  const config = useBillingConfig();
+  const [chosen, setChosen] = useState<PaidPlan>();
+  const plan = chosen ?? paidPlans.find((name) => name === wanted) ?? 'monthly';
+  const [isPaid, setPaid] = useState(false);
+  const available = config.data?.available === true;
+  const subscription = useQuery({
+    queryKey: [billingPaths.createSubscription, plan],
+    queryFn: () => callApi(billingPaths.createSubscription, createSubscriptionSchema, { body: { plan } }),
+    // What is paid is not asked for again while the page is being left.
+    enabled: available && !alreadyPro && !isPaid,
+    // Asked for anew on the next visit: it may have been paid or have run out since.
+    gcTime: 0,
+  });
+  const error = config.error ?? subscription.error;
+  const code = error instanceof CallError ? error.code : undefined;
+
+  if (config.data?.available === false || code === 'PAYMENT_UNAVAILABLE') return <PaymentUnavailable />;
+  if (alreadyPro || code === 'ALREADY_PRO') return <AlreadyPro />;
+  if (!config.data && !error) return waiting;
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">Get Pro</h1>
+      <ChoiceGroup
+        label="Plan"
+        hideLabel
+        value={plan}
+        onChange={setChosen}
+        choices={paidPlans.map((value) => ({ value, label: planCatalogue[value].name }))}
+        className="mt-6 max-w-sm"
+      />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <Order plan={plan} begun={subscription.data} />
+        <Panel aria-label="Payment" className="min-h-80">
+          {error && (
+            <Notice icon={CircleAlert} title="The payment cannot begin" tone="bad">
+              {describeFailure(error)}
+            </Notice>
+          )}
+          {!error && (subscription.isPending || !config.data?.available) && <Spinner label="Preparing your payment…" />}
+          {subscription.data && config.data?.available && (
+            <PaymentForm
+              key={subscription.data.clientSecret}
+              config={config.data}
+              subscription={subscription.data}
+              onPaid={() => setPaid(true)}
+              onTrialRefused={() => void subscription.refetch()}
+            />
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** What is bought, and what it includes. */
+function Order({ plan, begun }: { plan: PaidPlan; begun: CreatedSubscription | undefined }) {
+  const { name, priceCents, period, included } = planCatalogue[plan];
+  return (
+    <section aria-label="Your order" className="weave rounded-[24px] p-7 text-on-canvas">
+      <p className="flex items-baseline gap-2">
+        <span className="font-bold text-5xl tracking-tight">{formatPrice(priceCents)}</span>
+        <span className="text-on-canvas-soft">a {period}</span>
+      </p>
+      {begun?.trialEndsAt && (
+        <p className="mt-2">
+          Nothing today. The first charge follows on {showDate(begun.trialEndsAt)}, unless you cancel before.
+        </p>
+      )}
+      {begun?.trialUsed && (
+        <p className="mt-2">
+          {formatPrice(begun.dueNowCents)} today: free days are for once, and they were used before with this account,
+          its address, this card or at this network.
+        </p>
+      )}
+      <h2 className="mt-6 mb-3 text-lg">{name} includes</h2>
+      <ul className="space-y-2.5">
+        {included.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check className="mt-1 size-4 shrink-0 text-brass" aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AlreadyPro() {
+  return (
+    <Panel className="mx-auto max-w-md py-10 text-center">
+      <CircleCheck className="mx-auto size-12 text-accent" strokeWidth={1.5} aria-hidden="true" />
+      <h1 className="mt-4 text-2xl">You are Pro already</h1>
+      <p className="mt-2 text-soft">Your account page shows your plan, the next payment and your invoices.</p>
+      <ButtonLink to="/account?section=plan" className="mt-6">
+        Go to your account
+      </ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { BadgeCheck, Unlink } from 'lucide-react';
+import { Link, type MetaFunction } from 'react-router';
+import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
+import { confirmedEmailSchema } from '../../../modules/accounts/accounts.contract.ts';
+import { callApi } from '../../kit/http/call-api.ts';
+import { refreshUser } from '../../kit/session/use-user.ts';
+import { Button, ButtonLink } from '../../kit/ui/button.tsx';
+import { AuthFrame } from '../account/auth/auth-frame.tsx';
+import { useLinkToken } from '../account/auth/link-token.ts';
+import { describeFailure } from '../account/describe-failure.ts';
+import { Notice } from '../account/notice.tsx';
+import { pageHead } from '../head/page-head.ts';
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    path: '/verify-email',
+    title: 'Confirm your e-mail address',
+    description: 'Confirms an e-mail address with the link that was mailed to it.',
+    hidden: true,
+  });
+
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  const verify = useMutation({
+    mutationFn: (given: string) => callApi(accountPaths.verifyEmail, confirmedEmailSchema, { body: { token: given } }),
+    onSuccess: refreshUser,
+  });
+
+  return (
+    <AuthFrame title="Confirm your e-mail address" lead="So that a forgotten password never locks you out.">
+      {verify.isSuccess && (
+        <>
+          <Notice icon={BadgeCheck} title="Confirmed">
+            {verify.data.email} is yours.
+          </Notice>
+          <ButtonLink to="/account" className="mt-5">
+            Go to your account
+          </ButtonLink>
+        </>
+      )}
+      {(verify.isError || token === null) && (
+        <Notice icon={Unlink} title="This did not work" tone="bad">
+          {verify.isError ? describeFailure(verify.error) : 'The link is not complete. Open it again from the e-mail.'}{' '}
+          For a new one,{' '}
+          <Link to="/register" className="text-link">
+            register again
+          </Link>
+          , or ask for it on your{' '}
+          <Link to="/account" className="text-link">
+            account page
+          </Link>
+          .
+        </Notice>
+      )}
+      {!verify.isSuccess && !verify.isError && token !== null && (
+        // Not by itself: programs that check mail open links, too, and nobody should confirm what somebody else asked for.
+        <>
+          <p>
+            Did you register here, or give your account a new address? Then confirm that the address is yours. If it was
+            somebody else, close this page: nothing happens.
+          </p>
+          <Button
+            className="mt-5 w-full"
+            disabled={!token || verify.isPending}
+            onClick={() => token && verify.mutate(token)}
+          >
+            {verify.isPending ? 'Confirming…' : 'Yes, confirm my address'}
+          </Button>
+        </>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../kit/ui/button.tsx';
+
+export const everythingIncluded = {
+  title: 'Everything is included',
+  description: 'Every tool of this site is there for everybody who uses it, with its full limits.',
+};
+
+/** What stands in the place of prices on a site without plans. */
+export function EverythingIncluded() {
+  return (
+    <div className="page-width pt-12 sm:pt-16">
+      <h1 className="text-4xl sm:text-5xl">{everythingIncluded.title}</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-soft">{everythingIncluded.description}</p>
+      <ButtonLink to="/" className="mt-8">
+        Choose a tool
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ToolLimits } from '../../../modules/plans/limits.contract.ts';
+import {
+  annualSaving,
+  formatPlanPrice,
+  formatPrice,
+  introductoryOffer,
+  planCatalogue,
+  trialOffer,
+} from '../../../modules/plans/plans.contract.ts';
+import { ButtonAnchor, ButtonLink } from '../../kit/ui/button.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanDetails } from './plan-details.tsx';
+import { soldQuestions } from './questions.ts';
+
+const trial = trialOffer.on ? `${trialOffer.days}-day free trial` : undefined;
+
+/** The plans with their prices, and what they change. */
+export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
+  const { starter, monthly, annual } = planCatalogue;
+  return (
+    <div className="page-width pt-12 sm:pt-16">
+      <h1 className="text-4xl sm:text-5xl">Pricing</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-soft">
+        Most of the bag is free, for as long as you like. Pro is for large files, long texts and daily work
+        {trial ? `, and starts with a ${trial}` : ''}.
+      </p>
+
+      <div className="mt-12 grid items-stretch gap-x-5 gap-y-8 lg:grid-cols-3">
+        <PlanCard offer={starter}>
+          <ButtonLink to="/" look="secondary" className="w-full">
+            Choose a tool
+          </ButtonLink>
+        </PlanCard>
+        <PlanCard offer={monthly} priceNote={introduction}>
+          <SubscribeLink href="/subscribe" look="secondary">
+            {trial ? `Start the ${trial}` : `Get ${monthly.name}`}
+          </SubscribeLink>
+        </PlanCard>
+        <PlanCard offer={annual} priceNote={`Save ${formatPrice(annualSaving.cents)} (${annualSaving.percent}%)`}>
+          <SubscribeLink href="/subscribe?plan=annual" look="primary">
+            {trial ? `Start the ${trial}` : `Get ${annual.name}`}
+          </SubscribeLink>
+        </PlanCard>
+      </div>
+
+      <PlanDetails compared={compared} questions={soldQuestions} />
+
+      <section className="weave mt-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-[24px] px-8 py-10 text-on-canvas sm:px-12">
+        <div>
+          <h2 className="text-2xl sm:text-3xl">Pack the bigger bag</h2>
+          <p className="mt-2 max-w-[48ch] text-on-canvas-soft">
+            {formatPlanPrice('annual')}
+            {trial ? `, after a ${trial}` : ''}. Cancel with one click.
+          </p>
+        </div>
+        <ButtonAnchor href="/subscribe?plan=annual" look="on-canvas">
+          Get Pro
+        </ButtonAnchor>
+      </section>
+    </div>
+  );
+}
+
+const introduction = introductoryOffer.on
+  ? `${introductoryOffer.percentOff}% off the first ${introductoryOffer.months} months`
+  : undefined;
+
+/** Loads the page anew instead of changing to it: only its own document may load the payment service's form. */
+function SubscribeLink(props: { href: string; look: 'primary' | 'secondary'; children: string }) {
+  return (
+    <ButtonAnchor href={props.href} look={props.look} className="w-full">
+      {props.children}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,75 @@
+import './zod-without-eval.ts';
+import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { signedInScript } from '../kit/session/signed-in-mark.ts';
+import './app.css';
+import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
+import { siteValueAttributes } from './head/site-values.ts';
+import { CommandPaletteHost } from './shell/command-palette-host.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { LoadingError } from './shell/loading-error.tsx';
+import { themeScript } from './shell/theme.ts';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script below adds its attributes before React sees the page.
+    <html lang="en" {...siteValueAttributes()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f0e6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131511" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  // The browser tests wait for this: what is pressed on the prerendered page before goes nowhere.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    // Some banks take the visitor to a page of their own before they pay, which leads back here.
+    if (window.location.search.includes('redirect_status='))
+      import('./account/payment/tell-payment.ts').then(({ tellPayment }) => tellPayment()).catch(reportError);
+  }, []);
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <CommandPaletteHost />
+      <ToastOutlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadingError error={useRouteError()} />;
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ToolCard } from '../../../catalog/tool-card.ts';
+import { toolCards } from '../../../tools/cards.index.ts';
+import { type Keywords, rankTools } from './rank-tools.ts';
+
+/**
+ * A search box with a list of tools below it that is used from the keyboard (the ARIA combobox pattern): typing filters,
+ * arrows choose, Enter opens, Escape clears.
+ *
+ * @param whenEmpty what the list shows before anything is typed.
+ */
+export function useToolSearch({
+  whenEmpty = [],
+  onOpen,
+}: {
+  whenEmpty?: readonly ToolCard[];
+  onOpen?: () => void;
+} = {}) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [keywords, setKeywords] = useState<Keywords>({});
+  const [query, setQuery] = useState('');
+  // The tool and not its place: when the keywords arrive, the list may grow around it.
+  const [chosen, setChosen] = useState<ToolCard>();
+  const results = query.trim() === '' ? whenEmpty : rankTools(toolCards, query, keywords);
+  const activeIndex = chosen ? Math.max(results.indexOf(chosen), 0) : 0;
+  const active = results[activeIndex];
+
+  const change = (text: string) => {
+    setQuery(text);
+    setChosen(undefined);
+  };
+  const loadKeywords = () =>
+    import('../../../tools/keywords.index.ts').then(
+      ({ toolKeywords }) => setKeywords(toolKeywords),
+      // Offline, or a new version is out: names and summaries are searched all the same.
+      () => setKeywords({}),
+    );
+  const open = (tool: ToolCard) => {
+    change('');
+    onOpen?.();
+    navigate(tool.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'ArrowDown') setChosen(results[activeIndex + 1] ?? results[0]);
+    else if (key === 'ArrowUp') setChosen(results.at(activeIndex - 1));
+    else if (key === 'Escape') change('');
+    else if (key === 'Enter' && active) open(active);
+    else return;
+    event.preventDefault();
+  };
+  const optionId = (tool: ToolCard) => `${listId}-${tool.slug}`;
+
+  return {
+    query,
+    results,
+    active,
+    open,
+    setActive: setChosen,
+    optionId,
+    listId,
+    inputProps: {
+      'aria-autocomplete': 'list' as const,
+      'aria-controls': listId,
+      'aria-activedescendant': active && optionId(active),
+      onFocus: loadKeywords,
+      autoComplete: 'off',
+      spellCheck: false,
+      value: query,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(target.value),
+      onKeyDown,
+    },
+  };
+}
+export type ToolSearch = ReturnType<typeof useToolSearch>;

@@ -1,0 +1,191 @@
+import { LockKeyhole } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from 'react-router';
+import type { ToolDefinition } from '../../../catalog/define-tool.ts';
+import { withoutPlans } from '../../../catalog/without-plans.ts';
+import { describeLimits, type Limit } from '../../../modules/plans/limits.contract.ts';
+import { toolCards } from '../../../tools/cards.index.ts';
+import { tools } from '../../../tools/tools.index.ts';
+import { hasPlans } from '../../kit/session/plan-mode.ts';
+import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
+import { Disclosure } from '../../kit/ui/disclosure.tsx';
+import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import { LimitsTable } from '../../kit/ui/limits-table.tsx';
+import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
+import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
+import { type Metered, meteredActions } from '../account/metered-actions.ts';
+import { type ProOffer, proOffer } from '../account/pro-offer.ts';
+import { UpgradeBanner } from '../account/upgrade-banner.tsx';
+import { pageHead } from '../head/page-head.ts';
+import { fileLifetime } from '../head/site-values.ts';
+import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
+
+const AllowanceLine = lazyPart(() => import('../account/allowance-line.tsx'));
+
+type ToolWords = Pick<ToolDefinition, 'slug' | 'name' | 'summary' | 'title' | 'description' | 'badge' | 'steps'> & {
+  faq: NonNullable<ToolDefinition['faq']>;
+  path: string;
+  limits: Limit[];
+  /** What its calls take: files, other values, or nothing because there are none. */
+  privacy: 'files' | 'local' | 'calls';
+  offer: ProOffer | undefined;
+  /** What is counted of the tool's calls. */
+  metered: Metered[];
+};
+
+/** Runs when the site is built: the browser gets the words of the definition without its schemas. */
+export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
+  const [, , slug] = pathname.split('/');
+  const found: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`No tool is registered for ${pathname}.`);
+  const tool = hasPlans() ? found : withoutPlans(found);
+  const { name, summary, title, description, badge, steps } = tool;
+  const faq = [...(tool.faq ?? []), ...(tool.planFaq ?? [])];
+  const words = { slug: tool.slug, name, summary, title, description, badge, steps, faq };
+  return {
+    ...words,
+    path: `/tools/${tool.slug}`,
+    limits: describeLimits(tool),
+    privacy: privacyOf(tool),
+    offer: proOffer(tool),
+    metered: meteredActions(tool),
+  };
+}
+
+/** All tools share this frame, and React Router keeps the words of a route whose parameters stay the same, which has none. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
+  const all = Object.values(actions);
+  if (all.length === 0) return 'local';
+  return all.some(({ files }) => files) ? 'files' : 'calls';
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
+  if (!tool) return [];
+  const home = { name: 'Satchel', path: '/' };
+  const structuredData = [
+    toolData(tool),
+    breadcrumbData([home, tool]),
+    ...(tool.faq.length > 0 ? [faqData(tool.faq)] : []),
+  ];
+  return pageHead({ path: tool.path, title: tool.title, description: tool.description, structuredData });
+};
+
+/** The frame of every tool's page: its words around the workbench that the tool's own page file renders. */
+export default function ToolFrame() {
+  const tool = useLoaderData<typeof loader>();
+  const icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
+  // A tool that works in the page goes on working when the network is gone; one that needs the server has time.
+  const hasTime = tool.privacy === 'files';
+  useEffect(() => (hasTime ? onFirstInteraction(loadLaterParts) : loadLaterParts()), [hasTime]);
+  return (
+    <article className="page-width pt-8 sm:pt-10">
+      <header className="mb-7 flex items-center gap-4">
+        {icon && (
+          <span className="hidden size-14 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent sm:grid">
+            <ToolIcon icon={icon} className="size-7" />
+          </span>
+        )}
+        <div>
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl sm:text-4xl">
+            {tool.name}
+            <PlanBadge plan={tool.badge} />
+          </h1>
+          <p className="mt-1.5 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
+          {tool.metered.length > 0 && (
+            // With room for the line, which stays empty until the server has answered.
+            <Suspense fallback={<div className="mt-1.5 min-h-6" />}>
+              <AllowanceLine slug={tool.slug} metered={tool.metered} />
+            </Suspense>
+          )}
+        </div>
+      </header>
+
+      {tool.offer?.proOnly && (
+        <UpgradeBanner title={tool.offer.title} className="mb-5">
+          {tool.offer.text}
+        </UpgradeBanner>
+      )}
+      <Outlet key={tool.slug} />
+
+      <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
+        <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />
+        <span>
+          {tool.privacy === 'files' && (
+            <>Files are deleted after {fileLifetime()}, or at once when you press Delete. </>
+          )}
+          {tool.privacy === 'local' && 'Everything happens in this browser: nothing you enter or open here is sent. '}
+          This page loads nothing from other sites.
+        </span>
+      </p>
+
+      {tool.offer && !tool.offer.proOnly && (
+        <UpgradeBanner title={tool.offer.title} className="mt-8">
+          {tool.offer.text}
+        </UpgradeBanner>
+      )}
+
+      <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <Steps steps={tool.steps} />
+        {tool.limits.length > 0 && (
+          <section aria-labelledby="limits">
+            <h2 id="limits" className="mb-4 text-2xl">
+              Limits
+            </h2>
+            <LimitsTable caption={`Limits of the ${tool.name}`} groups={[{ limits: tool.limits }]} />
+          </section>
+        )}
+      </div>
+      {tool.faq.length > 0 && (
+        <section className="mt-16 max-w-3xl" aria-labelledby="questions">
+          <h2 id="questions" className="mb-2 text-2xl">
+            Questions
+          </h2>
+          {tool.faq.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** Loads what controls show only later. */
+function loadLaterParts(): void {
+  const parts = [import('../../kit/ui/toast-viewport.tsx'), import('../../kit/ui/tooltip-bubble.tsx')];
+  // What did not come is asked for again when it is needed.
+  Promise.all(parts).catch(() => undefined);
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="mb-5 text-2xl">
+        How it works
+      </h2>
+      <ol className="space-y-4">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-center gap-4">
+            <span
+              className="grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] border-thread border-dashed font-semibold"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { type Rotation, turned } from '../../../pdf/pdf-document.ts';
+
+/** A page on the table: of which document, which page of it (from 0), and how the visitor has turned it. */
+export type DeckPage = { key: string; document: number; page: number; rotation: Rotation };
+
+/** Pages in the visitor's order, which of them are chosen, and the way back. */
+export type PageDeck = {
+  pages: readonly DeckPage[];
+  selected: ReadonlySet<string>;
+  /** Documents whose pages have come; all of them may have been removed since. */
+  documents: ReadonlySet<number>;
+  /** The page that arrow keys start from. */
+  active: string | undefined;
+  /** Where a range of chosen pages begins. */
+  anchor: string | undefined;
+  /** The visitor has made this order; it is more than what the documents brought. */
+  isArranged: boolean;
+  past: readonly (readonly DeckPage[])[];
+  future: readonly (readonly DeckPage[])[];
+};
+
+export type DeckAction =
+  /** Other documents: there is no way back behind it. */
+  | { type: 'load'; pages: readonly DeckPage[] }
+  /** The documents that are there now: pages of others leave for good, pages of new ones come at the end. */
+  | { type: 'sync'; documents: ReadonlyMap<number, readonly DeckPage[]> }
+  | { type: 'select'; key: string; how: 'only' | 'toggle' | 'range' }
+  | { type: 'choose'; keys: Iterable<string> }
+  | { type: 'activate'; index: number; extend?: boolean }
+  /** Puts the chosen pages, in their order, before the page that is at `index` now. */
+  | { type: 'move'; index: number }
+  | { type: 'nudge'; by: -1 | 1 }
+  | { type: 'rotate'; by: Rotation }
+  | { type: 'remove' }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+/** Steps back that are kept. */
+const maxHistory = 100;
+
+export const emptyDeck: PageDeck = {
+  pages: [],
+  selected: new Set(),
+  documents: new Set(),
+  active: undefined,
+  anchor: undefined,
+  isArranged: false,
+  past: [],
+  future: [],
+};
+
+/** The deck after an action. What changes nothing gives the same deck, so that it is no step back either. */
+export function changeDeck(deck: PageDeck, action: DeckAction): PageDeck {
+  switch (action.type) {
+    case 'load':
+      return load(action.pages);
+    case 'sync':
+      return sync(deck, action.documents);
+    case 'select':
+      return select(deck, action.key, action.how);
+    case 'choose':
+      return { ...deck, selected: new Set(action.keys) };
+    case 'activate':
+      return activate(deck, action.index, action.extend ?? false);
+    case 'move':
+      return arrange(deck, movedTo(deck, action.index));
+    case 'nudge':
+      return arrange(deck, nudged(deck, action.by));
+    case 'rotate':
+      return arrange(
+        deck,
+        deck.pages.map((page) =>
+          deck.selected.has(page.key) ? { ...page, rotation: turned(page.rotation, action.by) } : page,
+        ),
+      );
+    case 'remove':
+      return remove(deck);
+    case 'undo':
+      return stepBack(deck);
+    case 'redo':
+      return stepForward(deck);
+  }
+}
+
+export const indexOf = ({ pages }: PageDeck, key: string | undefined): number =>
+  pages.findIndex((page) => page.key === key);
+
+function load(pages: readonly DeckPage[]): PageDeck {
+  return { ...emptyDeck, pages, documents: new Set(pages.map(({ document }) => document)), active: pages[0]?.key };
+}
+
+function sync(deck: PageDeck, documents: ReadonlyMap<number, readonly DeckPage[]>): PageDeck {
+  const left = deck.pages.filter(({ document }) => documents.has(document));
+  const added = [...documents].flatMap(([id, pages]) => (deck.documents.has(id) ? [] : pages));
+  const isLeaving = [...deck.documents].some((id) => !documents.has(id));
+  if (!isLeaving && added.length === 0) return deck;
+  const next = withPages(deck, [...left, ...added]);
+  // Steps back would bring pages of documents that are gone.
+  return { ...next, documents: new Set(documents.keys()), past: [], future: [] };
+}
+
+function select(deck: PageDeck, key: string, how: 'only' | 'toggle' | 'range'): PageDeck {
+  if (indexOf(deck, key) < 0) return deck;
+  if (how === 'range') return { ...deck, active: key, selected: rangeBetween(deck, deck.anchor ?? key, key) };
+  if (how === 'only') return { ...deck, active: key, anchor: key, selected: new Set([key]) };
+  const selected = new Set(deck.selected);
+  if (!selected.delete(key)) selected.add(key);
+  return { ...deck, active: key, anchor: key, selected };
+}
+
+function activate(deck: PageDeck, index: number, extend: boolean): PageDeck {
+  const page = deck.pages[Math.max(0, Math.min(index, deck.pages.length - 1))];
+  if (!page) return deck;
+  if (!extend) return { ...deck, active: page.key, anchor: page.key };
+  const anchor = deck.anchor ?? deck.active ?? page.key;
+  return { ...deck, active: page.key, anchor, selected: rangeBetween(deck, anchor, page.key) };
+}
+
+function rangeBetween(deck: PageDeck, from: string, to: string): Set<string> {
+  const [first = 0, last = 0] = [indexOf(deck, from), indexOf(deck, to)].sort((a, b) => a - b);
+  return new Set(deck.pages.slice(Math.max(0, first), last + 1).map(({ key }) => key));
+}
+
+function movedTo({ pages, selected }: PageDeck, index: number): DeckPage[] {
+  const isSelected = ({ key }: DeckPage) => selected.has(key);
+  const staysBefore = pages.slice(0, index).filter((page) => !isSelected(page));
+  const staysAfter = pages.slice(index).filter((page) => !isSelected(page));
+  return [...staysBefore, ...pages.filter(isSelected), ...staysAfter];
+}
+
+/** Chosen pages come together at the first of them, and then move past one page that is not chosen. */
+function nudged(deck: PageDeck, by: -1 | 1): DeckPage[] {
+  const chosen = deck.pages.flatMap(({ key }, index) => (deck.selected.has(key) ? [index] : []));
+  const first = chosen[0];
+  const last = chosen.at(-1);
+  if (first === undefined || last === undefined) return [...deck.pages];
+  return movedTo(deck, by < 0 ? Math.max(0, first - 1) : Math.min(deck.pages.length, last + 2));
+}
+
+function remove(deck: PageDeck): PageDeck {
+  const left = deck.pages.filter(({ key }) => !deck.selected.has(key));
+  const firstRemoved = deck.pages.findIndex(({ key }) => deck.selected.has(key));
+  const next = left[Math.min(Math.max(0, firstRemoved), left.length - 1)];
+  return { ...arrange(deck, left), selected: new Set(), active: next?.key, anchor: next?.key };
+}
+
+/** A new order of pages, with a way back to the one before. */
+function arrange(deck: PageDeck, pages: readonly DeckPage[]): PageDeck {
+  const isSame = pages.length === deck.pages.length && pages.every((page, index) => isAlike(page, deck.pages[index]));
+  if (isSame) return deck;
+  return { ...deck, pages, isArranged: true, past: [...deck.past, deck.pages].slice(-maxHistory), future: [] };
+}
+
+const isAlike = (page: DeckPage, other: DeckPage | undefined): boolean =>
+  page.key === other?.key && page.rotation === other.rotation;
+
+function stepBack(deck: PageDeck): PageDeck {
+  const pages = deck.past.at(-1);
+  if (!pages) return deck;
+  return { ...withPages(deck, pages), past: deck.past.slice(0, -1), future: [deck.pages, ...deck.future] };
+}
+
+function stepForward(deck: PageDeck): PageDeck {
+  const [pages, ...future] = deck.future;
+  if (!pages) return deck;
+  return { ...withPages(deck, pages), past: [...deck.past, deck.pages], future };
+}
+
+function withPages(deck: PageDeck, pages: readonly DeckPage[]): PageDeck {
+  const there = new Set(pages.map(({ key }) => key));
+  const isThere = (key: string | undefined) => (key !== undefined && there.has(key) ? key : pages[0]?.key);
+  return {
+    ...deck,
+    pages,
+    selected: new Set([...deck.selected].filter((key) => there.has(key))),
+    active: isThere(deck.active),
+    anchor: isThere(deck.anchor),
+  };
+}

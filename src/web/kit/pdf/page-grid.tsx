@@ -1,0 +1,241 @@
+import { type CollisionDetection, DndContext, type DragMoveEvent, DragOverlay } from '@dnd-kit/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { classNames } from '../ui/class-names.ts';
+import { dragDistance, useDragSensors } from '../ui/drag-sensors.ts';
+import { silentDrag } from '../ui/silent-drag.ts';
+import { captionHeight, type Grid, gap, insertionAt, layOut } from './grid-geometry.ts';
+import { PageCell } from './page-cell.tsx';
+import { type DeckAction, type DeckPage, indexOf, type PageDeck } from './page-deck.ts';
+import type { LookOfPage } from './page-look.ts';
+import { PageThumbnail } from './page-thumbnail.tsx';
+import { type PdfService, priorities } from './pdf-service.ts';
+import { useDeckKeys } from './use-deck-keys.ts';
+import { useSize } from './use-size.ts';
+
+/** How near to the edge of the grid it begins to scroll, as parts of its width and height. */
+const autoScrollZone = { x: 0, y: 0.12 };
+
+type PageGridProps = {
+  service: PdfService;
+  documents: ReadonlyMap<number, PdfDocument>;
+  deck: PageDeck;
+  dispatch: Dispatch<DeckAction>;
+  look: LookOfPage;
+  /** What a click does: chooses this page alone, as in file managers, or adds and takes away. */
+  clickChooses: 'only' | 'toggle';
+  isArrangeable: boolean;
+  /** Wanted width of a page's place, in CSS pixels. */
+  cellWidth: number;
+  label: string;
+  onOpen: (index: number) => void;
+  onAnnounce: (sentence: string) => void;
+};
+
+/** All pages, of which only those in sight exist: a thousand scroll like ten. */
+export function PageGrid(props: PageGridProps) {
+  const { service, documents, deck, dispatch, look, clickChooses, isArrangeable, cellWidth, label, onOpen } = props;
+  const id = useId();
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const { width } = useSize(box);
+  const grid = useMemo(() => layOut(Math.max(0, width - 2 * gap), cellWidth), [width, cellWidth]);
+  const count = deck.pages.length;
+  const [dragged, setDragged] = useState<DeckPage>();
+  const rows = useVirtualizer({
+    count: width === 0 ? 0 : Math.ceil(count / grid.columns),
+    getScrollElement: () => box,
+    estimateSize: () => grid.rowHeight,
+    overscan: 2,
+    paddingStart: gap,
+    // A finger's events end with the element it was put on, so that one stays while it drags.
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      const held = dragged ? Math.floor(indexOf(deck, dragged.key) / grid.columns) : undefined;
+      return held === undefined || inSight.includes(held) ? inSight : [...inSight, held];
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes.
+  useEffect(() => rows.measure(), [rows, grid.rowHeight]);
+  const activeIndex = indexOf(deck, deck.active);
+  const keys = useDeckKeys({ ...props, columns: grid.columns, activeIndex });
+  const show = (index: number) => rows.scrollToIndex(Math.floor(index / grid.columns));
+  const press = (event: KeyboardEvent) => {
+    const shown = keys(event);
+    if (shown !== undefined) show(shown);
+  };
+  const pick = usePick(dispatch, clickChooses);
+
+  return (
+    <PageDrag {...props} {...{ grid, box, dragged }} onDrag={setDragged}>
+      {(insertion) => (
+        <div
+          ref={setBox}
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable="true"
+          aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${deck.active}`}
+          tabIndex={0}
+          onKeyDown={press}
+          className="group/grid relative max-h-[min(72dvh,46rem)] min-h-40 overflow-y-auto overscroll-contain rounded-[16px] border border-line bg-card outline-offset-0"
+        >
+          <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map((row) => (
+              <div
+                key={row.key}
+                role="presentation"
+                className="absolute top-0 left-0 flex"
+                style={{ gap, transform: `translate(${gap}px, ${row.start}px)`, height: grid.rowHeight }}
+              >
+                {deck.pages.slice(row.index * grid.columns, (row.index + 1) * grid.columns).map((page, place) => {
+                  const document = documents.get(page.document);
+                  const index = row.index * grid.columns + place;
+                  if (!document) return null;
+                  return (
+                    <PageCell
+                      key={page.key}
+                      id={`${id}-${page.key}`}
+                      priority={rows.isScrolling ? priorities.nearby : priorities.visible}
+                      look={look(page, index)}
+                      isSelected={deck.selected.has(page.key)}
+                      isActive={deck.active === page.key}
+                      isLifted={dragged !== undefined && deck.selected.has(page.key)}
+                      isMovable={isArrangeable}
+                      onPick={pick.click}
+                      onToggle={pick.toggle}
+                      {...{ service, document, page, index, count, grid, onOpen }}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+            {insertion !== undefined && <InsertionMark grid={grid} index={insertion} />}
+          </div>
+        </div>
+      )}
+    </PageDrag>
+  );
+}
+
+/** The same functions as long as the grid lives, so that pages that did not change are not rendered again. */
+function usePick(dispatch: Dispatch<DeckAction>, clickChooses: 'only' | 'toggle') {
+  return useMemo(
+    () => ({
+      click: (key: string, { nativeEvent, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+        const adds = ctrlKey || metaKey || isTouch || clickChooses === 'toggle';
+        dispatch({ type: 'select', key, how: shiftKey ? 'range' : adds ? 'toggle' : 'only' });
+      },
+      toggle: (key: string) => dispatch({ type: 'select', key, how: 'toggle' }),
+    }),
+    [dispatch, clickChooses],
+  );
+}
+
+type PageDragProps = PageGridProps & {
+  grid: Grid;
+  box: HTMLDivElement | null;
+  dragged: DeckPage | undefined;
+  onDrag: (page: DeckPage | undefined) => void;
+  /** @param insertion the index of the page that would come after what is dragged */
+  children: (insertion: number | undefined) => ReactNode;
+};
+
+/** Dragging by mouse and by a resting finger; the pages that are chosen come along. */
+function PageDrag(props: PageDragProps) {
+  const { service, documents, deck, dispatch, grid, box, dragged, onDrag, children, onAnnounce } = props;
+  const [insertion, setInsertion] = useState<number>();
+  const sensors = useDragSensors();
+  /** dnd-kit asks what is below the pointer; here that is a gap between two pages. */
+  const findGap: CollisionDetection = ({ pointerCoordinates }) => {
+    if (!pointerCoordinates || !box) return [];
+    const place = box.getBoundingClientRect();
+    const x = pointerCoordinates.x - place.left - gap;
+    const y = pointerCoordinates.y - place.top + box.scrollTop - gap;
+    return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, x, y) } }];
+  };
+  const end = () => {
+    setInsertion(undefined);
+    onDrag(undefined);
+  };
+  const drop = (index: number | undefined) => {
+    end();
+    if (index === undefined) return;
+    dispatch({ type: 'move', index });
+    onAnnounce(`${pagesInWords(deck.selected.size)} moved before place ${index + 1}.`);
+  };
+  const document = dragged && documents.get(dragged.document);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={findGap}
+      accessibility={silentDrag}
+      // The page around it stays where it is: what is dragged can only go into the grid.
+      autoScroll={{ canScroll: (element) => element === box, threshold: autoScrollZone }}
+      onDragStart={({ active }) => {
+        onDrag(deck.pages.find(({ key }) => key === active.id));
+        if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });
+      }}
+      onDragMove={(event) => setInsertion(gapOf(event) ?? insertion)}
+      // Let go right after a move, the last gap is only in the event.
+      onDragEnd={(event) => drop(gapOf(event) ?? insertion)}
+      onDragCancel={end}
+    >
+      {children(insertion)}
+      <DragOverlay dropAnimation={null}>
+        {dragged && document && (
+          <span className="relative grid rotate-2 place-items-center" style={{ width: grid.cellWidth }}>
+            <PageThumbnail
+              service={service}
+              document={document}
+              page={dragged.page}
+              rotation={dragged.rotation}
+              place={{ width: grid.cellWidth * 0.8, height: grid.pictureHeight * 0.8 }}
+              className="shadow-lift"
+            />
+            {deck.selected.size > 1 && (
+              <span className="absolute -top-2 right-1 rounded-full bg-accent px-2.5 font-bold text-on-accent tabular-nums leading-7">
+                {deck.selected.size}
+              </span>
+            )}
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** The gap below the pointer; undefined for a press that does not move, which only chooses. */
+function gapOf({ delta, collisions }: Pick<DragMoveEvent, 'delta' | 'collisions'>): number | undefined {
+  const index: unknown = collisions?.[0]?.data?.index;
+  return Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number' ? index : undefined;
+}
+
+export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
+
+function InsertionMark({ grid, index }: { grid: Grid; index: number }) {
+  // At the end of a full row the mark stands behind its last page, not before the first of a row that is not there.
+  const atRowEnd = index > 0 && index % grid.columns === 0;
+  const row = atRowEnd ? index / grid.columns - 1 : Math.floor(index / grid.columns);
+  const column = atRowEnd ? grid.columns : index % grid.columns;
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        left: gap + column * (grid.cellWidth + gap) - gap / 2 - 2,
+        top: gap + row * grid.rowHeight,
+        height: grid.rowHeight - captionHeight - gap,
+      }}
+      className={classNames('absolute z-10 w-1 rounded-full bg-accent')}
+    />
+  );
+}

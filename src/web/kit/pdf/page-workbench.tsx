@@ -1,0 +1,111 @@
+import { type Dispatch, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { zoomSteps } from './grid-geometry.ts';
+import { type DeckAction, indexOf, type PageDeck } from './page-deck.ts';
+import { PageGrid } from './page-grid.tsx';
+import type { LookOfPage } from './page-look.ts';
+import { PageToolbar } from './page-toolbar.tsx';
+import type { PdfService } from './pdf-service.ts';
+
+const PagePreview = lazyPart(() => import('./page-preview.tsx'));
+
+export type PageWorkbenchProps = {
+  service: PdfService;
+  /** By their id. */
+  documents: ReadonlyMap<number, PdfDocument>;
+  deck: PageDeck;
+  dispatch: Dispatch<DeckAction>;
+  /** What the grid is called: 'Pages of report.pdf'. */
+  label: string;
+  /** Give the same object for a page as long as it looks the same: it is not rendered again then. */
+  look?: LookOfPage;
+  clickChooses?: 'only' | 'toggle';
+  /** Pages can be moved, turned and removed. */
+  isArrangeable?: boolean;
+  /** Ways to choose many pages at once: buttons (all, none, odd, even), and a field for a list. */
+  choosing?: 'none' | 'buttons' | 'buttons and list';
+  /** At the end of the toolbar. */
+  children?: ReactNode;
+};
+
+const plainLook = {};
+const lookPlain: LookOfPage = () => plainLook;
+
+/**
+ * Thumbnails of every page: look, choose, drag, turn, remove, by mouse, touch and keyboard, with a way back. What the pages
+ * mean is the tool's business (`look`, and what it does with the deck).
+ */
+export default function PageWorkbench(props: PageWorkbenchProps) {
+  const { service, documents, deck, dispatch, label, look = lookPlain, clickChooses = 'only' } = props;
+  const { isArrangeable = false, choosing = 'buttons and list', children } = props;
+  const [zoom, setZoom] = useState(1);
+  const [shown, setShown] = useState<number>();
+  const [said, setSaid] = useState('');
+  const current = useRef(deck);
+  useEffect(() => {
+    current.current = deck;
+  }, [deck]);
+  // The same function at every rendering, so that the pages in the grid are not rendered again with it.
+  const act = useCallback(
+    (action: DeckAction) => {
+      dispatch(action);
+      const sentence = sentenceOf(action, current.current);
+      if (sentence !== undefined) setSaid(sentence);
+    },
+    [dispatch],
+  );
+  return (
+    <div className="space-y-3">
+      <PageToolbar
+        {...{ deck, choosing, isArrangeable, zoom }}
+        dispatch={act}
+        onZoom={setZoom}
+        onOpen={() => setShown(Math.max(0, indexOf(deck, deck.active)))}
+      >
+        {children}
+      </PageToolbar>
+      <PageGrid
+        {...{ service, documents, deck, look, clickChooses, isArrangeable, label }}
+        dispatch={act}
+        cellWidth={zoomSteps[zoom] ?? zoomSteps[1]}
+        onOpen={setShown}
+        onAnnounce={setSaid}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <PagePreview
+            {...{ service, documents }}
+            pages={deck.pages}
+            index={shown}
+            onShow={(index) => {
+              setShown(index);
+              dispatch({ type: 'activate', index });
+            }}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What an action does, for those who hear the page. */
+function sentenceOf(action: DeckAction, { selected, past, future }: PageDeck): string | undefined {
+  const pages = selected.size === 1 ? '1 page' : `${selected.size} pages`;
+  switch (action.type) {
+    case 'rotate':
+      return `${pages} turned ${action.by === 90 ? 'right' : 'left'}.`;
+    case 'remove':
+      return selected.size > 0 ? `${pages} removed.` : undefined;
+    case 'undo':
+      return past.length > 0 ? 'Undone.' : 'Nothing to undo.';
+    case 'redo':
+      return future.length > 0 ? 'Done again.' : 'Nothing to do again.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,286 @@
+import type { PdfDescription, PdfDocument } from '../../../pdf/pdf-document.ts';
+import { pdfCodes } from '../../../pdf/pdf-errors.ts';
+import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
+import { MB, SECOND_MS } from '../../../shared/units.ts';
+import { CallError, isAbort } from '../http/call-error.ts';
+import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
+import { BitmapCache } from './bitmap-cache.ts';
+import type { PdfWork } from './pdf-worker.ts';
+import { TaskQueue } from './task-queue.ts';
+import type { PictureBytes } from './weigh-pages.ts';
+
+/** Pictures of pages kept for scrolling back. */
+const maxBitmapBytes = 96 * MB;
+/** Content of the files that are open in the worker at once; the others are opened again when one of their pages is shown. */
+const maxOpenBytes = 256 * MB;
+/** After this long a file or a page is taken to be a trap, and the worker is started anew. */
+const openDeadlineMs = 60 * SECOND_MS;
+const renderDeadlineMs = 20 * SECOND_MS;
+
+/** What is waited for: the page in the large preview first, then opening files, then thumbnails in sight, then those close by. */
+export const priorities = { preview: 0, open: 1, visible: 2, facts: 3, nearby: 4 } as const;
+
+export type PageRequest = {
+  /** From 0. */
+  page: number;
+  /** Of the picture in pixels, before any rotation of the visitor's. */
+  width: number;
+};
+type RenderOptions = { priority?: number; signal?: AbortSignal };
+
+/** The PDFs that are open in this page of the site. PDFium draws them in a worker. */
+export type PdfService = {
+  /** Loads PDFium already, so that the first file opens at once. What does not come now is loaded with that file. */
+  warmUp: () => void;
+  /**
+   * Opens a file and describes it. The file is read again whenever PDFium has to start anew.
+   * Rejects with a CallError: PASSWORD_NEEDED without the password it needs, WRONG_PASSWORD, PDF_DAMAGED and so on.
+   */
+  open: (file: Blob, options: { name: string; password?: string; signal?: AbortSignal }) => Promise<PdfDocument>;
+  /** Opens a picture as a document of one page. One that this browser does not know has no preview. */
+  openPicture: (file: Blob, options: { name: string; signal?: AbortSignal }) => Promise<PdfDocument>;
+  /**
+   * Draws a page. The picture stays the service's: use it at once, do not keep or close it.
+   * Rejects with a CallError (PDF_PAGE) for a page that cannot be drawn, and with the signal's reason.
+   */
+  renderPage: (document: PdfDocument, request: PageRequest, options?: RenderOptions) => Promise<ImageBitmap>;
+  /** The picture if it is there already, so that it can be shown without a flicker. */
+  renderedPage: (document: PdfDocument, request: PageRequest) => ImageBitmap | undefined;
+  /** What a PDF is, found out in this browser, once the pages in sight are drawn. Rejects with a CallError. */
+  inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
+  /** What the pictures of each page weigh in the file. Rejects with a CallError. */
+  weigh: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PictureBytes>;
+  close: (document: PdfDocument) => void;
+  /** Closes everything. The service can be used again. */
+  end: () => void;
+};
+
+const startWorker = (): Worker => new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+
+export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>(startWorker)): PdfService {
+  const queue = new TaskQueue();
+  const bitmaps = new BitmapCache<ImageBitmap>(maxBitmapBytes);
+  const sources = new Map<number, Source>();
+  const undrawable = new Map<string, unknown>();
+  const engine = new Engine(link);
+  let lastId = 0;
+
+  const draw = async (document: PdfDocument, { page, width }: PageRequest): Promise<ImageBitmap> => {
+    const key = keyOf(document, { page, width });
+    const kept = bitmaps.get(key);
+    if (kept) return kept;
+    const source = sources.get(document.id);
+    if (!source) throw new DOMException('The document was closed.', 'AbortError');
+    if (document.kind === 'picture') {
+      const picture = await drawPicture(source.file, width);
+      bitmaps.add(key, picture);
+      return picture;
+    }
+    const pageKey = `${document.id}/${page}`;
+    if (undrawable.has(pageKey)) throw undrawable.get(pageKey);
+    await engine.ensureOpen(document.id, source);
+    try {
+      const bitmap = await engine.render({ id: document.id, page, width });
+      bitmaps.add(key, bitmap);
+      return bitmap;
+    } catch (error) {
+      if (!isAbort(error)) undrawable.set(pageKey, error);
+      throw error;
+    }
+  };
+
+  /** Finds something out about a whole document once the pages in sight are drawn. */
+  const look = <Answer>(
+    { id, kind }: PdfDocument,
+    { signal }: { signal?: AbortSignal } = {},
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> =>
+    queue.add(
+      async () => {
+        const source = sources.get(id);
+        if (!source || kind !== 'pdf') throw new DOMException('The document was closed.', 'AbortError');
+        await engine.ensureOpen(id, source);
+        return ask();
+      },
+      { priority: priorities.facts, signal },
+    );
+
+  return {
+    warmUp: () => {
+      link.ask('start', undefined).catch(() => undefined);
+    },
+    open: (file, { name, password, signal }) =>
+      queue.add(
+        async () => {
+          lastId += 1;
+          const id = lastId;
+          const description = await engine.open(id, { file, password });
+          sources.set(id, { file, password });
+          return { ...description, kind: 'pdf', id, name, bytes: file.size, password };
+        },
+        { priority: priorities.open, signal },
+      ),
+    openPicture: (file, { name, signal }) =>
+      queue.add(
+        async () => {
+          lastId += 1;
+          const id = lastId;
+          sources.set(id, { file, password: undefined });
+          return { ...(await describePicture(file)), kind: 'picture', id, name, bytes: file.size, password: undefined };
+        },
+        { priority: priorities.open, signal },
+      ),
+    renderPage: (document, request, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => draw(document, request), { priority, signal }),
+    renderedPage: (document, request) => bitmaps.get(keyOf(document, request)),
+    inspect: (document, options) =>
+      look(document, options, () => engine.inspect({ id: document.id, hasPassword: document.password !== undefined })),
+    weigh: (document, options) => look(document, options, () => engine.weigh(document.id)),
+    close: ({ id }) => {
+      sources.delete(id);
+      bitmaps.deleteAll(`${id}/`);
+      void engine.close(id);
+    },
+    end: () => {
+      sources.clear();
+      undrawable.clear();
+      bitmaps.deleteAll();
+      engine.restart();
+    },
+  };
+}
+
+const keyOf = ({ id }: PdfDocument, { page, width }: PageRequest): string => `${id}/${page}/${width}`;
+
+type Source = { file: Blob; password: string | undefined };
+
+/** Wide enough to tell the shape of a picture, in pixels. */
+const measuredWidth = 200;
+/** The shape of a sheet of A4, for pictures that this browser does not know. */
+const unknownShape = { width: 210, height: 297 };
+
+async function describePicture(file: Blob): Promise<PdfDescription> {
+  const shape = await drawPicture(file, measuredWidth).then(
+    (bitmap) => {
+      const { width, height } = bitmap;
+      bitmap.close();
+      return { width, height };
+    },
+    () => unknownShape,
+  );
+  return {
+    pages: [{ ...shape, rotation: 0 }],
+    labels: undefined,
+    outline: [],
+    isEncrypted: false,
+    isRepaired: false,
+    isSigned: false,
+    hasForm: false,
+  };
+}
+
+/** Browsers decode pictures off the main thread by themselves. */
+async function drawPicture(file: Blob, width: number): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
+  } catch (cause) {
+    throw new CallError('PICTURE_UNKNOWN', 'This browser cannot show pictures of this kind.', cause);
+  }
+}
+
+/** The worker with PDFium: knows which documents are open there, and starts a new one when it breaks down or hangs. */
+class Engine {
+  readonly #link: WorkerLink<PdfWork>;
+  /** Bytes of each open document, in the order of use. */
+  readonly #open = new Map<number, number>();
+  /** Rejects the question that is being answered; a worker that is ended never answers it. */
+  #giveUp: ((reason: unknown) => void) | undefined;
+
+  constructor(link: WorkerLink<PdfWork>) {
+    this.#link = link;
+  }
+
+  async open(id: number, { file, password }: Source) {
+    await this.#makeRoom(file.size);
+    const description = await this.#inTime(this.#link.ask('open', { id, file, password }), openDeadlineMs, openFailed);
+    this.#open.set(id, file.size);
+    return description;
+  }
+
+  async ensureOpen(id: number, source: Source): Promise<void> {
+    const bytes = this.#open.get(id);
+    if (bytes === undefined) {
+      await this.open(id, source);
+      return;
+    }
+    this.#open.delete(id);
+    this.#open.set(id, bytes);
+  }
+
+  inspect(question: { id: number; hasPassword: boolean }) {
+    return this.#inTime(this.#link.ask('inspect', question), openDeadlineMs, openFailed);
+  }
+
+  weigh(id: number) {
+    return this.#inTime(this.#link.ask('weigh', id), openDeadlineMs, openFailed);
+  }
+
+  render(question: { id: number; page: number; width: number }): Promise<ImageBitmap> {
+    return this.#inTime(this.#link.ask('render', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  async close(id: number): Promise<void> {
+    if (!this.#open.delete(id)) return;
+    // A worker that cannot even close a document has broken down; the next question starts another.
+    await this.#link.ask('close', id).catch(() => this.restart());
+  }
+
+  /** Ends the worker; what is being waited for is given up. */
+  restart(): void {
+    this.#open.clear();
+    this.#link.end();
+    this.#giveUp?.(new DOMException('The worker was ended.', 'AbortError'));
+  }
+
+  async #makeRoom(bytes: number): Promise<void> {
+    let total = bytes;
+    for (const size of this.#open.values()) total += size;
+    for (const [id, size] of [...this.#open]) {
+      if (total <= maxOpenBytes) return;
+      total -= size;
+      await this.close(id);
+    }
+  }
+
+  /** A worker that broke down or hangs is ended; what it was asked for has failed, everything else is opened again. */
+  async #inTime<Answer>(answer: Promise<Answer>, deadlineMs: number, failure: (cause: unknown) => CallError) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      this.#giveUp = reject;
+      timer = setTimeout(() => reject(new CallError('WORKER_FAILED', 'PDFium has not answered.')), deadlineMs);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } catch (error) {
+      if (!(error instanceof CallError && error.code === 'WORKER_FAILED')) throw error;
+      this.#giveUp = undefined;
+      this.restart();
+      throw failure(error);
+    } finally {
+      this.#giveUp = undefined;
+      clearTimeout(timer);
+    }
+  }
+}
+
+const openFailed = (cause: unknown): CallError =>
+  new CallError(
+    'PDF_ENGINE',
+    'This file could not be opened: the viewer broke down over it or could not be loaded. Check your connection and try again.',
+    cause,
+  );
+
+const pageFailed = (page: number, cause?: unknown): CallError =>
+  new CallError(pdfCodes.pageFailed, `Page ${page + 1} cannot be drawn; it is kept as it is.`, cause);

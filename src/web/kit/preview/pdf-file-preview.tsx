@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { pdfConverter } from '../../../tools/pdf-converter/pdf-converter.tool.ts';
+import PagePreview from '../pdf/page-preview.tsx';
+import { usePdfService } from '../pdf/use-pdf-service.ts';
+import { queryClient } from '../session/query-client.ts';
+import { callAction } from '../tool-shell/call-action.ts';
+import { deleteStored } from '../tool-shell/delete-stored.ts';
+import { asStoredFile, type ResultFile } from '../tool-shell/result-file.ts';
+import { showToast } from '../ui/toast.ts';
+
+/** Enough to see whether it came out right; the whole document is a click away. */
+const shownPages = 20;
+
+/**
+ * The first pages of a document that was made, drawn in the browser. One that is not a PDF is written as one for it, which is
+ * not counted and deleted at once.
+ */
+export default function PdfFilePreview(props: { file: ResultFile; onReady: () => void; onClose: () => void }) {
+  const { file, onReady, onClose } = props;
+  const service = usePdfService();
+  const [index, setIndex] = useState(0);
+  const { data: document, error } = useQuery(
+    {
+      queryKey: ['converted-pdf', file.url, service],
+      queryFn: async ({ signal }) => {
+        const content = file.type === 'pdf' ? await contentOf(file, signal) : await pagesOf(file, signal);
+        return service.open(content, { name: file.name, signal });
+      },
+      retry: false,
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const isReady = document !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is told once, whatever functions the button hands over.
+  useEffect(() => {
+    if (isReady) onReady();
+    if (!error) return;
+    showToast({
+      title: 'No preview',
+      text: 'The pages cannot be shown here. Please download the file to look at it.',
+      tone: 'failure',
+    });
+    onClose();
+  }, [isReady, error]);
+  if (!document) return null;
+  const pages = document.pages
+    .slice(0, shownPages)
+    .map((_, page) => ({ key: String(page), document: document.id, page, rotation: 0 as const }));
+  return (
+    <PagePreview
+      service={service}
+      documents={new Map([[document.id, document]])}
+      pages={pages}
+      index={index}
+      onShow={setIndex}
+      onClose={onClose}
+    />
+  );
+}
+
+async function contentOf({ url }: ResultFile, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
+  return answer.blob();
+}
+
+async function pagesOf(file: ResultFile, signal: AbortSignal): Promise<Blob> {
+  const { result } = await callAction(pdfConverter.actions.convert, {
+    files: { file: [asStoredFile(file)] },
+    options: { format: 'pdf' },
+    signal,
+  });
+  const pdf: ResultFile = { url: result.downloadUrl, name: result.fileName, type: 'pdf', bytes: result.size };
+  try {
+    return await contentOf(pdf, signal);
+  } finally {
+    void deleteStored([asStoredFile(pdf)]);
+  }
+}

@@ -1,0 +1,82 @@
+import { defineError } from '../../../shared/errors.ts';
+import { type Corners, clockwise, scaleCorners } from '../../../shared/scan/corners.ts';
+import { findCorners } from '../../../shared/scan/find-corners.ts';
+import { flattenSheet, type SheetLook } from '../../../shared/scan/flatten-sheet.ts';
+import { refineCorners } from '../../../shared/scan/refine-corners.ts';
+import { type DrawnPixels, drawSideBySide, readPixels } from './photo-pixels.ts';
+
+/** A page that was looked for. Corners in pixels of the picture as seen; the default inset when not sure. */
+export type FoundPage = { width: number; height: number; corners: Corners; confidence: number; sure: boolean };
+
+/** Where corners are looked for, and the larger copy in which they are made exact: to a pixel or two of the largest photos. */
+const foundInPixels = 480 * 360;
+const exactInPixels = 2_000_000;
+/** 8 megapixels hold a page at more than what screens show of it, in 32 MB. */
+const keptPixels = 8_000_000;
+
+const unreadable = defineError(
+  'SCAN_PHOTO_UNREADABLE',
+  415,
+  () => 'This browser cannot show this photo. It can still be sent as it is, or exported as JPEG first.',
+);
+
+/** Pixels are read from the picture when the first preview needs them: that takes as long as all the rest. */
+type Photo = { bitmap?: ImageBitmap; kept?: DrawnPixels };
+const photos = new Map<number, Photo>();
+let lastId = 0;
+
+/** What the scanner's worker does. */
+export const scanWork = {
+  /** Looks for a page in a frame of the camera, which should be about 480 pixels large. */
+  findInFrame: (frame: ImageBitmap): FoundPage => {
+    const { pixels, width, height, scale } = readPixels(frame, foundInPixels);
+    frame.close();
+    const { corners, confidence, sure } = findCorners(pixels);
+    return { width, height, corners: scaleCorners(corners, 1 / scale), confidence, sure };
+  },
+
+  /** Decodes a photo, keeps it under the id that is returned, and looks for its page. */
+  open: async (photo: Blob): Promise<FoundPage & { id: number }> => {
+    const bitmap = await createImageBitmap(photo).catch((error: unknown) => {
+      throw unreadable(undefined, { cause: error });
+    });
+    const { pixels, width, height, scale } = readPixels(bitmap, exactInPixels);
+    lastId += 1;
+    photos.set(lastId, { bitmap });
+    const { corners, confidence, sure } = findCorners(pixels);
+    const exact = sure ? refineCorners(pixels, corners) : corners;
+    return { id: lastId, width, height, corners: scaleCorners(exact, 1 / scale), confidence, sure };
+  },
+
+  /** Moves corners that were placed roughly onto the edges beside them. */
+  refine: ({ id, corners }: { id: number; corners: Corners }): Corners => {
+    const { pixels, scale } = pixelsOf(id);
+    return scaleCorners(refineCorners(pixels, scaleCorners(clockwise(corners), scale)), 1 / scale);
+  },
+
+  /** The page as the scan will look; both pages of a book side by side. */
+  preview: ({ id, corners, look }: { id: number; corners: Corners; look: SheetLook }): Promise<ImageBitmap> => {
+    const { pixels, scale } = pixelsOf(id);
+    const sheets = flattenSheet(pixels, scaleCorners(clockwise(corners), scale), look);
+    return drawSideBySide(sheets.map((sheet) => sheet.pixels));
+  },
+
+  close: (id: number): void => {
+    photos.get(id)?.bitmap?.close();
+    photos.delete(id);
+  },
+};
+
+export type ScanWork = typeof scanWork;
+
+function pixelsOf(id: number): DrawnPixels {
+  const photo = photos.get(id);
+  if (!photo) throw new Error(`There is no photo ${id}.`);
+  if (photo.bitmap) {
+    photo.kept = readPixels(photo.bitmap, keptPixels);
+    photo.bitmap.close();
+    delete photo.bitmap;
+  }
+  if (!photo.kept) throw new Error(`The pixels of photo ${id} are gone.`);
+  return photo.kept;
+}

@@ -1,0 +1,54 @@
+import { FolderDown } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { archiveUrl, maxArchiveFiles } from '../../../modules/files/files.contract.ts';
+import { acceptedType } from '../../../shared/file-types.ts';
+import { toolCards } from '../../../tools/cards.index.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
+import { handOver } from './passed-files.ts';
+import { asStoredFile, type ResultFile } from './result-file.ts';
+
+/** Everything that was made, in one ZIP. */
+export function DownloadAll({ results, name }: { results: readonly ResultFile[]; name: string }) {
+  const ids = results.slice(0, maxArchiveFiles).map((result) => asStoredFile(result).id);
+  return (
+    <ButtonAnchor href={archiveUrl(ids, name)} download={name}>
+      <FolderDown className="size-5" aria-hidden="true" />
+      Download all as ZIP
+    </ButtonAnchor>
+  );
+}
+
+/** The other tools that take these results as they are: no download, no second upload. */
+export function ContinueWith({ results, slug }: { results: readonly ResultFile[]; slug: string }) {
+  const navigate = useNavigate();
+  const types = new Set(results.map(({ type }) => type));
+  const offers = toolCards.filter(
+    (tool) => tool.slug !== slug && [...types].every((type) => acceptedType(tool.accepts, type) !== undefined),
+  );
+  if (results.length === 0 || offers.length === 0) return null;
+  return (
+    <section aria-labelledby="continue-with">
+      <h2 id="continue-with" className="mb-2 font-semibold text-base tracking-normal">
+        Continue with
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {offers.map((tool) => (
+          <li key={tool.slug}>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => {
+                handOver(results.map(asStoredFile));
+                navigate(tool.path);
+              }}
+            >
+              <ToolIcon icon={tool.icon} className="size-4 text-accent" />
+              {tool.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

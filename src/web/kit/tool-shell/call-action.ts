@@ -1,0 +1,184 @@
+import type { ActionDefinition, ActionOptions, ActionResult } from '../../../catalog/define-tool.ts';
+import { type Job, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
+import { SECOND_MS } from '../../../shared/units.ts';
+import { callErrors, errorOfAnswer, withFileName } from '../http/call-error.ts';
+import { usageChanged } from '../session/usage-changes.ts';
+import { cancelJob, followJob } from './follow-job.ts';
+import type { FileSource } from './passed-files.ts';
+
+/** How long a request may show no sign of life. */
+const silenceMs = 30 * SECOND_MS;
+
+export type CallRequest<Action extends ActionDefinition> = {
+  /** One list per file field; a stored file is named by its id and not sent again. */
+  files?: { [Field in keyof Action['files']]: readonly FileSource[] };
+  /** What is left out has its default. */
+  options?: Partial<ActionOptions<Action>>;
+  /** Ends the upload, or cancels the job. */
+  signal?: AbortSignal;
+  /** How much of the upload has arrived, from 0 to 1. */
+  onUpload?: (fraction: number) => void;
+  /** How far the work is, from 0 to 1, and what is being done right now, if the tool says. */
+  onProgress?: (fraction: number, step: string | null) => void;
+};
+
+export type CallAnswer<Action extends ActionDefinition> = {
+  result: ActionResult<Action>;
+  /** The ids of the stored uploads per file field: send them instead of the files to run again. */
+  inputs: Job['inputs'];
+};
+
+/**
+ * Calls one action of a tool and waits for its result.
+ * Rejects with a CallError that carries a sentence for the visitor, or with an AbortError when cancelled.
+ */
+export async function callAction<Action extends ActionDefinition>(
+  action: Action,
+  request: CallRequest<Action> = {},
+): Promise<CallAnswer<Action>> {
+  request.signal?.throwIfAborted();
+  try {
+    return await callAndWait(action, request);
+  } finally {
+    if (action.allowance) usageChanged();
+  }
+}
+
+async function callAndWait<Action extends ActionDefinition>(
+  action: Action,
+  { signal, onProgress, ...request }: CallRequest<Action>,
+): Promise<CallAnswer<Action>> {
+  const answer = await sendAccepted(action, { signal, ...request });
+  if (answer.status !== 202) return { result: parseResult(action, answer.body), inputs: {} };
+
+  const started = readJob(answer);
+  const { id, inputs } = started;
+  const cancel = () => cancelJob(id);
+  signal?.addEventListener('abort', cancel);
+  try {
+    const onChange = ({ progress, step }: Job) => onProgress?.(progress, step);
+    const job = await followJob(started, { signal, onChange });
+    return { result: parseResult(action, job.result), inputs };
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/**
+ * Calls an action that works on files and returns its job as soon as the upload has arrived; `followJob` waits for its end.
+ * `signal` ends the upload only. The upload stays for a while when the job fails, for a second try. Rejects like `callAction`.
+ */
+export async function startJob<Action extends ActionDefinition>(
+  action: Action,
+  request: Omit<CallRequest<Action>, 'onProgress'>,
+): Promise<Job> {
+  request.signal?.throwIfAborted();
+  return readJob(await sendAccepted(action, request, 'respond-async, keep-input'));
+}
+
+async function sendAccepted<Action extends ActionDefinition>(
+  action: Action,
+  request: CallRequest<Action>,
+  prefer = 'respond-async',
+): Promise<Answer> {
+  if (action.files || action.asJob) await becomeKnown();
+  const answer = await send(action, request, prefer);
+  if (answer.status < 200 || answer.status > 299) {
+    const error = errorOfAnswer(answer.status, answer.body);
+    const sources = Object.values<readonly FileSource[]>({ ...request.files }).flat();
+    throw sources.length === 1 ? withFileName(error, sources[0]?.name) : error;
+  }
+  return answer;
+}
+
+function readJob({ body }: Answer): Job {
+  const started = jobSchema.safeParse(body);
+  if (!started.success) throw callErrors.invalidAnswer(started.error);
+  return started.data;
+}
+
+function parseResult<Action extends ActionDefinition>(action: Action, body: unknown): ActionResult<Action> {
+  const result = action.result.safeParse(body);
+  if (!result.success) throw callErrors.invalidAnswer(result.error);
+  // The definition's schema made it, so it has the definition's type; zod cannot follow that through the generic.
+  return result.data as ActionResult<Action>;
+}
+
+let known: Promise<unknown> | undefined;
+
+/**
+ * Fetches the cookie that makes this browser the maker of its files. Files sent at once before it is here would each get one of
+ * their own, and only the last of these would stay. Without it the call works all the same.
+ */
+function becomeKnown(): Promise<unknown> {
+  known ??= fetch('/api/usage', { method: 'HEAD' }).catch(() => {
+    known = undefined;
+  });
+  return known;
+}
+
+type Answer = { status: number; body: unknown };
+
+/** XMLHttpRequest, because fetch does not tell how much of an upload has arrived. */
+function send<Action extends ActionDefinition>(
+  action: Action,
+  request: CallRequest<Action>,
+  prefer: string,
+): Promise<Answer> {
+  const { signal, onUpload } = request;
+  return new Promise((resolve, reject) => {
+    const http = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const finish = (settle: () => void) => {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', onAbort);
+      settle();
+    };
+    const fail = (error: unknown) => {
+      finish(() => reject(error));
+      http.abort();
+    };
+    const onAbort = () => fail(signal?.reason);
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => fail(callErrors.timeout()), silenceMs);
+    };
+
+    signal?.addEventListener('abort', onAbort);
+    http.upload.addEventListener('progress', ({ loaded, total }) => {
+      heard();
+      onUpload?.(total > 0 ? loaded / total : 0);
+    });
+    http.addEventListener('error', () => fail(callErrors.network()));
+    http.addEventListener('load', () => {
+      if (http.response === null) return fail(callErrors.invalidAnswer());
+      finish(() => resolve({ status: http.status, body: http.response }));
+    });
+    http.open('POST', action.path);
+    http.responseType = 'json';
+    http.setRequestHeader('prefer', prefer);
+    heard();
+    if (action.files) http.send(formOf(action, request));
+    else {
+      http.setRequestHeader('content-type', 'application/json');
+      http.send(JSON.stringify(request.options ?? {}));
+    }
+  });
+}
+
+/** Options come before the files, so that a wrong one can be refused before the upload has arrived. */
+function formOf<Action extends ActionDefinition>(action: Action, { files, options }: CallRequest<Action>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options ?? {})) {
+    if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  const lists: Record<string, readonly FileSource[]> = { ...files };
+  for (const [name, field] of Object.entries(action.files ?? {})) {
+    lists[name]?.forEach((source, index) => {
+      const part = field.many?.naming === 'numbered' ? `${name}_${index}` : name;
+      if (source instanceof File) form.append(part, source, source.name);
+      else form.append(part, source.id);
+    });
+  }
+  return form;
+}

@@ -1,0 +1,34 @@
+import type { FileField, Sentence } from '../../../catalog/define-tool.ts';
+import { acceptedType, acceptsAnyFile } from '../../../shared/file-types.ts';
+import type { Plan } from '../../../shared/plans.ts';
+import { whoHas } from '../session/plan-mode.ts';
+import { guessFileType } from './guess-file-type.ts';
+import type { FileSource } from './passed-files.ts';
+
+export type FileObjection = {
+  reason: 'wrongType' | 'tooLarge' | 'empty';
+  sentence: Sentence;
+  /** Whether a Pro user could send the file. */
+  proHelps?: boolean;
+};
+
+/** Why a field cannot take a file, in the definition's words, or undefined when it can. The server checks the content again. */
+export function checkFile(field: FileField, source: FileSource, plan: Plan): FileObjection | undefined {
+  const type = acceptedType(field.accepts, source instanceof File ? guessFileType(source) : source.type);
+  const bytes = source instanceof File ? source.size : source.bytes;
+  const maxBytes = field.maxBytes[plan];
+  if (type === undefined) {
+    return { reason: 'wrongType', sentence: field.messages.wrongType };
+  }
+  if (bytes > maxBytes) {
+    const sentence = field.messages.tooLarge({ who: whoHas(plan), maxBytes, fileName: source.name });
+    return { reason: 'tooLarge', sentence, proHelps: bytes <= field.maxBytes.pro };
+  }
+  if (bytes === 0 && !acceptsAnyFile(field.accepts)) {
+    return {
+      reason: 'empty',
+      sentence: { title: 'Empty file', text: `${source.name} is empty (0 bytes). Please choose a file with content.` },
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { FileField } from '../../../catalog/define-tool.ts';
+import { acceptAttribute, acceptsAnyFile, listTypes } from '../../../shared/file-types.ts';
+import { formatBytes } from '../../../shared/units.ts';
+import { usePlan } from '../session/use-user.ts';
+import { Bag } from '../ui/bag.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { usePageDrop } from './use-page-drop.ts';
+
+type DropZoneProps = {
+  field: FileField;
+  /** What goes in, as it reads after 'Drop': 'images', 'a PDF'. */
+  what: string;
+  multiple?: boolean;
+  /** Offers to choose a whole folder; dropped ones are always taken. */
+  folders?: boolean;
+  /** A bar instead of the bag, for when files are in already. */
+  compact?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** Where files come in: by dropping them anywhere on the page, by pasting, or with the button. */
+export function DropZone({ field, what, multiple, folders, compact, onFiles }: DropZoneProps) {
+  const hintId = useId();
+  const plan = usePlan();
+  const held = usePageDrop((files) => onFiles(multiple ? files : files.slice(0, 1)));
+  const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
+  const types = acceptsAnyFile(field.accepts) ? 'Any file' : listTypes(field.accepts);
+  const hint = `${types}, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')}${multiple ? ' each' : ''}`;
+
+  if (compact) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FileButton {...button} look="on-paper" label={multiple ? 'Add more' : 'Choose another'} />
+        {folders && <FileButton look="on-paper" label="Add a folder" folder onFiles={onFiles} />}
+        <span id={hintId} className="pointer-coarse:hidden text-[0.9375rem] text-soft">
+          or drop and paste them anywhere on this page
+        </span>
+        {held && <DropFrame what={what} />}
+      </div>
+    );
+  }
+  return (
+    <Bag open={held} className="h-full">
+      <div className="flex h-full min-h-[22rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
+        <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
+          {held ? 'Let go, it is in the bag' : `Drop ${what}${folders ? ' or folders' : ''} in the bag`}
+        </p>
+        <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <FileButton {...button} look="on-canvas" label={`Choose ${what}`} />
+          {folders && <FileButton look="on-canvas" label="Choose a folder" folder onFiles={onFiles} />}
+        </div>
+        <p id={hintId} className="mt-1 max-w-sm text-on-canvas-soft text-sm">
+          {hint}
+        </p>
+      </div>
+    </Bag>
+  );
+}
+
+/** Shows, over the whole window, that files may be let go anywhere. */
+export function DropFrame({ what }: { what: string }) {
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/45 p-4">
+      <div className="weave grid size-full place-items-center rounded-[28px] border-2 border-brass border-dashed opacity-95">
+        <p className="font-bold text-3xl text-on-canvas tracking-tight">Drop {what} in the bag</p>
+      </div>
+    </div>
+  );
+}

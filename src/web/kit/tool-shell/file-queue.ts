@@ -1,0 +1,213 @@
+import type { Job } from '../../../modules/jobs/jobs.contract.ts';
+import { CallError, isAbort } from '../http/call-error.ts';
+import type { FileObjection } from './check-file.ts';
+import { guessFileType } from './guess-file-type.ts';
+import type { FileSource, StoredFile } from './passed-files.ts';
+
+/** How many files are sent and worked on at once. */
+const parallelism = 2;
+
+export type FileStatus<Result> =
+  /** Waits for the visitor. */
+  | { state: 'ready' }
+  /** Cannot be sent: too large, for example. */
+  | { state: 'refused'; message: string; proHelps?: boolean | undefined }
+  /** Waits for its turn. */
+  | { state: 'queued' }
+  | { state: 'uploading'; progress: number }
+  | { state: 'working'; progress: number; step: string | null }
+  | ({ state: 'failed' } & Failure)
+  | { state: 'done'; result: Result };
+
+export type QueueItem<Result> = {
+  key: number;
+  name: string;
+  bytes: number;
+  source: FileSource;
+  /** The file as the server keeps it, once it has arrived: running again needs no second upload. */
+  stored?: StoredFile;
+  status: FileStatus<Result>;
+};
+
+/** Does the work for one file. Rejects with a CallError, or with an AbortError when cancelled. */
+export type WorkOnFile<Result> = (
+  source: FileSource,
+  report: {
+    signal: AbortSignal;
+    onUpload: (fraction: number) => void;
+    onProgress: (fraction: number, step: string | null) => void;
+  },
+) => Promise<{ result: Result; inputs: Job['inputs'] }>;
+
+/** Why a file failed, and what Pro allows instead where a limit of the free plan was the reason. */
+export type Failure = { message: string; code: string; pro?: string | undefined };
+
+/** What became of the files of one start. */
+export type Settled<Result> = {
+  done: readonly { item: QueueItem<Result>; result: Result }[];
+  failed: readonly ({ item: QueueItem<Result> } & Failure)[];
+};
+
+type Start<Result> = { work: WorkOnFile<Result>; onSettled: (settled: Settled<Result>) => void };
+
+/** Files that wait for one tool, and what becomes of each. A failed file does not hold up the others. */
+export class FileQueue<Result> {
+  #items: readonly QueueItem<Result>[] = [];
+  #lastKey = 0;
+  #current: Start<Result> | undefined;
+  /** The files whose end the current start waits for. */
+  readonly #awaited = new Set<number>();
+  readonly #running = new Map<number, AbortController>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly items = (): readonly QueueItem<Result>[] => this.#items;
+
+  add(source: FileSource, objection?: FileObjection): void {
+    this.#lastKey += 1;
+    const isFile = source instanceof File;
+    const item: QueueItem<Result> = {
+      key: this.#lastKey,
+      name: source.name,
+      bytes: isFile ? source.size : source.bytes,
+      source,
+      ...(isFile ? {} : { stored: source }),
+      status: objection
+        ? { state: 'refused', message: objection.sentence.text, proHelps: objection.proHelps }
+        : { state: 'ready' },
+    };
+    this.#change([...this.#items, item]);
+  }
+
+  /** Runs these files, or all that can be sent. What still runs of them starts anew; what is done runs again. */
+  start(current: Start<Result>, keys?: readonly number[]): void {
+    this.#current = current;
+    for (const { key, status } of this.#items) {
+      if (status.state === 'refused' || (keys && !keys.includes(key))) continue;
+      this.#stop(key);
+      this.#awaited.add(key);
+      this.#setStatus(key, { state: 'queued' });
+    }
+    this.#fill();
+  }
+
+  /** Ends the work on these files, or on all; they can be started again. */
+  cancel(keys?: readonly number[]): void {
+    for (const { key, status } of this.#items) {
+      if (!isBusy(status) || (keys && !keys.includes(key))) continue;
+      this.#stop(key);
+      this.#setStatus(key, { state: 'ready' });
+    }
+    this.#fill();
+  }
+
+  /** Takes these files, or all, off the list; work on them ends. */
+  remove(keys?: readonly number[]): void {
+    const leaving = this.#items.filter(({ key }) => !keys || keys.includes(key));
+    for (const { key } of leaving) this.#stop(key);
+    this.#change(this.#items.filter((item) => !leaving.includes(item)));
+    this.#fill();
+  }
+
+  #stop(key: number): void {
+    this.#awaited.delete(key);
+    const control = this.#running.get(key);
+    this.#running.delete(key);
+    control?.abort(new DOMException('Cancelled.', 'AbortError'));
+  }
+
+  #fill(): void {
+    for (const { key, status } of this.#items) {
+      if (this.#running.size >= parallelism) return;
+      if (status.state === 'queued') void this.#run(key);
+    }
+    if (this.#running.size === 0) this.#settle();
+  }
+
+  async #run(key: number): Promise<void> {
+    const item = this.#items.find((candidate) => candidate.key === key);
+    if (!item || !this.#current) return;
+    const control = new AbortController();
+    this.#running.set(key, control);
+    // A file that was cancelled, removed or started anew no longer listens to what its earlier run says.
+    const report = (status: FileStatus<Result>, stored?: StoredFile) => {
+      if (this.#running.get(key) === control) this.#setStatus(key, status, stored);
+    };
+    report(item.stored ? { state: 'working', progress: 0, step: null } : { state: 'uploading', progress: 0 });
+    try {
+      const { result, inputs } = await workOn(item, this.#current.work, {
+        signal: control.signal,
+        onUpload: (progress) => report({ state: 'uploading', progress }),
+        onProgress: (progress, step) => report({ state: 'working', progress, step }),
+      });
+      report({ state: 'done', result }, storedAs(item, inputs));
+    } catch (error) {
+      report(isAbort(error) ? { state: 'ready' } : describeFailure(error));
+    }
+    if (this.#running.get(key) !== control) return;
+    this.#running.delete(key);
+    this.#fill();
+  }
+
+  #settle(): void {
+    const ended = this.#items.filter(({ key }) => this.#awaited.has(key));
+    this.#awaited.clear();
+    if (ended.length === 0) return;
+    this.#current?.onSettled({
+      done: ended.flatMap((item) => (item.status.state === 'done' ? [{ item, result: item.status.result }] : [])),
+      failed: ended.flatMap((item) => (item.status.state === 'failed' ? [{ item, ...failureOf(item.status) }] : [])),
+    });
+  }
+
+  #setStatus(key: number, status: FileStatus<Result>, stored?: StoredFile): void {
+    this.#change(
+      this.#items.map((item) => (item.key === key ? { ...item, status, ...(stored ? { stored } : {}) } : item)),
+    );
+  }
+
+  #change(items: readonly QueueItem<Result>[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const isBusy = ({ state }: FileStatus<unknown>): boolean =>
+  state === 'queued' || state === 'uploading' || state === 'working';
+
+/** Uses the upload the server has, or sends the file again when that was deleted in the meantime. */
+async function workOn<Result>(
+  { stored, source }: QueueItem<Result>,
+  work: WorkOnFile<Result>,
+  report: Parameters<WorkOnFile<Result>>[1],
+): ReturnType<WorkOnFile<Result>> {
+  if (!stored) return work(source, report);
+  try {
+    return await work(stored, report);
+  } catch (error) {
+    const isGone = error instanceof CallError && error.code === 'FILE_GONE';
+    if (!isGone || !(source instanceof File)) throw error;
+    return work(source, report);
+  }
+}
+
+const failureOf = ({ message, code, pro }: Failure): Failure => ({ message, code, pro });
+
+/** The upload as a stored file, when the call took exactly this one file. */
+function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inputs']): StoredFile | undefined {
+  const ids = Object.values(inputs).flat();
+  const [id] = ids;
+  const type = source instanceof File ? guessFileType(source) : source.type;
+  return id !== undefined && ids.length === 1 && type !== undefined ? { id, name, bytes, type } : undefined;
+}
+
+function describeFailure(error: unknown): FileStatus<never> {
+  if (error instanceof CallError) {
+    return { state: 'failed', message: error.message, code: error.code, pro: error.pro };
+  }
+  // A defect of this page, not of the file: the console has the details.
+  reportError(error);
+  return { state: 'failed', message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };
+}

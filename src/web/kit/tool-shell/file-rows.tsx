@@ -1,0 +1,176 @@
+import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { formatBytes } from '../../../shared/units.ts';
+import { wouldProHelp } from '../http/call-error.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { deleteStored } from './delete-stored.ts';
+import { type FileStatus, isBusy, type QueueItem } from './file-queue.ts';
+import { asStoredFile, canBeShown, type ResultFile } from './result-file.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { FileList } from './use-file-queue.ts';
+
+const CompareDialog = lazyPart(() => import('./compare-dialog.tsx'));
+
+type FileRowsProps<Result> = {
+  files: FileList<Result>;
+  /** What is being done, in one word: 'Compressing'. */
+  busyWord: string;
+  onRetry: (key: number) => void;
+  resultFile: (result: Result) => ResultFile;
+  /** What a finished row says instead of the file's size. */
+  details: (item: QueueItem<Result>, result: Result) => ReactNode;
+  /** Offers a view of the picture before and after. */
+  comparable?: boolean;
+  /** What a failed row offers besides its sentence, by the failure's code: a field for the password, for example. */
+  help?: (item: QueueItem<Result>, code: string) => ReactNode;
+};
+
+/** The list of files with their progress, results and buttons. */
+export function FileRows<Result>({ files, comparable, ...row }: FileRowsProps<Result>) {
+  const [compared, setCompared] = useState<QueueItem<Result>>();
+  return (
+    <>
+      <ul aria-label="Files" className="space-y-2.5">
+        {files.items.map((item) => (
+          <FileRow
+            key={item.key}
+            item={item}
+            files={files}
+            onCompare={comparable ? () => setCompared(item) : undefined}
+            {...row}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {summarize(files.items.map(({ status }) => status))}
+      </p>
+      {compared?.status.state === 'done' && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            source={compared.source}
+            result={row.resultFile(compared.status.result)}
+            onClose={() => setCompared(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type FileRowProps<Result> = Omit<FileRowsProps<Result>, 'comparable'> & {
+  item: QueueItem<Result>;
+  onCompare: (() => void) | undefined;
+};
+
+function FileRow<Result>(props: FileRowProps<Result>) {
+  const { item, files, busyWord, onRetry, onCompare, resultFile, details, help } = props;
+  const { key, name, bytes, source, stored, status } = item;
+  const result = status.state === 'done' ? resultFile(status.result) : undefined;
+  const remove = () => {
+    files.remove([key]);
+    const onServer = [...(stored ? [stored] : []), ...(result ? [asStoredFile(result)] : [])];
+    if (onServer.length > 0) void deleteStored(onServer);
+  };
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card">
+      <Thumbnail source={source} />
+      <div className={classNames('min-w-0', result && 'col-span-2 sm:col-span-1')}>
+        <p className="truncate font-semibold" title={name}>
+          {name}
+        </p>
+        {status.state === 'done' ? details(item, status.result) : <StatusLine {...{ status, bytes, busyWord, name }} />}
+      </div>
+      <div className={classNames('flex items-center justify-end gap-1', result && 'col-span-3 sm:col-span-1')}>
+        {result && onCompare && canBeShown(result.type) && (
+          <Button look="quiet" size="small" onClick={onCompare}>
+            <Eye className="size-4" aria-hidden="true" />
+            Compare
+            <span className="sr-only"> {name} before and after</span>
+          </Button>
+        )}
+        {result && (
+          <ButtonAnchor look="secondary" size="small" href={result.url} download={result.name}>
+            <Download className="size-4" aria-hidden="true" />
+            Download
+            <span className="sr-only"> {result.name}</span>
+          </ButtonAnchor>
+        )}
+        {status.state === 'failed' && (
+          <IconButton icon={RotateCw} label={`Retry ${name}`} onClick={() => onRetry(key)} />
+        )}
+        {isBusy(status) ? (
+          <IconButton icon={X} label={`Cancel ${name}`} onClick={() => files.cancel([key])} />
+        ) : (
+          <IconButton
+            icon={Trash2}
+            label={stored || result ? `Delete ${name} from the server` : `Remove ${name}`}
+            onClick={remove}
+          />
+        )}
+      </div>
+      {status.state === 'failed' && help && <div className="col-span-3 empty:hidden">{help(item, status.code)}</div>}
+    </li>
+  );
+}
+
+function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWord: string; name: string }) {
+  const { status, bytes, busyWord, name } = props;
+  const size = formatBytes(bytes);
+  switch (status.state) {
+    case 'ready':
+    case 'done':
+      return <p className="text-[0.9375rem] text-soft">{size}</p>;
+    case 'queued':
+      return <p className="text-[0.9375rem] text-soft">{size} · waiting for its turn</p>;
+    case 'refused':
+    case 'failed':
+      return (
+        <p role="alert" className="text-[0.9375rem] text-danger">
+          {status.message}
+          {proWouldHelp(status) && <UpgradeLink />}
+        </p>
+      );
+    case 'uploading':
+      return <Progress fraction={status.progress} words="Uploading" name={name} />;
+    case 'working':
+      return <Progress fraction={status.progress} words={status.step ?? busyWord} name={name} />;
+  }
+}
+
+const proWouldHelp = (status: FileStatus<unknown>): boolean =>
+  status.state === 'refused' ? status.proHelps === true : status.state === 'failed' && wouldProHelp(status);
+
+function UpgradeLink() {
+  return (
+    <>
+      {' '}
+      <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+        Upgrade to Pro
+      </Link>
+    </>
+  );
+}
+
+function Progress({ fraction, words, name }: { fraction: number; words: string; name: string }) {
+  return (
+    <div className="mt-1.5">
+      <ProgressBar fraction={fraction} label={`${words} ${name}`} />
+      <p className="mt-1 text-sm text-soft tabular-nums">
+        {words} · {Math.floor(fraction * 100)}%
+      </p>
+    </div>
+  );
+}
+
+/** `'2 of 5 files done, 1 failed'`, for those who hear the page. */
+function summarize(statuses: readonly FileStatus<unknown>[]): string {
+  const count = (state: FileStatus<unknown>['state']) => statuses.filter((status) => status.state === state).length;
+  if (!statuses.some(isBusy) && count('done') + count('failed') === 0) return '';
+  const failed = count('failed');
+  return `${count('done')} of ${statuses.length} files done${failed > 0 ? `, ${failed} failed` : ''}`;
+}

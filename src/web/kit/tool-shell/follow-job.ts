@@ -1,0 +1,101 @@
+import { isFinished, type Job, jobEventsPath, jobPath, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
+import { SECOND_MS } from '../../../shared/units.ts';
+import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
+
+/** How long the server may be out of reach before the wait is given up. */
+const patienceMs = 30 * SECOND_MS;
+const pollMs = SECOND_MS;
+
+type Follow = { signal: AbortSignal | undefined; onChange: (job: Job) => void };
+
+/** How the state of a job comes in. */
+export type JobSource = {
+  /** Hears of every change until the job has ended. Resolves with its last state, or undefined when the stream broke. */
+  listen: (id: string, follow: Follow) => Promise<Job | undefined>;
+  /** Asks once. Rejects with a CallError: with code NETWORK when the server could not be reached. */
+  ask: (id: string, signal: AbortSignal | undefined) => Promise<Job>;
+  wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+  now: () => number;
+};
+
+/**
+ * Waits for the end of a job: by its stream of events and, when that breaks, by asking once a second.
+ * Rejects with a CallError when the job failed or the server stays out of reach, and with an AbortError when cancelled.
+ */
+export async function followJob(job: Job, follow: Follow, source: JobSource = browserJobSource): Promise<Job> {
+  const last = isFinished(job.state)
+    ? job
+    : ((await source.listen(job.id, follow)) ?? (await poll(job.id, follow, source)));
+  if (last.state === 'failed' && last.error) {
+    const { code, message, file } = last.error;
+    throw new CallError(code, message, undefined, file);
+  }
+  if (last.state === 'cancelled') throw new DOMException('The job was cancelled.', 'AbortError');
+  return last;
+}
+
+async function poll(id: string, { signal, onChange }: Follow, source: JobSource): Promise<Job> {
+  let lastHeard = source.now();
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      const job = await source.ask(id, signal);
+      lastHeard = source.now();
+      onChange(job);
+      if (isFinished(job.state)) return job;
+    } catch (error) {
+      const isOutOfReach = error instanceof CallError && error.code === 'NETWORK';
+      if (!isOutOfReach || source.now() - lastHeard > patienceMs) throw error;
+    }
+    await source.wait(pollMs, signal);
+  }
+}
+
+/** Asks the server to stop a job that nobody waits for any more. Also works while the page is being left. */
+export function cancelJob(id: string): void {
+  // If this does not arrive, the job runs to its end and its result expires: nothing the visitor must hear of.
+  fetch(jobPath(id), { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}
+
+const browserJobSource: JobSource = {
+  listen: listenToEvents,
+  async ask(id, signal) {
+    const response = await fetch(jobPath(id), { signal: signal ?? null }).catch((error) => {
+      throw signal?.aborted ? signal.reason : callErrors.network(error);
+    });
+    const body: unknown = await response.json().catch((error) => {
+      throw signal?.aborted ? signal.reason : callErrors.invalidAnswer(error);
+    });
+    if (!response.ok) throw errorOfAnswer(response.status, body);
+    return jobSchema.parse(body);
+  },
+  wait: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      });
+    }),
+  now: () => performance.now(),
+};
+
+function listenToEvents(id: string, { signal, onChange }: Follow): Promise<Job | undefined> {
+  return new Promise((resolve, reject) => {
+    const events = new EventSource(jobEventsPath(id));
+    const end = (finish: () => void) => {
+      events.close();
+      signal?.removeEventListener('abort', onAbort);
+      finish();
+    };
+    const onAbort = () => end(() => reject(signal?.reason));
+    signal?.addEventListener('abort', onAbort);
+    events.addEventListener('error', () => end(() => resolve(undefined)));
+    events.addEventListener('job', ({ data }) => {
+      const job = jobSchema.safeParse(JSON.parse(data));
+      if (!job.success) return end(() => reject(callErrors.invalidAnswer(job.error)));
+      onChange(job.data);
+      if (isFinished(job.data.state)) end(() => resolve(job.data));
+    });
+  });
+}
