@@ -7,29 +7,23 @@ const framework = ['react', 'react-dom', 'scheduler', 'react-router'].map((name)
 
 /** Header and footer, and what the home page and tool pages have in common: the home page must not load the tools' code. */
 const shell = [
-  '/src/web/root.tsx',
-  '/src/web/head/',
-  '/src/web/search/use-tool-search.ts',
-  '/src/web/search/tool-options.tsx',
-  '/src/web/tool-shell/dropped-files.ts',
-  '/src/web/tool-shell/hand-over.ts',
-  '/src/web/tool-shell/use-page-drop.ts',
-  ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/ui/${name}.tsx`),
+  '/src/web/app/root.tsx',
+  '/src/web/app/head/',
+  '/src/web/app/search/use-tool-search.ts',
+  '/src/web/app/search/tool-options.tsx',
+  '/src/web/kit/tool-shell/dropped-files.ts',
+  '/src/web/kit/tool-shell/passed-files.ts',
+  '/src/web/kit/tool-shell/use-page-drop.ts',
+  ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/kit/ui/${name}.tsx`),
   '/src/shared/plans.ts',
   '/src/shared/units.ts',
 ];
 
 const toolKit = [
-  ...[
-    'check-file',
-    'drop-zone',
-    'file-queue',
-    'start-button',
-    'tool-frame',
-    'use-file-queue',
-    'use-remembered',
-    'workbench',
-  ].map((name) => `/src/web/tool-shell/${name}.ts`),
+  ...['check-file', 'drop-zone', 'file-queue', 'start-button', 'use-file-queue', 'use-remembered', 'workbench'].map(
+    (name) => `/src/web/kit/tool-shell/${name}.ts`,
+  ),
+  '/src/web/app/tool-page/',
   '/src/shared/file-types.ts',
 ];
 
@@ -37,7 +31,7 @@ const includesAny = (parts: readonly string[]) => (id: string) => parts.some((pa
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
-  publicDir: 'src/web/public',
+  publicDir: 'src/web/app/public',
   build: {
     // The content security policy allows no data: fonts or scripts, and a hashed file is cached for good.
     assetsInlineLimit: 0,
@@ -62,7 +56,7 @@ export default defineConfig({
                 // Changes least.
                 { name: 'framework', test: includesAny(framework), priority: 3 },
                 { name: 'shell', test: includesAny(shell), priority: 2 },
-                { name: 'call-error', test: includesAny(['/src/web/tool-shell/call-error.ts']), priority: 2 },
+                { name: 'call-error', test: includesAny(['/src/web/kit/http/call-error.ts']), priority: 2 },
                 // In a file of their own: what has a password field would load the tool kit for an eye.
                 { name: 'eye', test: /\/lucide-react\/dist\/esm\/icons\/eye(-off)?\./, priority: 2 },
                 { name: 'queries', test: /\/node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },

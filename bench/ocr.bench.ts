@@ -9,10 +9,10 @@ import sharp from 'sharp';
 import type { Engine } from '../src/engines/engines.ts';
 import type { MakeSearchable } from '../src/engines/ocr/ocr-capabilities.ts';
 import { createOcrEngine } from '../src/engines/ocr/ocr-engine.ts';
-import { silentLog } from '../src/engines/test-engines.ts';
 import { createRunCommand } from '../src/platform/processes/run-command.ts';
 import { createSandbox } from '../src/platform/processes/sandbox.ts';
 import type { FileType } from '../src/shared/file-types.ts';
+import { silentLog } from '../src/testing/silent-log.ts';
 import { characterErrors, damages, drawPage } from './ocr-texts.ts';
 import { atLeast, atMost, type Row, type Suite, seconds, time } from './suite.ts';
 

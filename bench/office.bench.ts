@@ -8,10 +8,10 @@ import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { ConvertOffice } from '../src/engines/office/office-capabilities.ts';
 import { createOfficeEngine } from '../src/engines/office/office-engine.ts';
-import { silentLog } from '../src/engines/test-engines.ts';
 import { createSandbox } from '../src/platform/processes/sandbox.ts';
 import { AppError } from '../src/shared/errors.ts';
 import { MB } from '../src/shared/units.ts';
+import { silentLog } from '../src/testing/silent-log.ts';
 import { alternate, atLeast, type Row, type Suite, seconds, time } from './suite.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { compareGray } from '../src/engines/pdf/compress/similarity.ts';
-import type { Pdfium } from '../src/engines/pdf/pdfium/pdfium-library.ts';
+import type { Pdfium } from '../src/pdf/pdfium.ts';
 import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
 
 /** What of a PDF must survive being made smaller, counted over its first pages. */

@@ -9,11 +9,12 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { createCompressEngine } from '../src/engines/pdf/compress/compress-engine.ts';
 import type { CompressPdf, PdfCompressionLevel } from '../src/engines/pdf/pdf-capabilities.ts';
-import { loadPdfium, type Pdfium } from '../src/engines/pdf/pdfium/pdfium-library.ts';
-import { silentLog } from '../src/engines/test-engines.ts';
+import { loadPdfium } from '../src/engines/pdf/pdfium/pdfium-library.ts';
+import type { Pdfium } from '../src/pdf/pdfium.ts';
 import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
 import { createSandbox } from '../src/platform/processes/sandbox.ts';
 import { GB, KB, MB } from '../src/shared/units.ts';
+import { silentLog } from '../src/testing/silent-log.ts';
 import { type Comparison, comparePdfs } from './pdf-compare.ts';
 import { atMost, type Row, type Suite, seconds } from './suite.ts';
 

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { WriteZip, ZipLevel } from '../src/engines/archive/archive-capabilities.ts';
 import { createArchiveEngines } from '../src/engines/archive/archive-engines.ts';
-import { silentLog } from '../src/engines/test-engines.ts';
 import { MB } from '../src/shared/units.ts';
+import { silentLog } from '../src/testing/silent-log.ts';
 import { startApplication } from './start-application.ts';
 import { atMost, median, type Row, type Suite, seconds, time } from './suite.ts';
 

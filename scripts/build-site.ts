@@ -68,7 +68,7 @@ async function renderPages(): Promise<void> {
     return response.text();
   };
   for (const mode of planModes) {
-    // What `planMode()` in src/web/head/plan-mode.ts reads.
+    // What `planMode()` in src/web/kit/session/plan-mode.ts reads.
     Object.assign(globalThis, { sitePlanMode: mode });
     for (const path of paths) {
       const file = path === '/404' ? notFoundFile : join(path, 'index.html');

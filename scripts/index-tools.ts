@@ -49,7 +49,7 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
     // The work behind them. Server only.
     'runs.index.ts': [
       generated,
-      "import type { ToolRuns } from './define-run.ts';",
+      "import type { ToolRuns } from '../catalog/define-run.ts';",
       ...withRun.map(({ slug, exportName }) => `import { runs as ${exportName} } from './${slug}/${slug}.run.ts';`),
       '',
       `export const toolRuns: readonly ToolRuns[] = [${withRun.map(({ exportName }) => exportName).join(', ')}];`,
@@ -58,7 +58,7 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
     // Only the words, so that menus and search do not bring every tool's schema to the browser.
     'cards.index.ts': [
       generated,
-      "import type { ToolCard } from './tool-card.ts';",
+      "import type { ToolCard } from '../catalog/tool-card.ts';",
       '',
       'export const toolCards: readonly ToolCard[] = [',
       ...tools.map(({ definition }) => `  ${renderCard(definition)},`),
@@ -68,7 +68,7 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
     // What the bulk processor offers, and the options as fields of a form: the schemas themselves would be much larger.
     'operations.index.ts': [
       generated,
-      "import type { OfferedOperation } from './option-fields.ts';",
+      "import type { OfferedOperation } from '../catalog/option-fields.ts';",
       '',
       'export const operations: readonly OfferedOperation[] = [',
       ...offerOperations(tools.map(({ definition }) => definition)).map(
@@ -77,7 +77,7 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
       '];',
       '',
     ].join('\n'),
-    // One picture of all icons (src/web/ui/tool-icon.tsx): as code they would come with every first visit.
+    // One picture of all icons (src/web/kit/ui/tool-icon.tsx): as code they would come with every first visit.
     'icons.index.svg': [
       '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">',
       ...iconNames.map((name) => `  <symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`),

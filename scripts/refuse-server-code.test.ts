@@ -8,22 +8,22 @@ test.each([
   'src/engines/engines.ts',
   'src/compose.ts',
   'src/tools/runs.index.ts',
-  'src/tools/define-run.ts',
+  'src/catalog/define-run.ts',
   'src/tools/image-compressor/image-compressor.run.ts',
   'src/modules/files/files.routes.ts',
   'src/modules/files/files.errors.ts',
-  'src/modules/files/sniff-type.ts',
+  'src/engines/file-type/sniff-type.ts',
 ])('%s never reaches a browser', (path) => {
   expect(whyServerOnly(path)).toBeTypeOf('string');
 });
 
 test.each([
-  'src/web/root.tsx',
+  'src/web/app/root.tsx',
   'src/shared/units.ts',
   'src/tools/cards.index.ts',
   'src/tools/image-compressor/image-compressor.tool.ts',
   'src/tools/image-compressor/image-compressor.page.tsx',
-  'src/tools/image-compressor/choose-quality.ts',
+  'src/tools/case-converter/case-formats.ts',
   'src/modules/files/files.contract.ts',
   'node_modules/react/index.js',
 ])('%s may be sent to browsers', (path) => {

@@ -1,4 +1,9 @@
-/** Runs every check and every test, all of them even when some fail, and ends with one line that sums them up. */
+/**
+ * Runs every check and every test, all of them even when some fail, and ends with one line that sums them up.
+ *
+ *   node scripts/test.mjs                          everything
+ *   node scripts/test.mjs integration src/modules  one stage, for the files whose path has this in it
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +29,8 @@ const reports = mkdtempSync(join(tmpdir(), 'satchel-test-'));
 
 type Stage = {
   title: string;
+  /** What it is called as an argument. */
+  name?: string;
   command: string[];
   environment?: Record<string, string>;
   /** Reads the counts from the report that the command wrote. Without one, the stage counts only when it fails. */
@@ -34,6 +41,7 @@ const vitestStage = (project: string): Stage => {
   const file = join(reports, `${project}.json`);
   return {
     title: `${project} tests`,
+    name: project,
     command: [
       'vitest',
       'run',
@@ -58,6 +66,7 @@ const stages: readonly Stage[] = [
   vitestStage('integration'),
   {
     title: 'browser tests',
+    name: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     report: { file: browserReport, count: countPlaywright },
@@ -82,9 +91,15 @@ function runStage({ title, command, environment, report }: Stage): Counts {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+const [only, ...files] = process.argv.slice(2);
+const chosen = stages
+  .filter(({ name }) => only === undefined || name === only)
+  .map((stage) => ({ ...stage, command: [...stage.command, ...files] }));
+if (chosen.length === 0) throw new Error(`There is no stage '${only}'. The stages are unit, integration and browser.`);
+
 installSystemPackages([...systemPackages, ...browserPackages]);
-const site: Counts = buildSiteIfChanged() ? noTests : { ...noTests, failed: 1 };
-const counts = stages.map(runStage).reduce(addCounts, site);
+const site: Counts = only === 'unit' || buildSiteIfChanged() ? noTests : { ...noTests, failed: 1 };
+const counts = chosen.map(runStage).reduce(addCounts, site);
 rmSync(reports, { recursive: true });
 console.log(`\n${describeCounts(counts)}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

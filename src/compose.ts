@@ -9,7 +9,7 @@ import { createImageEngines } from './engines/image/image-engines.ts';
 import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
 import { createOfficeEngine } from './engines/office/office-engine.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
-import { createFlowEngine } from './engines/pdf-to-document/pdf-to-document-engine.ts';
+import { createPdfToDocumentEngine } from './engines/pdf-to-document/pdf-to-document-engine.ts';
 import { createScanEngine } from './engines/scan/scan-engine.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
@@ -169,7 +169,7 @@ export async function compose(params: {
       createOfficeEngine({ sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createOcrEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
       createScanEngine({ runCommand, sandbox, slotsDirectory: join(processFolder, 'slots'), log }),
-      createFlowEngine({ engines: capabilities }),
+      createPdfToDocumentEngine({ engines: capabilities }),
       createStepEngine({ tools, engines: capabilities }),
     ];
     Object.assign(capabilities, ...engines.map(({ provides }) => provides));

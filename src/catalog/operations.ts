@@ -14,6 +14,9 @@ import type { ToolCategory } from './tool-card.ts';
 export type Operation = {
   /** The tool and its action: 'pdf-splitter/split'. */
   id: string;
+  /** Where it is called, and the name of its file field. */
+  path: ActionDefinition['path'];
+  field: string;
   name: string;
   category: ToolCategory;
   accepts: readonly FileType[];
@@ -38,11 +41,13 @@ export type PlannedStep =
 export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
   tools.flatMap((tool) =>
     Object.entries<ActionDefinition>(tool.actions).flatMap(([name, action]) => {
-      const [field] = Object.values(action.files ?? {});
-      if (!action.inBulk || !field) return [];
+      const [[fieldName, field] = []] = Object.entries(action.files ?? {});
+      if (!action.inBulk || fieldName === undefined || !field) return [];
       return [
         {
           id: `${tool.slug}/${name}`,
+          path: action.path,
+          field: fieldName,
           name: action.inBulk.name,
           category: tool.category,
           accepts: field.accepts,

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
 import type { IsCounted, ScanAllowance } from './allowances.ts';
@@ -14,12 +13,9 @@ import type {
   ReadPdfText,
   RenderPdf,
   SplitPdf,
-} from './pdf/pdf-capabilities.ts';
-import type {
-  ConvertPdfDocument,
-  ConvertPdfText,
   WritePdfFlow,
-} from './pdf-to-document/pdf-to-document-capabilities.ts';
+} from './pdf/pdf-capabilities.ts';
+import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document/pdf-to-document-capabilities.ts';
 import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
 
 /*
@@ -27,9 +23,6 @@ import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
  * this file. Implementations live there, too, and are wired in `compose.ts`; tools see only these types. Every path is absolute
  * and inside the job's directory.
  */
-
-/** Where engines write what only the operator reads: object first, sentence second. */
-export type EngineLog = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
 /**
  * Runs the action of another tool on one file: the one that is named, or the one that does a plain operation for files of this

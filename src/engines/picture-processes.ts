@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
+import type { EventLog } from '../platform/log/log.ts';
 import { availableMb } from '../platform/processes/available-memory.ts';
 import { nodeProgram } from '../platform/processes/packages.ts';
 import type { Sandbox } from '../platform/processes/sandbox.ts';
 import { createSupervisor, type Supervisor } from '../platform/processes/supervisor.ts';
 import { MINUTE_MS } from '../shared/units.ts';
-import type { EngineLog } from './engines.ts';
 
 export type PictureProcessesDependencies = {
   sandbox: Sandbox;
   /** Where the processes exchange files with the server; see `SupervisorOptions`. */
   slotsDirectory: string;
-  log: EngineLog;
+  log: EventLog;
   /** How many pictures are worked on at the same time; one per core when left out. */
   processes?: number;
 };

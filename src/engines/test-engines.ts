@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRunCommand } from '../platform/processes/run-command.ts';
 import { createSandbox, type SandboxLevel } from '../platform/processes/sandbox.ts';
-import type { Engine, EngineLog, Engines } from './engines.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import type { Engine, Engines } from './engines.ts';
 import { createImageEngines } from './image/image-engines.ts';
-
-/** For tests: says nothing. */
-export const silentLog: EngineLog = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
 export type TestEngines = {
   engines: Pick<Engines, 'readImage' | 'encodeImage' | 'stripImageMetadata' | 'minifySvg'>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { EventLog } from '../platform/log/log.ts';
 import { AppError } from '../shared/errors.ts';
-import type { EngineLog } from './engines.ts';
 import { withFallback } from './with-fallback.ts';
 
 const warnings: string[] = [];
-const log: EngineLog = {
+const log: EventLog = {
   info: () => undefined,
   debug: () => undefined,
   error: () => undefined,

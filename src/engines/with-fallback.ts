@@ -1,5 +1,5 @@
+import type { EventLog } from '../platform/log/log.ts';
 import { AppError, describeError } from '../shared/errors.ts';
-import type { EngineLog } from './engines.ts';
 
 type Implementation<Request, Answer> = { name: string; run: (request: Request) => Promise<Answer> };
 
@@ -12,7 +12,7 @@ type Implementation<Request, Answer> = { name: string; run: (request: Request) =
 export function withFallback<Request extends { signal: AbortSignal }, Answer>(
   capability: string,
   implementations: readonly Implementation<Request, Answer>[],
-  log: EngineLog,
+  log: EventLog,
 ): (request: Request) => Promise<Answer> {
   return async (request) => {
     const failures: { name: string; error: unknown }[] = [];

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Pdfium } from '../engines/pdf/pdfium/pdfium-library.ts';
-import { packagesDirectory } from '../platform/processes/packages.ts';
 import { chooseFont } from './choose-font.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/**
+ * The content of a font, by its path below the installed packages; undefined when it cannot be had: the text is then drawn with a
+ * font that PDFium brings along, or stays blank. PDFium is in the middle of drawing, so the answer must come at once.
+ */
+export type ReadFont = (path: string) => Uint8Array | undefined;
 
 /** Fields of `FPDF_SYSFONTINFO` (fpdf_sysfontinfo.h), each of 4 bytes: a version and eight function pointers, in this order. */
 const structBytes = 36;
@@ -11,23 +14,22 @@ const structBytes = 36;
  * Gives PDFium the fonts that files use without bringing them along. Built for the web, it has only the 14 standard ones and
  * leaves Chinese, Japanese, Korean and Arabic text blank. A font is read when the first file asks for it.
  */
-export function attachFonts({ api, memory }: Pick<Pdfium, 'api' | 'memory'>): void {
+export function attachFonts({ api, memory }: Pdfium, readFont: ReadFont): void {
   const { pdfium } = api;
   /** Handles are positions in this list, plus one: 0 means that there is no such font. */
   const paths: string[] = [];
-  const contents = new Map<string, Buffer>();
+  const contents = new Map<string, Uint8Array | undefined>();
 
   const handleFor = (path: string | undefined): number => {
     if (path === undefined) return 0;
     if (!paths.includes(path)) paths.push(path);
     return paths.indexOf(path) + 1;
   };
-  const contentOf = (handle: number): Buffer | undefined => {
+  const contentOf = (handle: number): Uint8Array | undefined => {
     const path = paths[handle - 1];
     if (path === undefined) return undefined;
-    const content = contents.get(path) ?? readFileSync(join(packagesDirectory, path));
-    contents.set(path, content);
-    return content;
+    if (!contents.has(path)) contents.set(path, readFont(path));
+    return contents.get(path);
   };
 
   const mapFont = (...request: number[]): number => {
@@ -68,12 +70,13 @@ export function attachFonts({ api, memory }: Pick<Pdfium, 'api' | 'memory'>): vo
 }
 
 /** One table of a TrueType or OpenType font by its four-letter tag as a number (OpenType specification, 'Table directory'). */
-function tableOf(font: Buffer, tag: number): Buffer | undefined {
-  const tables = font.readUInt16BE(4);
+function tableOf(font: Uint8Array, tag: number): Uint8Array | undefined {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const tables = view.getUint16(4);
   for (let entry = 12; entry < 12 + tables * 16; entry += 16) {
-    if (font.readUInt32BE(entry) !== tag) continue;
-    const offset = font.readUInt32BE(entry + 8);
-    return font.subarray(offset, offset + font.readUInt32BE(entry + 12));
+    if (view.getUint32(entry) !== tag) continue;
+    const offset = view.getUint32(entry + 8);
+    return font.subarray(offset, offset + view.getUint32(entry + 12));
   }
   return undefined;
 }

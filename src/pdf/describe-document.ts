@@ -19,7 +19,7 @@ const bytesPerUnit = 2;
 export function describeDocument(pdfium: WrappedPdfiumModule, document: number): PdfDescription {
   const count = pdfium.FPDF_GetPageCount(document);
   if (count < 1) throw pdfErrors.noPages();
-  if (count > maxPages) throw pdfErrors.tooManyPages({ count, max: maxPages });
+  if (count > maxPages) throw pdfErrors.tooManyPages({ maxPages });
   return {
     pages: readPages(pdfium, document, count),
     labels: readLabels(pdfium, document, count),

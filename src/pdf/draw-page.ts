@@ -1,5 +1,5 @@
-import { pdfErrors } from '../engines/pdf/pdf.errors.ts';
-import type { Pdfium } from '../engines/pdf/pdfium/pdfium-library.ts';
+import { pdfErrors } from './pdf-errors.ts';
+import type { Pdfium } from './pdfium.ts';
 
 /** Pixels row by row from the top, four bytes each: red, green, blue and opacity, not premultiplied. */
 export type Raster = { data: Uint8Array<ArrayBuffer>; width: number; height: number };
@@ -31,6 +31,29 @@ export function renderPage(pdfium: Pdfium, page: number, index: number, options:
   checkPixels(index, paper, { width, height });
   return drawOnBitmap(pdfium, index, { width, height, background: options.background }, (bitmap) => {
     pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flagsFor(options));
+  });
+}
+
+/**
+ * Draws an opened page on white as large as fits: a receipt ten metres long must not take all memory. `form` is the environment
+ * that draws form fields, or 0.
+ */
+export function showPage(
+  pdfium: Pdfium,
+  { page, index, form }: { page: number; index: number; form: number },
+  { maxWidth, maxHeight, maxPixels: most }: { maxWidth: number; maxHeight: number; maxPixels: number },
+): Raster {
+  const paper = paperOf(pdfium, page);
+  const fill = Math.sqrt(most / Math.max(1, paper.width * paper.height));
+  const size = {
+    maxWidth: Math.min(maxWidth, paper.width * fill),
+    maxHeight: Math.min(maxHeight, paper.height * fill),
+  };
+  const { width, height } = pixelSize(paper, size);
+  const flags = flagsFor({});
+  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+    if (form !== 0) pdfium.api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
   });
 }
 

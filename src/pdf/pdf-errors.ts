@@ -1,48 +1,76 @@
 import { defineError } from '../shared/errors.ts';
-import { formatBytes } from '../shared/units.ts';
+
+const count = (value: number) => value.toLocaleString('en');
 
 /** Codes that pages act on, besides showing the sentence. */
-export const pdfCodes = { locked: 'PASSWORD_NEEDED', wrongPassword: 'WRONG_PASSWORD', pageFailed: 'PDF_PAGE' } as const;
+export const pdfCodes = {
+  locked: 'PASSWORD_NEEDED',
+  wrongPassword: 'WRONG_PASSWORD',
+  pageFailed: 'PDF_PAGE_DAMAGED',
+} as const;
 
 /** The file is not what it should be; other programs may still find its pages. */
-export const damageCodes: readonly string[] = ['PDF_DAMAGED', 'PDF_NO_PAGES'];
+export const damageCodes: readonly string[] = ['NOT_A_PDF', 'PDF_NO_PAGES'];
 
-/** What can be wrong with a PDF that this browser shows. */
+/** What can be wrong with a PDF wherever it is opened. What only the server does with one adds to these (engines/pdf). */
 export const pdfErrors = {
-  locked: defineError(pdfCodes.locked, 422, () => 'This PDF is locked. Please enter its password.'),
+  notAPdf: defineError(
+    'NOT_A_PDF',
+    422,
+    () => 'This file is not a PDF, or so little of it is left that nothing can be read. Please export it again.',
+  ),
+  passwordNeeded: defineError(
+    pdfCodes.locked,
+    422,
+    () => 'This PDF is locked with a password. Please enter the password to open it.',
+  ),
   wrongPassword: defineError(
     pdfCodes.wrongPassword,
     422,
-    () => 'This password does not open the PDF. Please check capital letters and try again.',
+    () => 'This password does not open the PDF. Please check it, capital letters included, and try again.',
   ),
-  unknownLock: defineError(
-    'PDF_LOCK_UNKNOWN',
+  unknownEncryption: defineError(
+    'PDF_ENCRYPTION_UNKNOWN',
     422,
-    () =>
-      'This PDF is locked in a way that needs a certificate or a program of its own. Please save it without protection and try again.',
+    () => 'This PDF is locked in a way that only the program that made it can open. Please save it without protection.',
   ),
-  damaged: defineError(
-    'PDF_DAMAGED',
+  noPages: defineError(
+    'PDF_NO_PAGES',
     422,
-    () =>
-      'This file is no PDF, or so damaged that no page of it can be found. Please save it again in the program that made it.',
+    () => 'This PDF has no pages that can be read. It may be damaged; please export or download it again.',
   ),
-  noPages: defineError('PDF_NO_PAGES', 422, () => 'This PDF has no pages. Please choose another one.'),
-  tooManyPages: defineError(
+  tooManyPages: defineError<{ maxPages: number }>(
     'PDF_TOO_MANY_PAGES',
     422,
-    ({ count, max }: { count: number; max: number }) =>
-      `This PDF has ${count.toLocaleString('en')} pages, and up to ${max.toLocaleString('en')} can be shown here.`,
+    ({ maxPages }) => `This PDF has more than ${count(maxPages)} pages, which is more than can be handled at once.`,
   ),
-  tooLarge: defineError(
-    'PDF_TOO_LARGE',
-    413,
-    ({ bytes }: { bytes: number }) =>
-      `There is no room for a PDF of ${formatBytes(bytes)} in this browser. Please close other pages and try again.`,
-  ),
-  page: defineError(
+  damagedPage: defineError<{ page: number }>(
     pdfCodes.pageFailed,
     422,
-    ({ page }: { page: number }) => `Page ${page + 1} cannot be drawn; it is kept as it is.`,
+    ({ page }) => `Page ${count(page)} of this PDF is damaged and cannot be shown. Please leave it out.`,
+  ),
+  pageTooLarge: defineError<{ page: number; megapixels: number; maxMegapixels: number; maxDpi: number }>(
+    'PDF_PAGE_TOO_LARGE',
+    422,
+    ({ page, megapixels, maxMegapixels, maxDpi }) =>
+      `Page ${count(page)} would become a picture of ${count(megapixels)} megapixels. The limit is ${count(maxMegapixels)}; ` +
+      (maxDpi >= 1
+        ? `please choose at most ${count(maxDpi)} DPI, or leave this page out.`
+        : 'this page is too large for any picture, so please leave it out.'),
+  ),
+  notReadable: defineError(
+    'PDF_NOT_READABLE',
+    422,
+    () => 'Something in this PDF makes the program that reads it stop. Please print it to a new PDF, and try that one.',
+  ),
+  tooLarge: defineError<{ maxMegabytes: number }>(
+    'PDF_TOO_LARGE',
+    413,
+    ({ maxMegabytes }) => `This PDF is larger than ${count(maxMegabytes)} MB, which is more than can be opened here.`,
+  ),
+  outOfMemory: defineError(
+    'PDF_OUT_OF_MEMORY',
+    422,
+    () => 'This PDF needs more memory than there is for one file. Please try a smaller or simpler one.',
   ),
 };

@@ -1,7 +1,6 @@
-import { pdfErrors } from '../engines/pdf/pdf.errors.ts';
-import type { Pdfium } from '../engines/pdf/pdfium/pdfium-library.ts';
-import { engineErrors } from '../platform/processes/process.errors.ts';
-import { type Raster, type RenderOptions, renderPage } from './draw-page.ts';
+import { type Raster, type RenderOptions, renderPage, showPage } from './draw-page.ts';
+import { pdfErrors } from './pdf-errors.ts';
+import type { Pdfium } from './pdfium.ts';
 import { saveCopy } from './save-copy.ts';
 
 /** Width and height in points (1/72 inch) as the page is shown, its rotation applied. */
@@ -26,6 +25,8 @@ export class PdfiumDocument {
   /** `FPDF_DOCUMENT`, for calls that this class does not have. */
   readonly handle: number;
   readonly #content: number;
+  /** Addresses of the form's environment and what it was made with; unset until something is drawn with it. */
+  #form: { environment: number; info: number } | undefined;
   #closed = false;
 
   private constructor(pdfium: Pdfium, handle: number, content: number) {
@@ -72,6 +73,21 @@ export class PdfiumDocument {
     return this.withPage(index, (page) => renderPage(this.pdfium, page, index, options));
   }
 
+  /** Draws a page, counted from 0, into a box of pixels, with form fields as they would be filled in. Throws PDF_PAGE_DAMAGED. */
+  show(index: number, box: { maxWidth: number; maxHeight: number; maxPixels: number }): Raster {
+    return this.withPage(index, (page) => showPage(this.pdfium, { page, index, form: this.#formEnvironment() }, box));
+  }
+
+  /** What draws fields that have no look of their own (fpdf_formfill.h); 0 when the document has no form. */
+  #formEnvironment(): number {
+    const { api } = this.pdfium;
+    if (this.#form === undefined) {
+      const info = api.PDFiumExt_OpenFormFillInfo();
+      this.#form = { info, environment: info === 0 ? 0 : api.PDFiumExt_InitFormFillEnvironment(this.handle, info) };
+    }
+    return this.#form.environment;
+  }
+
   /** Opens a page (`FPDF_PAGE`) for `work` and closes it afterwards. Throws PDF_PAGE_DAMAGED. */
   withPage<Result>(index: number, work: (page: number) => Result): Result {
     const { api } = this.pdfium;
@@ -93,13 +109,16 @@ export class PdfiumDocument {
     const { api, memory } = this.pdfium;
     if (unlock && api.EPDF_IsEncrypted(this.handle)) api.EPDF_RemoveEncryption(this.handle);
     const copy = saveCopy(api, memory, this.handle);
-    if (copy === undefined) throw engineErrors.crashed(undefined, { log: 'PDFium could not write a copy' });
+    if (copy === undefined) throw pdfErrors.notReadable(undefined, { log: 'PDFium could not write a copy' });
     return copy;
   }
 
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
+    const { environment = 0, info = 0 } = this.#form ?? {};
+    if (environment !== 0) this.pdfium.api.PDFiumExt_ExitFormFillEnvironment(environment);
+    if (info !== 0) this.pdfium.api.PDFiumExt_CloseFormFillInfo(info);
     this.pdfium.api.FPDF_CloseDocument(this.handle);
     this.pdfium.memory.free(this.#content);
   }

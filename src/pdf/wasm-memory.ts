@@ -1,13 +1,7 @@
 import type { PdfiumModule, PdfiumRuntimeMethods } from '@embedpdf/pdfium';
-import { defineError } from '../shared/errors.ts';
+import { pdfErrors } from './pdf-errors.ts';
 
 type Module = PdfiumModule & PdfiumRuntimeMethods;
-
-const outOfMemory = defineError(
-  'PDF_OUT_OF_MEMORY',
-  422,
-  () => 'This PDF needs more memory than there is for one file. Please try a smaller or simpler one.',
-);
 
 /**
  * Memory of the WebAssembly module. Everything taken inside `scope` is given back when the scope ends. Addresses are byte
@@ -38,7 +32,7 @@ export class WasmMemory {
   /** Takes memory that the caller must `free`. Throws PDF_OUT_OF_MEMORY. */
   allocate(length: number): number {
     const address = this.#module.wasmExports.malloc(length);
-    if (address === 0) throw outOfMemory(undefined, { log: `PDFium has no ${length} bytes left` });
+    if (address === 0) throw pdfErrors.outOfMemory(undefined, { log: `PDFium has no ${length} bytes left` });
     return address;
   }
 

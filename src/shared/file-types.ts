@@ -9,7 +9,7 @@ type FileTypeInfo = {
   extensions: readonly string[];
 };
 
-/** Every file type that some tool reads or writes. Content decides which one a file is (`modules/files/sniff-type.ts`), never its name. */
+/** Every file type that some tool reads or writes. Content decides which one a file is (`engines/file-type/sniff-type.ts`), never its name. */
 export const fileTypes = {
   jpeg: {
     name: 'JPEG',

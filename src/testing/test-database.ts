@@ -5,11 +5,11 @@ import { hasCode } from '../shared/errors.ts';
 
 const insufficientPrivilege = '42501';
 
-/** Makes an empty database on the test server and says where it is; `drop` removes it, whoever is still connected. */
+/** Makes a database with all tables on the test server and says where it is; `drop` removes it, whoever is still connected. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('databaseServerUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name}`);
+  await query(server, `create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => drop(server, name) };

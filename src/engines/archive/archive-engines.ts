@@ -1,12 +1,13 @@
+import type { EventLog } from '../../platform/log/log.ts';
 import { findCommand } from '../../platform/processes/find-command.ts';
 import { packageVersion } from '../../platform/processes/packages.ts';
 import type { RunCommand } from '../../platform/processes/run-command.ts';
-import type { Engine, EngineLog } from '../engines.ts';
+import type { Engine } from '../engines.ts';
 import { createArchiveThreads } from './archive-threads.ts';
 import { createExtractArchive } from './extract-archive.ts';
 import { createInspectArchive } from './inspect-archive.ts';
 
-export type ArchiveEngineDependencies = { runCommand: RunCommand; log: EngineLog };
+export type ArchiveEngineDependencies = { runCommand: RunCommand; log: EventLog };
 
 /** Everything that packs and opens archives, ready to be wired in `compose.ts`. Nothing runs before the first job. */
 export function createArchiveEngines(dependencies: ArchiveEngineDependencies): Engine[] {

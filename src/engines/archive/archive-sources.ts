@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EventLog } from '../../platform/log/log.ts';
 import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { fileTypes } from '../../shared/file-types.ts';
-import type { EngineLog } from '../engines.ts';
 import { withFallback } from '../with-fallback.ts';
 import { archiveErrors } from './archive.errors.ts';
 import type { ArchiveType, InspectArchive } from './archive-capabilities.ts';
@@ -12,7 +12,7 @@ import type { OpenRequest, OwnFormat } from './open-archive.ts';
 import { unpackWithSevenZip } from './seven-zip.ts';
 import { convertToTar, decompress } from './unpack-programs.ts';
 
-export type ArchiveTools = { runCommand: RunCommand; threads: ArchiveThreads; log: EngineLog };
+export type ArchiveTools = { runCommand: RunCommand; threads: ArchiveThreads; log: EventLog };
 export type SourceRequest = Parameters<InspectArchive>[0];
 
 /** A new directory for one attempt. */

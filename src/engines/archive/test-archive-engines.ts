@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRunCommand, type RunCommand } from '../../platform/processes/run-command.ts';
 import { createSandbox } from '../../platform/processes/sandbox.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import type { Engines } from '../engines.ts';
-import { silentLog } from '../test-engines.ts';
 import { createArchiveEngines } from './archive-engines.ts';
 
 export type TestArchiveEngines = Pick<Engines, 'writeZip' | 'inspectArchive' | 'extractArchive'> & {

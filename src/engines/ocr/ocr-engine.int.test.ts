@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Pdfium } from '../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { readPageText } from '../../pdf/text/page-text.ts';
 import { createRunCommand } from '../../platform/processes/run-command.ts';
 import { createSandbox } from '../../platform/processes/sandbox.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import type { Engines } from '../engines.ts';
-import { loadPdfium, type Pdfium } from '../pdf/pdfium/pdfium-library.ts';
+import { loadPdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { lockedPdf, textPdf } from '../pdf/pdfium/sample-pdfs.ts';
-import { silentLog } from '../test-engines.ts';
 import { createOcrEngine } from './ocr-engine.ts';
 
 type Ocr = Pick<Engines, 'recognisePicture' | 'makeSearchable' | 'ocrLanguages' | 'writeSearchablePdf'>;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Pdfium } from '../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { type ServedJob, serveJobs } from '../../platform/processes/serve-jobs.ts';
-import { loadPdfium, type Pdfium } from '../pdf/pdfium/pdfium-library.ts';
+import { loadPdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { addLayers } from './documents/add-layers.ts';
 import { exportText } from './documents/export-text.ts';
 import { openPage } from './documents/open-page.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../platform/processes/sandbox.ts';
-import { silentLog } from '../test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { cutHtml } from './cut-html.ts';
 import { cutRichText } from './cut-rich-text.ts';
 import { createOfficeProcesses, type OfficeAnswer, type OfficeProcesses } from './office-processes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../platform/processes/sandbox.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
-import { silentLog } from '../test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { createOfficeProcesses, type OfficeProcesses, officeDeadlineMs } from './office-processes.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { EventLog } from '../../platform/log/log.ts';
 import type { Sandbox } from '../../platform/processes/sandbox.ts';
 import {
   createSupervisor,
@@ -10,7 +11,6 @@ import {
 } from '../../platform/processes/supervisor.ts';
 import { AppError } from '../../shared/errors.ts';
 import { KB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import type { EngineLog } from '../engines.ts';
 import { officeErrors } from './office.errors.ts';
 import { prepareProfile } from './office-profile.ts';
 
@@ -18,7 +18,7 @@ export type OfficeProcessesDependencies = {
   sandbox: Sandbox;
   /** Where the processes exchange files with the server; see `SupervisorOptions`. */
   slotsDirectory: string;
-  log: EngineLog;
+  log: EventLog;
   /** How many documents are converted at the same time; two when left out, so that one that hangs does not keep others waiting. */
   processes?: number;
   /** How long a document of this many bytes may take, in milliseconds. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { createSandbox, type SandboxLevel } from '../../platform/processes/sandbox.ts';
 import type { DocumentFormat } from '../../shared/document-formats.ts';
-import { silentLog } from '../test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { createOfficeEngine } from './office-engine.ts';
 
 /* For tests: an office engine with a folder of its own. */

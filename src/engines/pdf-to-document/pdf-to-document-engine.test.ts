@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { ScanAllowance } from '../allowances.ts';
 import type { Engines } from '../engines.ts';
 import type { ConvertPdfDocument, RecogniseScans } from './pdf-to-document-capabilities.ts';
-import { createFlowEngine } from './pdf-to-document-engine.ts';
+import { createPdfToDocumentEngine } from './pdf-to-document-engine.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -137,7 +137,7 @@ function desk({ scannedPages, confidence = 92, recognised = [2, 3], tables }: Fo
   });
   const installed = withoutOcr ? [] : ['eng', 'deu'];
   const ocr = { makeSearchable, ocrLanguages: async () => installed.map((code) => ({ code, name: code })) };
-  const { convertPdfDocument } = createFlowEngine({ engines: { writePdfFlow, ...ocr } }).provides;
+  const { convertPdfDocument } = createPdfToDocumentEngine({ engines: { writePdfFlow, ...ocr } }).provides;
   const convert = (more: Partial<Parameters<ConvertPdfDocument>[0]>) => {
     if (convertPdfDocument === undefined) throw new Error('It is always provided');
     return convertPdfDocument({

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Engine, Engines } from '../engines.ts';
-import { flowErrors } from '../pdf/to-document/to-document.errors.ts';
-import type { ConvertedPdf, ConvertPdfDocument, ConvertPdfText } from './pdf-to-document-capabilities.ts';
+import type { ConvertedPdf } from '../pdf/pdf-capabilities.ts';
+import { toDocumentErrors } from '../pdf/to-document/to-document.errors.ts';
+import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document-capabilities.ts';
 import { withScansRead } from './recognise-scans.ts';
 
 /** Of the whole work when scans are recognised: the pages are read, recognised and read again. */
@@ -12,9 +13,9 @@ const shares = { reading: 0.15, recognising: 0.7 };
  *
  * @param engines what the others provide; read when a document comes, not before.
  */
-export function createFlowEngine({ engines }: { engines: Partial<Engines> }): Engine {
+export function createPdfToDocumentEngine({ engines }: { engines: Partial<Engines> }): Engine {
   return {
-    name: 'flow',
+    name: 'pdf-to-document',
     provides: {
       convertPdfDocument: (request) => convertDocument(request, engines),
       convertPdfText: (request) => convertText(request, engines),
@@ -42,7 +43,7 @@ async function convertDocument(
   const reading = { ...task, scans, recognise, engines, progress: progressOfReading(progress) };
   return withScansRead(reading, async (outcome) => {
     if ('whyNot' in outcome) {
-      if (first.tables === 0) throw flowErrors.noTableInScans(outcome);
+      if (first.tables === 0) throw toDocumentErrors.noTableInScans(outcome);
       return { ...first, warnings: [...first.warnings, sentenceOf(outcome)] };
     }
     const { pdf: input, recognised, warnings } = outcome;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeDocx } from '../document-writers/docx/write-docx.ts';
 import { everything } from '../document-writers/sample-flows.ts';
 import { everythingIn, type Office, openOffice } from '../office/test-office.ts';
+import type { FlowFormat } from '../pdf/pdf-capabilities.ts';
 import { createPdfiumEngine } from '../pdf/pdfium/pdfium-engine.ts';
-import type { FlowFormat } from './pdf-to-document-capabilities.ts';
 
 /*
  * A document of everything is printed by LibreOffice; its PDF becomes documents again, which LibreOffice opens.

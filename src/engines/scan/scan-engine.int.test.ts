@@ -8,8 +8,8 @@ import { createSandbox } from '../../platform/processes/sandbox.ts';
 import { type Corners, insetCorners, scaleCorners } from '../../shared/scan/corners.ts';
 import { overlap } from '../../shared/scan/overlap.ts';
 import { makeScene, type Scene } from '../../shared/scan/sample-scene.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import type { Engine } from '../engines.ts';
-import { silentLog } from '../test-engines.ts';
 import type { FindPaper, FlattenPage } from './scan-capabilities.ts';
 import { createScanEngine } from './scan-engine.ts';
 

@@ -13,7 +13,7 @@ export const files = pgTable(
     /** SHA-256 of an upload's content, hexadecimal. */
     sha256: text('sha256'),
     origin: text('origin', { enum: ['upload', 'result'] }).notNull(),
-    /** Who made it (modules/usage/subjects.ts): they may delete it, and it takes of their room. */
+    /** Who made it (modules/visitors/subjects.ts): they may delete it, and it takes of their room. */
     owner: text('owner'),
     /** The network address it was made from, for signed-out visitors: its files take of that room, too. */
     address: text('address'),

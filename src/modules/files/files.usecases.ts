@@ -13,10 +13,13 @@ import { safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
 import { callBytes } from '../../shared/plans.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
+
 import { offerOfPro } from '../plans/limits.contract.ts';
+import type { Holder } from '../visitors/makers.ts';
+
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository, StoredFile } from './files.repository.ts';
-import type { Holder, StorageRoom } from './storage-room.ts';
+import type { StorageRoom } from './storage-room.ts';
 import { UploadCheck } from './upload-check.ts';
 
 export type Files = ReturnType<typeof createFiles>;

@@ -1,20 +1,12 @@
 import { diskErrors } from '../../platform/disk/disk-errors.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { AppError } from '../../shared/errors.ts';
-import type { PerPlan, Plan } from '../../shared/plans.ts';
+import type { PerPlan } from '../../shared/plans.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
+import type { Holder } from '../visitors/makers.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository } from './files.repository.ts';
-
-/** Whose room files take up. Names are keyed, as for allowances (modules/usage/subjects.ts). */
-export type Holder = {
-  /** The user or visitor who may delete them. */
-  owner: string;
-  /** The network address, where what lies there counts together; null for users. */
-  address: string | null;
-  plan: Plan;
-};
 
 /** What stored files may take at once, in bytes: those of one owner by plan, and all of them. */
 export type StorageLimits = { own: PerPlan<number>; all: number };

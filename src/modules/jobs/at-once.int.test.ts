@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { toolWords } from '../../testing/tool-words.ts';
 import { newVisitor } from '../../testing/visitor.ts';
 import { jobSchema } from './jobs.contract.ts';
 

@@ -12,7 +12,7 @@ import type { Plan } from '../../shared/plans.ts';
 import { fileUrl } from '../files/files.contract.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
-import type { Holder } from '../files/storage-room.ts';
+import type { Holder } from '../visitors/makers.ts';
 
 export type ExecuteRun = (call: {
   action: ActionDefinition;

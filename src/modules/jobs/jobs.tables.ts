@@ -38,7 +38,7 @@ export const jobs = pgTable(
     /** Who started it; null for a signed-out visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /**
-     * The subject whose work it is, the address it came from and the block of networks around that (modules/usage/subjects.ts):
+     * The subject whose work it is, the address it came from and the block of networks around that (modules/visitors/subjects.ts):
      * whom its place in line is counted for. Forgotten when the job ends.
      */
     owner: text('owner'),

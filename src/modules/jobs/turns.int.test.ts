@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { toolWords } from '../../testing/tool-words.ts';
 import { type Job, jobSchema } from './jobs.contract.ts';
 
 let app: TestApplication;

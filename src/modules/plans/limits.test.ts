@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { FileField } from '../../catalog/define-tool.ts';
+import { pictureTool } from '../../catalog/test-tools.ts';
 import { freeUsesPerDay } from '../../shared/plans.ts';
 import { MB } from '../../shared/units.ts';
-import { imageCompressor } from '../../tools/image-compressor/image-compressor.tool.ts';
 import { compareTools, describeLimits } from './limits.contract.ts';
 
-const { compress } = imageCompressor.actions;
-const image: FileField = compress.files.file;
+const { frame } = pictureTool.actions;
+const image: FileField = frame.files.file;
 
 test('says how large a file may be on each plan', () => {
-  expect(describeLimits(imageCompressor)).toEqual([{ what: 'Size of one image', free: '25 MB', pro: '500 MB' }]);
+  expect(describeLimits(pictureTool)).toEqual([{ what: 'Size of one image', free: '25 MB', pro: '500 MB' }]);
 });
 
 test('says how many files may come at once, where several may', () => {
@@ -17,7 +17,7 @@ test('says how many files may come at once, where several may', () => {
   const files = {
     file: { ...image, many: { min: 2, max: { free: 5, pro: 20 }, naming: 'repeated' as const, ...words } },
   };
-  expect(describeLimits({ actions: { merge: { ...compress, files } } })).toContainEqual({
+  expect(describeLimits({ actions: { merge: { ...frame, files } } })).toContainEqual({
     what: 'Pictures in one PDF',
     free: '5',
     pro: '20',
@@ -25,20 +25,20 @@ test('says how many files may come at once, where several may', () => {
 });
 
 test('says what two calls have in common only once', () => {
-  expect(describeLimits({ actions: { one: compress, two: compress } })).toHaveLength(1);
+  expect(describeLimits({ actions: { one: frame, two: frame } })).toHaveLength(1);
 });
 
 test('says nothing for calls without files', () => {
-  expect(describeLimits({ actions: { generate: { ...compress, files: undefined } } })).toEqual([]);
+  expect(describeLimits({ actions: { generate: { ...frame, files: undefined } } })).toEqual([]);
 });
 
 test('rounds sizes as the rest of the site does', () => {
   const files = { file: { ...image, maxBytes: { free: 1.5 * MB, pro: 1024 * MB } } };
-  expect(describeLimits({ actions: { one: { ...compress, files } } })).toMatchObject([{ free: '1.5 MB', pro: '1 GB' }]);
+  expect(describeLimits({ actions: { one: { ...frame, files } } })).toMatchObject([{ free: '1.5 MB', pro: '1 GB' }]);
 });
 
 test('says how often, how long a text, and what is for Pro only', () => {
-  const base = { ...compress, files: undefined };
+  const base = { ...frame, files: undefined };
   const sentence = { title: 'Sample', text: 'Sample.' };
   const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
   const text = { label: 'Text', maxCharacters: { free: 5000, pro: 50_000 }, messages: { tooLong: () => sentence } };
@@ -52,7 +52,7 @@ test('says how often, how long a text, and what is for Pro only', () => {
   expect(describeLimits({ actions: { summarize: { ...base, texts: { text } } } })).toEqual([
     { what: 'Text: length', free: '5,000 characters', pro: '50,000 characters' },
   ]);
-  expect(describeLimits({ actions: { polish: { ...compress, proOnly: sentence } } })).toEqual([
+  expect(describeLimits({ actions: { polish: { ...frame, proOnly: sentence } } })).toEqual([
     { what: 'Size of one image', free: 'Not included', pro: '500 MB' },
   ]);
   expect(describeLimits({ actions: { polish: { ...base, proOnly: sentence } } })).toEqual([
@@ -62,13 +62,13 @@ test('says how often, how long a text, and what is for Pro only', () => {
 
 test('compares the tools that limit something, and leaves out the others', () => {
   const polisher = {
-    ...imageCompressor,
+    ...pictureTool,
     slug: 'polisher',
-    actions: { polish: { ...compress, proOnly: { title: '', text: '' } } },
+    actions: { polish: { ...frame, proOnly: { title: '', text: '' } } },
   };
-  const compared = compareTools([imageCompressor, { ...imageCompressor, actions: {} }, polisher]);
+  const compared = compareTools([pictureTool, { ...pictureTool, actions: {} }, polisher]);
   expect(compared.map(({ slug, proOnly }) => [slug, proOnly])).toEqual([
-    ['image-compressor', false],
+    ['picture-frame', false],
     ['polisher', true],
   ]);
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { toolWords } from '../../testing/tool-words.ts';
 
 let app: TestApplication;
 beforeAll(async () => {

@@ -6,12 +6,14 @@ import { mostBeside, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
+
 import { callBytes, type Plan, planUsers } from '../../shared/plans.ts';
+
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Arrival, Files, Upload } from '../files/files.usecases.ts';
-import type { Holder } from '../files/storage-room.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
+import type { Holder } from '../visitors/makers.ts';
 import { partName } from './describe-call.ts';
 import { textBytesOf } from './text-bytes.ts';
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { defineTool, resultFile } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import type { Engines, RunStep } from '../../engines/engines.ts';
 import { samePerPlan } from '../../shared/plans.ts';
-import { toolWords } from '../../testing/tool-words.ts';
 import { createStepEngine } from './run-step.ts';
 
 let directory: string;

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { defineTool, formNumber, resultFile } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { AppError } from '../../shared/errors.ts';
 import { samePerPlan } from '../../shared/plans.ts';
-import { toolWords } from '../../testing/tool-words.ts';
 
 const stepMs = 100;
 const sentence = (text: string) => ({ title: 'Sample', text });

@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createId } from '../../shared/ids.ts';
+import type { Plan } from '../../shared/plans.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Holder } from '../files/storage-room.ts';
 import { readVisitorCookie, subjectsOf } from './caller-subjects.ts';
 import { ownOf, type Subject, userSubject, type Visitors, visitorCookie } from './subjects.ts';
 
 // Browsers keep no cookie longer (RFC 6265bis, 5.5).
 const cookieSeconds = 400 * 86_400;
+
+/** Whose room files take up. Names are keyed, as for allowances. */
+export type Holder = {
+  /** The user or visitor who may delete them. */
+  owner: string;
+  /** The network address, where what lies there counts together; null for users. */
+  address: string | null;
+  plan: Plan;
+};
 
 export type Makers = ReturnType<typeof createMakers>;
 

@@ -1,5 +1,5 @@
-import type { Pdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
 import { combined, identity, type Matrix, moved, movedBox, readMatrix } from '../matrix.ts';
+import type { Pdfium } from '../pdfium.ts';
 import { areaOf, type Box, type Fill, heightOf, type Rule, widthOf } from './page-reading.ts';
 import type { PageSpace } from './page-space.ts';
 import { hexColor } from './read-styles.ts';

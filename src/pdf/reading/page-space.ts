@@ -1,4 +1,4 @@
-import type { Pdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
+import type { Pdfium } from '../pdfium.ts';
 import { type PageBox, type Turns, upright } from '../text/text-segments.ts';
 import type { Box } from './page-reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Pdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
+import type { Pdfium } from '../pdfium.ts';
 import type { PdfiumDocument } from '../pdfium-document.ts';
 import type { Box, CharacterStyle, Segment } from './page-reading.ts';
 import type { PageSpace } from './page-space.ts';

@@ -1,4 +1,4 @@
-import type { Pdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
+import type { Pdfium } from '../pdfium.ts';
 import { traitsOf, withoutSubsetMark } from './font-names.ts';
 import type { CharacterStyle } from './page-reading.ts';
 import type { PageSpace } from './page-space.ts';

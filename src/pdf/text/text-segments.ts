@@ -1,4 +1,4 @@
-import type { Pdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
+import type { Pdfium } from '../pdfium.ts';
 
 /** A piece of a line: characters that follow each other without a gap. In points; y grows downwards after `readSegments`. */
 export type TextSegment = {

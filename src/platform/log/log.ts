@@ -5,6 +5,9 @@ import type { Config } from '../config/config.ts';
 /** Never given a user's file name, the id of a file, job or link, an address with a password, or a token. */
 export type Log = Logger;
 
+/** What a part needs to say what happened: object first, sentence second. */
+export type EventLog = Pick<Log, 'info' | 'warn' | 'error' | 'debug'>;
+
 /** Lines for people on a terminal, JSON lines for everything else, on standard output unless a destination is given. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   const options = {

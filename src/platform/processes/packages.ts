@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processEnvironment } from '../config/environment.ts';
 
@@ -13,17 +13,19 @@ export const packagesDirectory = (() => {
   return anyPackage.slice(0, anyPackage.lastIndexOf(folderName) + folderName.length);
 })();
 
-const sourceDirectory = dirname(fileURLToPath(new URL('.', import.meta.url)));
+const sourceDirectory = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a Node process of ours reads to run a file of this folder: Node, packages, code, and the file that names the module type. */
 const nodeReads: readonly string[] = [
   process.execPath,
   packagesDirectory,
   join(sourceDirectory, 'engines'),
+  join(sourceDirectory, 'pdf'),
   join(sourceDirectory, 'shared'),
+  join(sourceDirectory, 'platform', 'processes'),
   // Where this file itself finds what Node needs.
   join(sourceDirectory, 'platform', 'config', 'environment.ts'),
-  join(dirname(sourceDirectory), 'package.json'),
+  join(sourceDirectory, '..', 'package.json'),
 ];
 
 /** The part of `SupervisorOptions` that says what to start. */

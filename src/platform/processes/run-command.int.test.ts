@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { silentLog } from '../../engines/test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { type CommandRequest, createRunCommand, type RunCommand } from './run-command.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { processesWith } from './test-processes.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { silentLog } from '../../engines/test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { type CommandRequest, createRunCommand } from './run-command.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { processesWith } from './test-processes.ts';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EngineLog } from '../../engines/engines.ts';
 import { AppError, describeError } from '../../shared/errors.ts';
+import type { EventLog } from '../log/log.ts';
 import { type ChildAccounts, createChildAccounts, handOver, letRead } from './child-accounts.ts';
 import { findCommand } from './find-command.ts';
 import { packagesDirectory } from './packages.ts';
@@ -95,7 +95,7 @@ const ownFiles = [process.execPath, join(packagesDirectory, 'sharp', 'package.js
  * Finds out, once and in the background, how child processes can be confined here, and says so in the log.
  * @param strongest skips the levels above it; for tests
  */
-export function createSandbox(params: { policy: SandboxPolicy; log: EngineLog; strongest?: SandboxLevel }): Sandbox {
+export function createSandbox(params: { policy: SandboxPolicy; log: EventLog; strongest?: SandboxLevel }): Sandbox {
   const probed = probe(params);
   // Whoever awaits `ready` gets the rejection; without this line an early one would end the process first.
   probed.catch(() => undefined);
@@ -104,7 +104,7 @@ export function createSandbox(params: { policy: SandboxPolicy; log: EngineLog; s
 
 async function probe(params: {
   policy: SandboxPolicy;
-  log: EngineLog;
+  log: EventLog;
   strongest?: SandboxLevel;
 }): Promise<ReadySandbox> {
   const accounts = process.getuid?.() === 0 ? await createChildAccounts() : undefined;
@@ -145,7 +145,7 @@ function withAccounts(confine: Confine, accounts: ChildAccounts | undefined): Om
   };
 }
 
-function judge(params: { level: SandboxLevel; failures: string[]; policy: SandboxPolicy; log: EngineLog }): void {
+function judge(params: { level: SandboxLevel; failures: string[]; policy: SandboxPolicy; log: EventLog }): void {
   const { level, failures, policy, log } = params;
   if (level === 'bwrap' || level === 'landlock+seccomp') {
     log.info({ sandbox: level, ...(failures.length > 0 ? { failures } : {}) }, 'Child processes are confined');

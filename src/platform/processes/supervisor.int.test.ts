@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '../../engines/test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { nodeProgram } from './packages.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { createSupervisor, type SupervisedJob, type Supervisor, type SupervisorOptions } from './supervisor.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { EngineLog } from '../../engines/engines.ts';
 import { AppError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
+import type { EventLog } from '../log/log.ts';
 import { createExchangeFolder, type JobFiles } from './exchange-folder.ts';
 import { type AnswerOfProcess, type OnProgress, startJobProcess } from './job-process.ts';
 import { createPool, type Pool, type Runner } from './pool.ts';
@@ -47,7 +47,7 @@ export type SupervisorOptions = {
    * somewhere that is emptied when a server was killed before it could.
    */
   slotsDirectory: string;
-  log: EngineLog;
+  log: EventLog;
 };
 
 export type PreparedStart = {

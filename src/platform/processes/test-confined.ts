@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { silentLog } from '../../engines/test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { createRunCommand } from './run-command.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 

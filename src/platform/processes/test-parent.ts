@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { silentLog } from '../../engines/test-engines.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { nodeProgram } from './packages.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { createSupervisor } from './supervisor.ts';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
-import { toolWords } from '../tool-words.ts';
 
 let app: TestApplication;
 let database: pg.Client;

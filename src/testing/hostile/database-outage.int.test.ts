@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { healthSchema } from '../../modules/health/health.contract.ts';
 import { jobSchema } from '../../modules/jobs/jobs.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
@@ -17,7 +18,6 @@ import { silenceMs } from '../../platform/queue/worker.ts';
 import { type CutLine, openCutLine } from '../cut-line.ts';
 import { callSample, findJob, startSample } from '../sample-call.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
-import { toolWords } from '../tool-words.ts';
 
 let line: CutLine;
 const databaseLine = async (url: string) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { defineTool, resultFile } from '../../catalog/define-tool.ts';
+import { toolWords } from '../../catalog/test-tools.ts';
 import { fileIdOf } from '../../modules/files/files.contract.ts';
 import {
   joinedHandoffSchema,
@@ -16,7 +17,6 @@ import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
-import { toolWords } from '../tool-words.ts';
 import { newVisitor } from '../visitor.ts';
 
 type Headers = Record<string, string>;

@@ -6,7 +6,7 @@ import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { queryClient } from '../../web/kit/session/query-client.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkRunner } from './bulk-runner.web.ts';
@@ -47,7 +47,7 @@ export function useBulkQueue() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
     const control = new AbortController();
-    add(takeHandedOver());
+    add(takePassedFiles());
     openQueueMemory(control.signal).then(
       (memory) => runner.remember(memory),
       () => setKept(false),

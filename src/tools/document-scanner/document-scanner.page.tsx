@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -44,7 +44,7 @@ export default function DocumentScannerPage() {
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
     sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
   });
-  useEffect(() => takeOver(takeHandedOver()), []);
+  useEffect(() => takeOver(takePassedFiles()), []);
   const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, mostPdfs);
   const plan = usePlan();
   const { photos, pages } = list;

@@ -2,7 +2,7 @@ import { FileArchive, FolderOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FileType } from '../../shared/file-types.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
-import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { CreateZip } from './create-zip.tsx';
 import { fileCompressor } from './file-compressor.tool.ts';
@@ -25,7 +25,7 @@ export default function FileCompressorPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
   useEffect(() => {
-    const handed = takeHandedOver();
+    const handed = takePassedFiles();
     const [only] = handed;
     if (only && handed.length === 1 && isArchive(only)) {
       setView('open');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type InputFile, OutputFile } from '../../catalog/define-run.ts';
-import type { FlowFormat } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
+import type { FlowFormat } from '../../engines/pdf/pdf-capabilities.ts';
 import { type Context, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';
 import { stemOf } from './result-names.ts';

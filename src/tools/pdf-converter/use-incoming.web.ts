@@ -3,7 +3,7 @@ import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
-import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { type SourceKind, sourceKindOf } from './output-formats.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
@@ -53,7 +53,7 @@ export function useIncoming(table: Table) {
     tellLeftOut(kind, taken, accepted.length);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
-  useEffect(() => add(takeHandedOver()), []);
+  useEffect(() => add(takePassedFiles()), []);
   return add;
 }
 

@@ -10,7 +10,7 @@ import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
-import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { moveRow } from '../../web/kit/ui/move-row.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
@@ -105,7 +105,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
-  useEffect(() => add(takeHandedOver()), []);
+  useEffect(() => add(takePassedFiles()), []);
 
   const remove = (keys: readonly number[]) => {
     for (const key of keys) listed.current.delete(key);

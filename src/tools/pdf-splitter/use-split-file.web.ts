@@ -7,7 +7,7 @@ import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { type FileSource, takeHandedOver } from '../../web/kit/tool-shell/passed-files.ts';
+import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
 
@@ -69,7 +69,7 @@ export function useSplitFile(
     void open(source);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
-  useEffect(() => choose(takeHandedOver()), []);
+  useEffect(() => choose(takePassedFiles()), []);
 
   return {
     file,

@@ -13,7 +13,7 @@ export default [
   index('pages/home.page.tsx'),
   route('pricing', 'pages/pricing.page.tsx'),
   route('help', 'pages/help.page.tsx'),
-  layout('http/queries.tsx', [
+  layout('queries.tsx', [
     route('login', 'pages/login.page.tsx'),
     route('register', 'pages/register.page.tsx'),
     route('forgot-password', 'pages/forgot-password.page.tsx'),
@@ -25,6 +25,6 @@ export default [
   ]),
   route('privacy', 'pages/privacy.page.tsx'),
   route('terms', 'pages/terms.page.tsx'),
-  layout('tool-shell/tool-frame.tsx', toolRoutes),
+  layout('tool-page/tool-frame.tsx', toolRoutes),
   route('*', 'pages/not-found.page.tsx'),
 ] satisfies RouteConfig;

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import type { z } from 'zod';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { type Matrix, operands } from '../../pdf/compress/content/matrix.ts';
 import { normalise } from '../../pdf/normalise/normalise.ts';
 import { arrayEntry, asDictionary, asNumber, entry, numberEntry, resolve } from '../../pdf/objects/access.ts';
 import type { PdfPage } from '../../pdf/objects/page-tree.ts';
-import type { Pdfium } from '../../pdf/pdfium/pdfium-library.ts';
 import { FileSink } from '../../pdf/write/file-sink.ts';
 import { writeDocument } from '../../pdf/write/write-document.ts';
 import { addGlyphlessFont } from '../layer/glyphless-font.ts';

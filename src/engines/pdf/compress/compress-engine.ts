@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import type { EventLog } from '../../../platform/log/log.ts';
 import { availableMb } from '../../../platform/processes/available-memory.ts';
 import { nodeProgram, packageVersion } from '../../../platform/processes/packages.ts';
 import type { Sandbox } from '../../../platform/processes/sandbox.ts';
 import { createSupervisor } from '../../../platform/processes/supervisor.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
-import type { Engine, EngineLog } from '../../engines.ts';
+import type { Engine } from '../../engines.ts';
 import type { CompressPdf } from '../pdf-capabilities.ts';
 import { type CompressTask, compressAnswerSchema, inputName, outputName } from './compress-tasks.ts';
 
@@ -13,7 +14,7 @@ export type CompressEngineDependencies = {
   sandbox: Sandbox;
   /** Where the processes exchange files with the server; see `SupervisorOptions`. */
   slotsDirectory: string;
-  log: EngineLog;
+  log: EventLog;
 };
 
 /** How long a PDF of so many bytes may take. Most take a second per megabyte; a target size is tried for up to six times. */

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import type { PdfSheet } from '../pdf-capabilities.ts';
 import { PageTally } from '../pdfium/pdf-tasks.ts';
-import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { writePictures } from './write-pictures.ts';
 
 let pdfium: Pdfium;

@@ -1,8 +1,8 @@
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
 
 /** Copies of larger files take more memory than what they tell is worth. */
 const maxCopiedBytes = 200_000_000;

@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import { degrees, PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import type { FlowBlock, FlowDocument, FlowParagraph } from '../../document-writers/flow-document.ts';
-import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
-import { type ReflowOptions, reflowPdf } from './analyze-layout.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
+import { analyzeLayout, type LayoutOptions } from './analyze-layout.ts';
 import { cellsIn, tablesIn } from './sample-readings.ts';
 
 let pdfium: Pdfium;
 let directory: string;
 beforeAll(async () => {
   pdfium = await loadPdfium();
-  directory = await mkdtemp(join(tmpdir(), 'satchel-reflow-'));
+  directory = await mkdtemp(join(tmpdir(), 'satchel-layout-'));
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test('lines become paragraphs below the heading they stand under', async () => {
-  const document = await reflow(async (draw) => {
+  const document = await analyze(async (draw) => {
     const page = await draw.page();
     page.drawText('Annual report', { x: 72, y: 740, size: 20, font: draw.bold });
     lines(
@@ -49,7 +50,7 @@ test('lines become paragraphs below the heading they stand under', async () => {
 });
 
 test('two columns are read one after the other, in a section of their own', async () => {
-  const document = await reflow(async (draw) => {
+  const document = await analyze(async (draw) => {
     const page = await draw.page();
     page.drawText('A headline that goes over both of the columns below it', {
       x: 72,
@@ -77,7 +78,7 @@ test('a JPEG stays as it is, a masked picture is drawn, and a page that is one p
   const png = await sharp({ create: { width: 100, height: 100, channels: 4, background: '#ff000080' } })
     .png()
     .toBuffer();
-  const document = await reflow(async (draw) => {
+  const document = await analyze(async (draw) => {
     const [page, scan] = [await draw.page(), await draw.page()];
     page.drawImage(await draw.file.embedJpg(jpeg), { x: 72, y: 500, width: 150, height: 100 });
     page.drawImage(await draw.file.embedPng(png), { x: 72, y: 300, width: 100, height: 100 });
@@ -96,7 +97,7 @@ test('a JPEG stays as it is, a masked picture is drawn, and a page that is one p
 });
 
 test('a page whose text runs upwards is turned as a whole', async () => {
-  const document = await reflow(async (draw) => {
+  const document = await analyze(async (draw) => {
     const page = await draw.page();
     for (const [index, text] of ['This page lies on its side', 'and so does its second line'].entries())
       page.drawText(text, { x: 200 + index * 20, y: 200, size: 12, font: draw.regular, rotate: degrees(90) });
@@ -107,7 +108,7 @@ test('a page whose text runs upwards is turned as a whole', async () => {
 });
 
 test('turned labels of a drawn table are read into the heads of their columns', async () => {
-  const document = await reflow(async (draw) => {
+  const document = await analyze(async (draw) => {
     const page = await draw.page();
     for (const y of [760, 680, 660, 640]) page.drawLine({ start: { x: 72, y }, end: { x: 352, y }, thickness: 0.5 });
     for (const x of [72, 272, 312, 352]) page.drawLine({ start: { x, y: 760 }, end: { x, y: 640 }, thickness: 0.5 });
@@ -125,7 +126,7 @@ test('turned labels of a drawn table are read into the heads of their columns', 
 
 test('work that is given up ends', async () => {
   const signal = AbortSignal.abort(new Error('given up'));
-  await expect(reflow(async (draw) => void (await draw.page()), { signal })).rejects.toThrow('given up');
+  await expect(analyze(async (draw) => void (await draw.page()), { signal })).rejects.toThrow('given up');
 });
 
 type Draw = {
@@ -135,16 +136,16 @@ type Draw = {
   bold: Awaited<ReturnType<PDFDocument['embedFont']>>;
 };
 
-async function reflow(
+async function analyze(
   draw: (draw: Draw) => Promise<void>,
-  options: Partial<ReflowOptions> = {},
+  options: Partial<LayoutOptions> = {},
 ): Promise<FlowDocument> {
   const file = await PDFDocument.create();
   const regular = await file.embedFont(StandardFonts.Helvetica);
   const bold = await file.embedFont(StandardFonts.HelveticaBold);
   await draw({ file, page: async () => file.addPage([595, 842]), regular, bold });
   using document = PdfiumDocument.open(pdfium, await file.save());
-  return await reflowPdf(document, {
+  return await analyzeLayout(document, {
     pages: Array.from({ length: document.pageCount }, (_, index) => index),
     directory,
     ...options,
@@ -164,7 +165,7 @@ const textOf = ({ runs }: FlowParagraph): string =>
   runs.map((run) => (run.kind === 'text' ? run.text : run.kind === 'tab' ? '\t' : '\n')).join('');
 
 test('what is filled into a form stands at its place, and boxes say whether they are ticked', async () => {
-  const document = await reflow(async (draw) => {
+  const document = await analyze(async (draw) => {
     const page = await draw.page();
     page.drawText('Name of the applicant', { x: 72, y: 700, size: 11, font: draw.regular });
     page.drawText('Newsletter', { x: 72, y: 660, size: 11, font: draw.regular });

@@ -16,7 +16,7 @@ import { takeRunningHeads } from './running-heads.ts';
 import { sectionsOf } from './sections.ts';
 import { writePicture } from './write-pictures.ts';
 
-export type ReflowOptions = {
+export type LayoutOptions = {
   /** Counted from 0, in the order of the result. */
   pages: readonly number[];
   /** Where pictures are put. */
@@ -33,7 +33,7 @@ const maxPicturePixels = 1_500_000_000;
  * Turns pages of a PDF into a document that flows, by geometry: where letters, lines and pictures stand. Blocks its thread
  * between pages only. Throws PDF_PAGE_DAMAGED.
  */
-export async function reflowPdf(document: PdfiumDocument, options: ReflowOptions): Promise<FlowDocument> {
+export async function analyzeLayout(document: PdfiumDocument, options: LayoutOptions): Promise<FlowDocument> {
   const readings: PageReading[] = [];
   const budget = { pixels: maxPicturePixels };
   for (const index of options.pages) {

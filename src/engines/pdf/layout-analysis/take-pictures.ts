@@ -1,8 +1,8 @@
 import { type Raster, renderPart } from '../../../pdf/draw-page.ts';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { areaOf, type Box, heightOf, widthOf } from '../../../pdf/reading/page-reading.ts';
 import { readJpeg } from '../images-to-pdf/jpeg-picture.ts';
 import { DamagedPictureError, UnsupportedPictureError } from '../images-to-pdf/picture.ts';
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import type { FoundFigure } from './find-figures.ts';
 
 /** What a picture's file is made from. */

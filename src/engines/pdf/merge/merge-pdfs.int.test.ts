@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { type SampleOptions, sampleDocument } from '../copy/sample-documents.ts';
 import { readWithPdfJs } from '../copy/second-reader.ts';
 import { blankPages, samplePdf, streamBody } from '../objects/sample-objects.ts';
-import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { type MergeTask, mergePdfs } from './merge-pdfs.ts';
 
 let directory: string;

@@ -1,3 +1,4 @@
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { aboutFile } from '../../../shared/about-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
@@ -9,7 +10,6 @@ import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
 import { maxPages } from '../objects/page-tree.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { MergedPdf, MergePdfRequest } from '../pdf-capabilities.ts';
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { OutputDocument } from '../write/output-document.ts';
 

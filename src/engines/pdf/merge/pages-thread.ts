@@ -1,5 +1,6 @@
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { serveThread } from '../../../platform/processes/serve-thread.ts';
-import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { splitPdf } from '../split/split-pdf.ts';
 import { mergePdfs } from './merge-pdfs.ts';
 import type { PageTask } from './page-tasks.ts';

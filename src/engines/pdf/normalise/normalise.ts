@@ -1,9 +1,9 @@
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { openPdf, type PdfFile } from '../objects/open-pdf.ts';
 import { listPages, type PdfPage } from '../objects/page-tree.ts';
 import { pdfErrors } from '../pdf.errors.ts';
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
 
 /** A PDF that can be worked on: decrypted, repaired where it had to be, with at least one page. */
 export type ReadablePdf = {

@@ -1,5 +1,4 @@
-import type { WritePdfFlow } from '../../pdf-to-document/pdf-to-document-capabilities.ts';
-import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf } from '../pdf-capabilities.ts';
+import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf, WritePdfFlow } from '../pdf-capabilities.ts';
 
 /*
  * What the server asks its PDF threads to do.

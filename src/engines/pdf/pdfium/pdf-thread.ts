@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { maxFileBytes, PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { serveThread } from '../../../platform/processes/serve-thread.ts';
 import { writePictures } from '../images-to-pdf/write-pictures.ts';
@@ -8,7 +9,7 @@ import { writeText } from '../text/write-text.ts';
 import { convertDocument } from '../to-document/convert-document.ts';
 import { drawPages } from './draw-pages.ts';
 import { PageTally, type PdfRequest } from './pdf-tasks.ts';
-import { loadPdfium, type Pdfium } from './pdfium-library.ts';
+import { loadPdfium } from './pdfium-library.ts';
 
 /** PDFium's memory never shrinks; past this much the thread is replaced. */
 const maxMemoryBytes = 512_000_000;

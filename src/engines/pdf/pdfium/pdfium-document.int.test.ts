@@ -1,8 +1,9 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
 import type { Raster } from '../../../pdf/draw-page.ts';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
-import { loadPdfium, type Pdfium } from './pdfium-library.ts';
+import { loadPdfium } from './pdfium-library.ts';
 import { foreignFontPdf, lockedPdf, rawPdf, textPdf } from './sample-pdfs.ts';
 
 let pdfium: Pdfium;

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { type SampleOptions, sampleDocument } from '../copy/sample-documents.ts';
 import { readWithPdfJs } from '../copy/second-reader.ts';
 import type { PdfSplit } from '../pdf-capabilities.ts';
-import { loadPdfium, type Pdfium } from '../pdfium/pdfium-library.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { splitPdf } from './split-pdf.ts';
 
 let directory: string;

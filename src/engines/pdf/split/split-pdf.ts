@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { maxParts, type PlannedPart, planParts } from '../../../pdf/plan-parts.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftBehind, describeLeftOut } from '../copy/describe-left-out.ts';
@@ -9,7 +10,6 @@ import { SourceDocument } from '../copy/source-document.ts';
 import { normalise } from '../normalise/normalise.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { PdfPart, PdfSplit, SplitPdfRequest, SplitPdfResult } from '../pdf-capabilities.ts';
-import type { Pdfium } from '../pdfium/pdfium-library.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { OutputDocument } from '../write/output-document.ts';
 import { weighPage } from './page-weights.ts';

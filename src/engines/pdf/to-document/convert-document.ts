@@ -7,12 +7,12 @@ import { writeHtml } from '../../document-writers/html/write-html.ts';
 import { writeMarkdown } from '../../document-writers/markdown/write-markdown.ts';
 import { writeCsv } from '../../document-writers/tables/write-csv.ts';
 import { writeXlsx } from '../../document-writers/tables/write-xlsx.ts';
-import type { ConvertedPdf, FlowFormat } from '../../pdf-to-document/pdf-to-document-capabilities.ts';
-import { reflowPdf } from '../layout-analysis/analyze-layout.ts';
+import { analyzeLayout } from '../layout-analysis/analyze-layout.ts';
+import type { ConvertedPdf, FlowFormat } from '../pdf-capabilities.ts';
 import { chosenPages } from '../pdfium/chosen-pages.ts';
 import type { DocumentTask, PageTally } from '../pdfium/pdf-tasks.ts';
 import { describeDoubts } from './describe-doubts.ts';
-import { flowErrors } from './to-document.errors.ts';
+import { toDocumentErrors } from './to-document.errors.ts';
 
 /** The words of all of them are in memory together. */
 const maxPages = 3000;
@@ -39,17 +39,17 @@ export async function convertDocument(
   const { pageCount } = document;
   const { format, output } = task;
   const pages = chosenPages(task.pages, pageCount);
-  if (pages.length > maxPages) throw flowErrors.tooManyPages({ pages: pages.length, maxPages });
+  if (pages.length > maxPages) throw toDocumentErrors.tooManyPages({ pages: pages.length, maxPages });
   tally.expect(pages.length);
   const directory = `${output}.pictures`;
   await mkdir(directory);
   try {
-    const flow = await reflowPdf(document, { pages, directory, progress: () => tally.advance() });
+    const flow = await analyzeLayout(document, { pages, directory, progress: () => tally.advance() });
     const titled = task.title === undefined || flow.title !== undefined ? flow : { ...flow, title: task.title };
     const { bytes, tables } = await writers[format](titled, output);
     const scans = flow.pages.filter(({ kind }) => kind === 'scan').length;
     if (tables === 0 && !(task.allowNoTable && scans > 0))
-      throw flowErrors.noTable({ onlyScans: scans === flow.pages.length });
+      throw toDocumentErrors.noTable({ onlyScans: scans === flow.pages.length });
     return {
       pageCount,
       pages: pages.length,

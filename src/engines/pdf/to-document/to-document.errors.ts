@@ -1,6 +1,6 @@
 import { defineError } from '../../../shared/errors.ts';
 
-export const flowErrors = {
+export const toDocumentErrors = {
   noTable: defineError<{ onlyScans: boolean }>('NO_TABLE_FOUND', 422, ({ onlyScans }) =>
     onlyScans
       ? 'No table was found: these pages are scans, pictures in which no text was found.'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
-import { handOver } from '../../kit/tool-shell/passed-files.ts';
+import { passFiles } from '../../kit/tool-shell/passed-files.ts';
 import { usePageDrop } from '../../kit/tool-shell/use-page-drop.ts';
 import { Bag } from '../../kit/ui/bag.tsx';
 import { FileButton } from '../../kit/ui/file-button.tsx';
@@ -15,7 +15,7 @@ export function HomeBag() {
   const [{ files, offers }, setChoice] = useState<Choice>({ files: [], offers: [] });
 
   const openWith = (tool: ToolCard, chosen: readonly File[]) => {
-    handOver(chosen);
+    passFiles(chosen);
     navigate(tool.path);
   };
   const receive = async (chosen: readonly File[]) => {

@@ -6,7 +6,7 @@ import { adviseOn } from '../../../pdf/pdf-advice.ts';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PdfAdvice, PdfFacts } from '../../../pdf/pdf-facts.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
-import { type FileSource, handOver } from '../tool-shell/passed-files.ts';
+import { type FileSource, passFiles } from '../tool-shell/passed-files.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { PdfService } from './pdf-service.ts';
 
@@ -159,7 +159,7 @@ function Advice(props: { advice: PdfAdvice; source: FileSource | undefined; slug
         {tool && (
           <Link
             to={tool.path}
-            onClick={() => source && handOver([source])}
+            onClick={() => source && passFiles([source])}
             className="whitespace-nowrap font-semibold text-accent underline underline-offset-2 hover:text-accent-hover"
           >
             {tool.name}

@@ -1,6 +1,5 @@
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
-import { attachFonts } from './attach-fonts.ts';
+import { fontUrl } from '../../../modules/fonts/fonts.contract.ts';
 
 /** The program of PDFium from this site; 4.6 MB, kept by the browser. Rejects when it cannot be loaded. */
 export async function fetchPdfium(): Promise<ArrayBuffer> {
@@ -9,10 +8,17 @@ export async function fetchPdfium(): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Starts PDFium in this worker, with the fonts of this site. */
-export async function startPdfium(wasm: ArrayBuffer): Promise<WrappedPdfiumModule> {
-  const pdfium = await init({ wasmBinary: wasm });
-  pdfium.PDFiumExt_Init();
-  attachFonts(pdfium);
-  return pdfium;
+/** A font from this site. Waits for the answer, which only a worker may. */
+export function fetchFontNow(path: string): Uint8Array | undefined {
+  const request = new XMLHttpRequest();
+  request.open('GET', fontUrl(path), false);
+  request.responseType = 'arraybuffer';
+  try {
+    request.send();
+  } catch {
+    return undefined;
+  }
+  return request.status === 200 && request.response instanceof ArrayBuffer
+    ? new Uint8Array(request.response)
+    : undefined;
 }

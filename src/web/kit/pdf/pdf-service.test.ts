@@ -23,10 +23,12 @@ it('tells a page that breaks the worker, and draws the others with a new one', a
   worker.failsAt = 1;
   const broken = service.renderPage(document, { page: 1, width: 100 });
   const whole = service.renderPage(document, { page: 0, width: 100 });
-  await expect(broken).rejects.toMatchObject({ code: 'PDF_PAGE' });
+  await expect(broken).rejects.toMatchObject({ code: 'PDF_PAGE_DAMAGED' });
   await expect(whole).resolves.toMatchObject({ width: 100 });
   // The page is not tried again; the document was opened again with its password.
-  await expect(service.renderPage(document, { page: 1, width: 200 })).rejects.toMatchObject({ code: 'PDF_PAGE' });
+  await expect(service.renderPage(document, { page: 1, width: 200 })).rejects.toMatchObject({
+    code: 'PDF_PAGE_DAMAGED',
+  });
   expect(worker.asked).toEqual(['open', 'render', 'open', 'render']);
   expect(worker.passwords).toEqual(['sesame', 'sesame']);
 });

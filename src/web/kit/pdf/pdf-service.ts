@@ -283,4 +283,4 @@ const openFailed = (cause: unknown): CallError =>
   );
 
 const pageFailed = (page: number, cause?: unknown): CallError =>
-  new CallError(pdfCodes.pageFailed, `Page ${page + 1} cannot be drawn; it is kept as it is.`, cause);
+  new CallError(pdfCodes.pageFailed, `Page ${page + 1} cannot be shown; it is kept as it is.`, cause);

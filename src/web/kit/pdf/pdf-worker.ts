@@ -1,29 +1,39 @@
-import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { describeDocument } from '../../../pdf/describe-document.ts';
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
-import { closeDocument, type OpenDocument, openDocument } from '../../../pdf/open-document.ts';
 import type { PdfDescription } from '../../../pdf/pdf-document.ts';
 import { pdfErrors } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
+import { type Pdfium, startPdfium } from '../../../pdf/pdfium.ts';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { MB } from '../../../shared/units.ts';
 import { answerQuestions } from '../worker/answer-questions.ts';
-import { fetchPdfium, startPdfium } from './load-pdfium.ts';
-import { renderPage } from './render-page.ts';
+import { fetchFontNow, fetchPdfium } from './load-pdfium.ts';
 import { type PictureBytes, weighPages } from './weigh-pages.ts';
 
 /** Larger files are not copied in the browser's memory for the sake of a few facts. */
 const maxCopiedBytes = 64 * MB;
 
-const documents = new Map<number, OpenDocument>();
-let starting: Promise<WrappedPdfiumModule> | undefined;
+/** Of a drawn page, in pixels. */
+const maxSide = 8192;
+const maxPixels = 24_000_000;
 
-function pdfium(): Promise<WrappedPdfiumModule> {
-  starting ??= fetchPdfium().then(startPdfium);
+type Open = { document: PdfiumDocument; bytes: number };
+const documents = new Map<number, Open>();
+let starting: Promise<Pdfium> | undefined;
+
+function pdfium(): Promise<Pdfium> {
+  starting ??= fetchPdfium().then((wasm) => startPdfium({ wasm, readFont: fetchFontNow }));
   // What could not be loaded is asked for again the next time.
   starting.catch(() => {
     starting = undefined;
   });
   return starting;
+}
+
+function requireOpen(id: number): Open {
+  const open = documents.get(id);
+  if (!open) throw pdfErrors.notReadable(undefined, { log: `document ${id} is not open` });
+  return open;
 }
 
 const pdfWork = {
@@ -34,39 +44,40 @@ const pdfWork = {
   /** Opens a file under an id of the asker's choice. */
   async open({ id, file, password }: { id: number; file: Blob; password?: string }): Promise<PdfDescription> {
     const [engine, content] = await Promise.all([pdfium(), file.arrayBuffer()]);
-    const open = openDocument(engine, new Uint8Array(content), password);
+    const document = PdfiumDocument.open(engine, new Uint8Array(content), password);
     try {
-      const description = describeDocument(engine, open.document);
-      documents.set(id, open);
+      const description = describeDocument(engine.api, document.handle);
+      documents.set(id, { document, bytes: content.byteLength });
       return description;
     } catch (error) {
-      closeDocument(engine, open);
+      document.close();
       throw error;
     }
   },
   /** @returns the page's picture, which belongs to the asker. */
   async render({ id, page, width }: { id: number; page: number; width: number }): Promise<ImageBitmap> {
     const open = documents.get(id);
-    if (!open) throw pdfErrors.page({ page }, { log: `document ${id} is not open` });
-    return createImageBitmap(renderPage(await pdfium(), open, page, width));
+    if (!open) throw pdfErrors.damagedPage({ page: page + 1 }, { log: `document ${id} is not open` });
+    const drawn = open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels });
+    return createImageBitmap(new ImageData(new Uint8ClampedArray(drawn.data.buffer), drawn.width, drawn.height));
   },
   /** What the document is: the same facts that the server tells (`POST /api/tools/pdf-inspect`), without sending it there. */
   async inspect({ id, hasPassword }: { id: number; hasPassword: boolean }): Promise<PdfFacts> {
-    const open = documents.get(id);
-    if (!open) throw pdfErrors.damaged(undefined, { log: `document ${id} is not open` });
-    const engine = await pdfium();
-    const { document, bytes } = open;
-    return inspectDocument(engine, document, { bytes, hasPassword, copies: bytes <= maxCopiedBytes });
+    const { document, bytes } = requireOpen(id);
+    return inspectDocument(document.pdfium.api, document.handle, {
+      bytes,
+      hasPassword,
+      copies: bytes <= maxCopiedBytes,
+    });
   },
   async weigh(id: number): Promise<PictureBytes> {
-    const open = documents.get(id);
-    if (!open) throw pdfErrors.damaged(undefined, { log: `document ${id} is not open` });
-    return weighPages(await pdfium(), open.document);
+    const { document } = requireOpen(id);
+    return weighPages(document.pdfium.api, document.handle);
   },
   async close(id: number): Promise<void> {
     const open = documents.get(id);
     documents.delete(id);
-    if (open) closeDocument(await pdfium(), open);
+    open?.document.close();
   },
 };
 export type PdfWork = typeof pdfWork;

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pdfConverter } from '../../../tools/pdf-converter/pdf-converter.tool.ts';
 import PagePreview from '../pdf/page-preview.tsx';
 import { usePdfService } from '../pdf/use-pdf-service.ts';
 import { queryClient } from '../session/query-client.ts';
-import { callAction } from '../tool-shell/call-action.ts';
-import { deleteStored } from '../tool-shell/delete-stored.ts';
+import { convertFile } from '../tool-shell/convert-file.ts';
 import { asStoredFile, type ResultFile } from '../tool-shell/result-file.ts';
 import { showToast } from '../ui/toast.ts';
 
@@ -68,15 +66,7 @@ async function contentOf({ url }: ResultFile, signal: AbortSignal): Promise<Blob
 }
 
 async function pagesOf(file: ResultFile, signal: AbortSignal): Promise<Blob> {
-  const { result } = await callAction(pdfConverter.actions.convert, {
-    files: { file: [asStoredFile(file)] },
-    options: { format: 'pdf' },
-    signal,
-  });
-  const pdf: ResultFile = { url: result.downloadUrl, name: result.fileName, type: 'pdf', bytes: result.size };
-  try {
-    return await contentOf(pdf, signal);
-  } finally {
-    void deleteStored([asStoredFile(pdf)]);
-  }
+  const converted = await convertFile(asStoredFile(file), { type: file.type, to: 'pdf', signal });
+  if (!converted) throw new Error(`Nothing here makes a PDF of ${file.type}.`);
+  return converted.content;
 }

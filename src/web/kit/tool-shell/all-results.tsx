@@ -5,7 +5,7 @@ import { acceptedType } from '../../../shared/file-types.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { ToolIcon } from '../ui/tool-icon.tsx';
-import { handOver } from './passed-files.ts';
+import { passFiles } from './passed-files.ts';
 import { asStoredFile, type ResultFile } from './result-file.ts';
 
 /** Everything that was made, in one ZIP. */
@@ -39,7 +39,7 @@ export function ContinueWith({ results, slug }: { results: readonly ResultFile[]
               look="secondary"
               size="small"
               onClick={() => {
-                handOver(results.map(asStoredFile));
+                passFiles(results.map(asStoredFile));
                 navigate(tool.path);
               }}
             >

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { pictureTool } from '../../../catalog/test-tools.ts';
 import { MB } from '../../../shared/units.ts';
-import { imageCompressor } from '../../../tools/image-compressor/image-compressor.tool.ts';
 import { checkFile } from './check-file.ts';
 import type { StoredFile } from './passed-files.ts';
 
-const field = imageCompressor.actions.compress.files.file;
+const field = pictureTool.actions.frame.files.file;
 
 test('an image is taken, by its media type or by the ending of its name', () => {
   expect(checkFile(field, new File(['x'], 'photo', { type: 'image/jpeg' }), 'free')).toBeUndefined();
@@ -18,9 +18,7 @@ test('anything else is refused with the sentence of the definition', () => {
 
 test('the size limit depends on the plan', () => {
   const photo: StoredFile = { id: 'a', name: 'photo.png', type: 'png', bytes: 26 * MB };
-  expect(checkFile(field, photo, 'free')?.sentence.text).toBe(
-    'File too large. Free users can upload files up to 25 MB.',
-  );
+  expect(checkFile(field, photo, 'free')?.sentence.text).toBe('Too large for Free users.');
   expect(checkFile(field, photo, 'pro')).toBeUndefined();
 });
 

@@ -9,12 +9,12 @@ export type FileSource = File | StoredFile;
 let waiting: readonly FileSource[] = [];
 
 /** Leaves files for the tool whose page opens next. */
-export function handOver(files: readonly FileSource[]): void {
+export function passFiles(files: readonly FileSource[]): void {
   waiting = files;
 }
 
 /** Takes the files that were left for this tool; empty when it was opened by itself. */
-export function takeHandedOver(): readonly FileSource[] {
+export function takePassedFiles(): readonly FileSource[] {
   const files = waiting;
   waiting = [];
   return files;

@@ -4,7 +4,7 @@ import { usePlan } from '../session/use-user.ts';
 import { showToast } from '../ui/toast.ts';
 import { checkFile } from './check-file.ts';
 import { FileQueue, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
-import { type FileSource, takeHandedOver } from './passed-files.ts';
+import { type FileSource, takePassedFiles } from './passed-files.ts';
 
 /** What a tool page does with its list of files. */
 export type FileList<Result> = {
@@ -41,7 +41,7 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number): FileLi
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
   useEffect(() => {
-    add(takeHandedOver());
+    add(takePassedFiles());
     return () => queue.cancel();
   }, [queue]);
 

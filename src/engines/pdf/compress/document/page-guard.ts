@@ -1,6 +1,6 @@
+import type { Pdfium } from '../../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Pdfium } from '../../pdfium/pdfium-library.ts';
 import type { PageFloor } from '../levels.ts';
 import { compareGray, type GrayPixels, type Similarity } from '../similarity.ts';
 import { drawPage, renderPage } from './draw-page.ts';

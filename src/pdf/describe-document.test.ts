@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { degrees, PDFDocument, PDFHexString, PDFName, rgb } from '@cantoo/pdf-lib';
-import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { init } from '@embedpdf/pdfium';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeDocument } from './describe-document.ts';
-import { closeDocument, openDocument } from './open-document.ts';
+import { type Pdfium, startPdfium } from './pdfium.ts';
+import { PdfiumDocument } from './pdfium-document.ts';
 
-let pdfium: WrappedPdfiumModule;
+let pdfium: Pdfium;
 beforeAll(async () => {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-  pdfium = await init({ wasmBinary: Uint8Array.from(wasm).buffer });
-  pdfium.PDFiumExt_Init();
+  pdfium = await startPdfium({ wasm: Uint8Array.from(wasm).buffer });
 });
 
 describe('a PDF that is opened in the browser', () => {
@@ -49,17 +47,13 @@ describe('a PDF that is opened in the browser', () => {
     ['no PDF at all', Buffer.from('Dear Sir or Madam')],
     ['cut off after its header', Buffer.from('%PDF-1.7\n')],
   ])('is refused when it is %s', (_, bytes) => {
-    expect(() => describeBytes(bytes)).toThrow(expect.objectContaining({ code: 'PDF_DAMAGED' }));
+    expect(() => describeBytes(bytes)).toThrow(expect.objectContaining({ code: 'NOT_A_PDF' }));
   });
 });
 
 function describeBytes(bytes: Uint8Array, password?: string) {
-  const open = openDocument(pdfium, bytes, password);
-  try {
-    return describeDocument(pdfium, open.document);
-  } finally {
-    closeDocument(pdfium, open);
-  }
+  using document = PdfiumDocument.open(pdfium, bytes, password);
+  return describeDocument(pdfium.api, document.handle);
 }
 
 async function sample({ withOutline, password }: { withOutline?: boolean; password?: string } = {}) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineRun, defineRuns } from '../../catalog/define-run.ts';
-import { defineTool } from '../../catalog/define-tool.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { openBrowser, signUp } from '../../testing/test-browser.ts';
-import { toolWords } from '../../testing/tool-words.ts';
-import { toolRuns } from '../../tools/runs.index.ts';
-import { sampleRuns, sampleTool } from '../tool-calls/sample-tool.ts';
+import { defineRun, defineRuns } from '../catalog/define-run.ts';
+import { defineTool } from '../catalog/define-tool.ts';
+import { toolWords } from '../catalog/test-tools.ts';
+import { sampleRuns, sampleTool } from '../modules/tool-calls/sample-tool.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { toolRuns } from '../tools/runs.index.ts';
+import { startTestApplication, type TestApplication } from './test-application.ts';
+import { openBrowser, signUp } from './test-browser.ts';
 
 let app: TestApplication;
 beforeAll(async () => {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { root } from '../setup/paths.mjs';
+import { countArrows, findCircle, floorOf, judge } from './floors.ts';
+import { findImports, readImports } from './import-graph.ts';
+
+const imports = readImports(root);
+
+test('every file imports only what its floor may know', () => {
+  expect(imports.map(judge).filter((sentence) => sentence !== undefined)).toEqual([]);
+});
+
+test('no two rooms import each other, not even around a corner', () => {
+  expect(findCircle(countArrows(imports))).toBeUndefined();
+});
+
+test('the house is read whole', () => {
+  expect(imports.length).toBeGreaterThan(4000);
+  for (const floor of ['platform', 'engines', 'catalog', 'modules', 'tools', 'kit', 'app', 'wiring']) {
+    expect(imports.some(({ from }) => floorOf(from).name === floor)).toBe(true);
+  }
+});
+
+test.each([
+  [
+    'a tool a tool',
+    'tools/pdf-merger/pdf-merger.run.ts',
+    'tools/pdf-splitter/split-plan.web.ts',
+    'Tools do not know each other',
+  ],
+  [
+    'an engine a module',
+    'engines/ocr/ocr-engine.ts',
+    'modules/jobs/jobs.usecases.ts',
+    'Engines do work for whoever asks',
+  ],
+  ['a module a tool', 'modules/health/health.routes.ts', 'tools/pdf-merger/pdf-merger.tool.ts', 'never a given tool'],
+  ['a module the registry', 'modules/health/health.routes.ts', 'tools/tools.index.ts', 'never a given tool'],
+  ['shared code the platform', 'shared/units.ts', 'platform/log/log.ts', 'Shared code knows nothing else'],
+  [
+    'the kit the app',
+    'web/kit/ui/button.tsx',
+    'web/app/pages/home.page.tsx',
+    'The kit serves every page and knows none',
+  ],
+  [
+    'the browser a server module',
+    'web/app/pages/home.page.tsx',
+    'modules/jobs/jobs.usecases.ts',
+    'This is the browser',
+  ],
+  [
+    'a contract the server',
+    'modules/jobs/jobs.contract.ts',
+    'modules/jobs/jobs.usecases.ts',
+    'A contract is read by the browser',
+  ],
+  [
+    'a tool the inside of an engine',
+    'tools/pdf-merger/pdf-merger.run.ts',
+    'engines/pdf/merge/merge-pdfs.ts',
+    'see only',
+  ],
+  ['the PDF core an engine', 'pdf/open-document.ts', 'engines/pdf/write/pdf-writer.ts', 'belongs in src/engines/pdf'],
+])('%s must not import: %s → %s', (_case, from, to, advice) => {
+  expect(judge({ from: `src/${from}`, to: `src/${to}` })).toContain(advice);
+});
+
+test('imports are found however they are written, types and workers too', () => {
+  const source = [
+    "import { a } from './a.ts';",
+    "import type { B } from '../b.ts';",
+    "const c = await import('./deep/c.ts');",
+    "export { d } from './d.ts';",
+    "new Worker(new URL('./e.ts', import.meta.url));",
+    "import 'node:fs';",
+  ].join('\n');
+  expect(findImports('src/tools/crop/crop.page.tsx', source).map(({ to }) => to)).toEqual([
+    'src/tools/crop/a.ts',
+    'src/tools/b.ts',
+    'src/tools/crop/deep/c.ts',
+    'src/tools/crop/d.ts',
+    'src/tools/crop/e.ts',
+  ]);
+});
+
+test('a circle is found around a corner', () => {
+  const arrows = countArrows([
+    { from: 'src/modules/jobs/a.ts', to: 'src/modules/files/b.ts' },
+    { from: 'src/modules/files/b.ts', to: 'src/modules/plans/c.ts' },
+    { from: 'src/modules/plans/c.ts', to: 'src/modules/jobs/a.ts' },
+  ]);
+  expect(findCircle(arrows)).toEqual(['modules/jobs', 'modules/files', 'modules/plans', 'modules/jobs']);
+});
+
+test('a file outside the known folders is refused by name', () => {
+  expect(() => floorOf('src/misc/stuff.ts')).toThrow('src/misc/stuff.ts is on no floor.');
+});

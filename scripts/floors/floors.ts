@@ -1,0 +1,173 @@
+import type { Import } from './import-graph.ts';
+
+/** The floors of the house, from the ground up. A file may import from its own floor, and from those its floor names in `on`. */
+type Floor = {
+  name: string;
+  /** Paths below `src` that belong to it. */
+  holds: RegExp;
+  on: readonly string[];
+  /** Why an import from above is wrong, and where the code belongs instead. */
+  advice: string;
+  /** What of it the floors above may import; all of it when left out. Only the wiring sees everything. */
+  door?: RegExp;
+  /** Its folders do not import each other at all, and why. */
+  separateRooms?: string;
+};
+
+const contracts = /^modules\/.*\.contract\.ts$/;
+
+export const floors: readonly Floor[] = [
+  {
+    name: 'shared',
+    holds: /^shared\//,
+    on: [],
+    advice:
+      'Shared code knows nothing else of the product. Hand in what it needs, or move it up to the floor that uses it.',
+  },
+  {
+    name: 'platform',
+    holds: /^platform\//,
+    on: ['shared'],
+    advice: 'Plumbing knows nothing of what flows through it. Hand in what it needs from src/compose.ts.',
+  },
+  {
+    name: 'pdf',
+    holds: /^pdf\//,
+    on: ['shared'],
+    advice: 'The PDF core runs in the browser, too. What only the server does belongs in src/engines/pdf.',
+  },
+  {
+    name: 'engines',
+    holds: /^engines\//,
+    on: ['shared', 'platform', 'pdf'],
+    door: /(engines|-capabilities|allowances|sniff-type)\.ts$/,
+    advice:
+      'Engines do work for whoever asks. Hand in what they need as an argument, or as a capability from src/compose.ts.',
+  },
+  {
+    name: 'catalog',
+    holds: /^catalog\//,
+    on: ['shared', 'engines'],
+    advice: 'The catalog says what a tool is, and knows no tool. Derive it from the definitions that are handed in.',
+  },
+  {
+    name: 'contracts',
+    holds: contracts,
+    on: ['shared', 'pdf', 'catalog'],
+    advice:
+      'A contract is read by the browser, too: only types, schemas and pure code. Move what both need to src/shared.',
+  },
+  {
+    name: 'modules',
+    holds: /^modules\//,
+    on: ['shared', 'platform', 'pdf', 'engines', 'catalog', 'contracts'],
+    advice: 'Modules know what a tool is (src/catalog), never a given tool: the tools are handed in by src/compose.ts.',
+  },
+  {
+    name: 'kit',
+    holds: /^web\/kit\//,
+    on: ['shared', 'pdf', 'catalog', 'contracts', 'indexes'],
+    advice: 'The kit serves every page and knows none. Move the code to src/web/app, or hand in what it needs.',
+  },
+  {
+    // They hold every tool of the registry to what the rest of the house promises.
+    name: 'conformance',
+    holds: /^tools\/[^/]+\.test\.ts$/,
+    on: ['shared', 'engines', 'catalog', 'contracts', 'modules', 'indexes', 'wiring'],
+    advice: 'Conformance tests look at all tools alike.',
+  },
+  {
+    name: 'indexes',
+    holds: /^tools\/[^/]+\.index\.(ts|svg)$/,
+    on: ['catalog', 'tools'],
+    advice: 'The indexes are written by scripts/index-tools.ts.',
+  },
+  {
+    name: 'tools',
+    holds: /^tools\//,
+    on: ['shared', 'pdf', 'engines', 'catalog', 'contracts', 'kit', 'indexes'],
+    advice:
+      'A tool sees engines, the catalog, contracts and the kit. What it needs of a module comes with its run or its call.',
+    separateRooms: 'Tools do not know each other. Move what both need to an engine, to src/web/kit or to src/shared.',
+  },
+  {
+    name: 'app',
+    holds: /^web\/app\//,
+    on: ['shared', 'pdf', 'catalog', 'contracts', 'kit', 'indexes', 'tools'],
+    advice:
+      'This is the browser. It sees shared code, the PDF core, the catalog, contracts and definitions, and calls the rest.',
+  },
+  {
+    name: 'wiring',
+    holds: /^(main|compose)\.ts$|^(processes|testing)\//,
+    on: ['shared', 'platform', 'pdf', 'engines', 'catalog', 'contracts', 'modules', 'indexes', 'tools'],
+    advice: 'Only src/compose.ts picks implementations.',
+  },
+];
+
+/** Tests, and what serves only them, set their scene with src/testing and with any tool's fixtures. */
+const isTest = (path: string): boolean => /\.(int\.)?test\.tsx?$|\.suite\.ts$|\/(test|sample)-[^/]+\.ts$/.test(path);
+const isForTests = (path: string): boolean => /^src\/testing\/|\/fixtures\//.test(path);
+
+export function floorOf(path: string): Floor {
+  const below = path.replace(/^src\//, '');
+  const floor = floors.find(({ holds }) => holds.test(below));
+  if (!floor) throw new Error(`${path} is on no floor. Move it, or name its folder in scripts/floors/floors.ts.`);
+  return floor;
+}
+
+/** The folder on its floor that a file belongs to, or the file itself where it lies beside the folders: 'modules/jobs'. */
+export function roomOf(path: string): string {
+  const parts = path.replace(/^src\//, '').split('/');
+  return parts.slice(0, parts[0] === 'web' ? 3 : 2).join('/');
+}
+
+/** What is wrong with an import, as a sentence that says where the code belongs; undefined when nothing is. */
+export function judge({ from, to }: Import): string | undefined {
+  const [floor, target] = [floorOf(from), floorOf(to)];
+  if (isTest(from) && isForTests(to)) return undefined;
+  const says = (advice: string) => `${from} imports ${to}. ${advice}`;
+  if (floor.name === target.name) {
+    return floor.separateRooms && roomOf(from) !== roomOf(to) && !isTest(from) ? says(floor.separateRooms) : undefined;
+  }
+  if (!floor.on.includes(target.name)) return says(floor.advice);
+  const isBehindDoor = target.door && !target.door.test(to) && floor.name !== 'wiring' && !isTest(from);
+  return isBehindDoor ? says(`Of ${target.name}, other floors see only ${target.door}.`) : undefined;
+}
+
+const isFile = (room: string): boolean => /\.\w+$/.test(room);
+
+/** How often each room imports each other room, tests left out: 'modules/jobs' → 'modules/files' → 7. */
+export function countArrows(imports: readonly Import[]): Map<string, Map<string, number>> {
+  const arrows = new Map<string, Map<string, number>>();
+  for (const { from, to } of imports) {
+    const [room, target] = [roomOf(from), roomOf(to)];
+    if (room === target || isTest(from) || from.startsWith('src/testing/')) continue;
+    const out = arrows.get(room) ?? new Map<string, number>();
+    arrows.set(room, out.set(target, (out.get(target) ?? 0) + 1));
+  }
+  return arrows;
+}
+
+/**
+ * Rooms that import each other in a circle: ['modules/jobs', 'modules/files', 'modules/jobs']. Undefined when none do. Files that
+ * lie beside the rooms list what is in them, and are no rooms.
+ */
+export function findCircle(arrows: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (room: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
+    if (done.has(room)) return undefined;
+    for (const next of [...(arrows.get(room)?.keys() ?? [])].filter((target) => !isFile(target))) {
+      const circle = walk(next, [...path, room]);
+      if (circle) return circle;
+    }
+    done.add(room);
+    return undefined;
+  };
+  for (const room of [...arrows.keys()].filter((each) => !isFile(each))) {
+    const circle = walk(room, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { MB } from '../shared/units.ts';
+import { defineTool, type ToolDefinition } from './define-tool.ts';
+
+/** What a tool says of itself, for tests of what it does. */
+export const toolWords = (name: string) =>
+  ({
+    name,
+    summary: 'For tests.',
+    title: name,
+    description: 'For tests.',
+    keywords: [],
+    category: 'utility',
+    icon: 'file',
+    badge: 'free',
+    steps: [],
+  }) satisfies Omit<ToolDefinition, 'slug' | 'actions'>;
+
+/** A tool's definition for tests of what derives from definitions. */
+export const pictureTool = defineTool({
+  slug: 'picture-frame',
+  ...toolWords('Picture frame'),
+  actions: {
+    frame: {
+      path: '/api/tools/picture-frame',
+      summary: 'Frames a picture.',
+      files: {
+        file: {
+          label: 'Image',
+          accepts: ['jpeg', 'png', 'heic'],
+          maxBytes: { free: 25 * MB, pro: 500 * MB },
+          messages: {
+            missing: { title: 'No Image', text: 'Please select an image' },
+            wrongType: { title: 'Invalid File', text: 'Please select an image file' },
+            tooLarge: ({ who }) => ({ title: 'File Too Large', text: `Too large for ${who}.` }),
+          },
+        },
+      },
+      options: z.object({}),
+      result: z.object({}),
+    },
+  },
+});

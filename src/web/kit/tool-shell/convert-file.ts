@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { ActionDefinition } from '../../../catalog/define-tool.ts';
+import { type Operation, planStep } from '../../../catalog/operations.ts';
+import { fileUrl } from '../../../modules/files/files.contract.ts';
+import type { FileType } from '../../../shared/file-types.ts';
+import { callAction } from './call-action.ts';
+import type { FileSource } from './passed-files.ts';
+
+/**
+ * The file in another format, by whichever tool makes it without counting a use; undefined when none does. The server deletes what it was sent and what
+ * it made at once. Rejects as `callAction` does.
+ *
+ * @param to the ending of the format: 'pdf'
+ */
+export async function convertFile(
+  source: FileSource,
+  params: { type: FileType; to: string; options?: Record<string, unknown>; signal?: AbortSignal },
+): Promise<{ content: Blob } | undefined> {
+  const { type, to, options = {}, signal } = params;
+  // Few need it: pages do not load it with the rest.
+  const { operations } = await import('../../../tools/operations.index.ts');
+  // Without those that count towards an allowance: nobody asked for this use.
+  const free = operations.filter(({ metered }) => !metered);
+  const planned = planStep(free, { operation: 'convert', options: { ...options, outputFormat: to } }, type);
+  if (!('operation' in planned)) return undefined;
+  const { path, field } = planned.operation;
+  const { result, inputs } = await callAction(conversion(path), {
+    files: { [field]: [source] },
+    options: planned.options,
+    ...(signal && { signal }),
+  });
+  const sent = source instanceof File ? Object.values(inputs).flat() : [];
+  try {
+    const answer = await fetch(result.downloadUrl, signal && { signal });
+    if (!answer.ok) throw new Error(`The file answers ${answer.status}.`);
+    return { content: await answer.blob() };
+  } finally {
+    for (const url of [result.downloadUrl, ...sent.map((id) => fileUrl(id, source.name))]) {
+      // What cannot be deleted now goes when its time is over.
+      fetch(url, { method: 'DELETE' }).catch(() => undefined);
+    }
+  }
+}
+
+/** What a page needs to know of a call that converts one file. */
+const conversion = (path: Operation['path']) =>
+  ({
+    path,
+    summary: '',
+    options: z.looseObject({}),
+    result: z.looseObject({ downloadUrl: z.string() }),
+  }) satisfies ActionDefinition;
