@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type FakeStripe, startFakeStripe } from '../src/testing/fake-stripe/fake-stripe.ts';
 import { expect, findBarriers, journey as plainJourney } from './journey.ts';
 import { startSite } from './own-site.ts';
-import { awaitSignInPage, newPerson, register } from './people.ts';
+import { arrive, awaitSignInPage, newPerson, register } from './people.ts';
 
 type Shop = { address: string; stripe: FakeStripe };
 
@@ -95,6 +95,31 @@ journey('from the first limit to Pro and back: register, subscribe, use, cancel,
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+journey('a card that had its free days says what is charged before it is', async ({ page, shop, context }) => {
+  const card = async (button: RegExp) => {
+    await page.getByLabel('Card number').fill('4242 4242 4242 1111');
+    await page.getByRole('button', { name: button }).click();
+  };
+  const trial = /Start free trial, then \$2\.99 a month/;
+  await arrive(page);
+  await page.goto('/subscribe');
+  await card(trial);
+  await expect(page.getByText('Payment Successful', { exact: true })).toBeVisible();
+
+  await context.clearCookies();
+  await arrive(page);
+  await page.goto('/subscribe');
+  await card(trial);
+  await expect(page.getByText('No free trial with this card', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\$2\.99 today: free days are for once/)).toBeVisible();
+  const paid = () => [...shop.stripe.ledger.invoices.values()].filter(({ amount_paid: amount }) => amount > 0);
+  expect(paid()).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
+  await card(/Subscribe for \$2\.99 a month/);
+  await expect(page.getByText('Payment Successful', { exact: true })).toBeVisible();
+  expect(paid()).toHaveLength(1);
 });
 
 journey('only the subscribe page may load anything from the payment provider', async ({ request, shop }) => {
