@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { KB, MINUTE_MS, SECOND_MS } from '../src/shared/units.ts';
+import { newVisitor } from '../src/testing/new-visitor.ts';
 import type { AttackResult } from './attack.ts';
+import { compress } from './compress-picture.ts';
 import { startApplication } from './start-application.ts';
 import { percentile, seconds, time } from './suite.ts';
-import { compress, newVisitor, type Visitor } from './visitor.ts';
 
 const clients = 200;
 const lastsMs = 3 * MINUTE_MS;
@@ -27,7 +28,7 @@ export async function attack(): Promise<AttackResult> {
     const times = { small: [] as number[], large: [] as number[] };
     const errors: string[] = [];
     const end = performance.now() + lastsMs;
-    const work = async (visitor: Visitor, index: number) => {
+    const work = async (visitor: Readonly<Record<string, string>>, index: number) => {
       const kind = index % largeEvery === 0 ? 'large' : 'small';
       await sleep((index / clients) * pauseMs);
       while (performance.now() < end) {

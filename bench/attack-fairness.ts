@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { SECOND_MS } from '../src/shared/units.ts';
+import { newVisitor } from '../src/testing/new-visitor.ts';
 import type { AttackResult } from './attack.ts';
+import { compress } from './compress-picture.ts';
 import { make12MegapixelJpeg } from './photos.ts';
 import { startApplication } from './start-application.ts';
 import { seconds, time } from './suite.ts';
-import { compress, newVisitor } from './visitor.ts';
 
 const flood = 60;
 const smallJobs = 10;

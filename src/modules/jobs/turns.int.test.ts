@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
 import { toolWords } from '../../catalog/test-tools.ts';
+import { newVisitor as visitorAt } from '../../testing/new-visitor.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { type Job, jobSchema } from './jobs.contract.ts';
 
@@ -117,16 +118,14 @@ const names = new Map<string, string>();
 const cookies = new Map<string, string>();
 
 async function newVisitor(address: string, plan = 'free') {
-  const from = { 'x-forwarded-for': address, 'x-test-plan': plan };
-  const cookie =
-    (await fetch(`${app.url}/api/usage`, { headers: from })).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const visitor = await visitorAt(app.url, address);
   const post = async (action: string, name: string): Promise<Job> => {
-    const headers = { ...from, cookie, 'content-type': 'application/json', prefer: 'respond-async' };
+    const headers = { ...visitor, 'x-test-plan': plan, 'content-type': 'application/json', prefer: 'respond-async' };
     const body = JSON.stringify({ name });
     const answer = await fetch(`${app.url}/api/tools/counter-${action}`, { method: 'POST', headers, body });
     const job = jobSchema.parse(await answer.json());
     names.set(job.id, name);
-    cookies.set(job.id, cookie);
+    cookies.set(job.id, visitor.cookie);
     return job;
   };
   return {

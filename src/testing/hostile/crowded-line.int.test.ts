@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
 import { defineTool } from '../../catalog/define-tool.ts';
 import { toolWords } from '../../catalog/test-tools.ts';
+import { newVisitor as visitorAt } from '../new-visitor.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
 
 let app: TestApplication;
@@ -107,13 +108,8 @@ const pitRuns = defineRuns(pit, {
   }),
 });
 
-type Visitor = { cookie: string; 'x-forwarded-for': string };
-
-async function newVisitor(address: string): Promise<Visitor> {
-  const from = { 'x-forwarded-for': address };
-  const cookie = (await fetch(`${app.url}/api/usage`, { headers: from })).headers.get('set-cookie') ?? '';
-  return { ...from, cookie: cookie.split(';')[0] ?? '' };
-}
+type Visitor = Awaited<ReturnType<typeof visitorAt>>;
+const newVisitor = (address: string) => visitorAt(app.url, address);
 
 const send = (visitor: Visitor): Promise<Response> => {
   const headers = { ...visitor, 'content-type': 'application/json', prefer: 'respond-async' };
