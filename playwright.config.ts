@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { dataDirFor } from './e2e/data-dir.ts';
 
 // Set E2E_PORT to run two of these at the same time.
 const port = Number(process.env.E2E_PORT ?? 3987);
 const address = `http://127.0.0.1:${port}`;
-const dataDir = join(import.meta.dirname, 'node_modules/.cache', `e2e-data-${port}`);
+const dataDir = dataDirFor(port);
 
 /** Whole journeys in a real browser, against a server of their own. The site must have been built. */
 export default defineConfig({

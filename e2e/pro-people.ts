@@ -5,6 +5,7 @@ import { readConfig } from '../src/platform/config/config.ts';
 import { openDataFolder } from '../src/platform/data-folder/data-folder.ts';
 import { findRunningPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { grantPro } from '../src/testing/grant-pro.ts';
+import { dataDirFor } from './data-dir.ts';
 import { expect } from './journey.ts';
 import { newPerson, type Person, register, signIn, userMenu } from './people.ts';
 
@@ -25,7 +26,7 @@ export const administer = async (...args: string[]): Promise<string> =>
 /** The database of the server that these tests run against (playwright.config.ts). */
 async function databaseUrl(): Promise<string> {
   const port = Number(process.env.E2E_PORT ?? 3987);
-  const dataDir = join(import.meta.dirname, '../node_modules/.cache', `e2e-data-${port}`);
+  const dataDir = dataDirFor(port);
   const { secrets } = await openDataFolder(dataDir, { exclusive: false });
   const found = await findRunningPostgres({ directory: join(dataDir, 'postgres'), password: secrets.databasePassword });
   if (found === undefined) throw new Error(`No database is running in ${dataDir}.`);
