@@ -2,7 +2,14 @@ import type { IsCounted, ScanAllowance } from '../engines/allowances.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { Plan } from '../shared/plans.ts';
-import type { ActionDefinition, ActionOptions, ActionResult, ResultFileUrl, ToolDefinition } from './define-tool.ts';
+import type {
+  ActionDefinition,
+  ActionOptions,
+  ActionResult,
+  FileField,
+  ResultFileUrl,
+  ToolDefinition,
+} from './define-tool.ts';
 
 /** A file that came with the call. It may be read at `path` and must not be changed there. */
 export type InputFile = {
@@ -30,14 +37,20 @@ export class OutputFile {
   }
 }
 
+/** The files of one field: exactly one, or at least one where the field takes many. */
+export type InputFiles<Field> = FileField extends Field
+  ? InputFile[]
+  : Field extends { many: object }
+    ? [InputFile, ...InputFile[]]
+    : [InputFile];
+
 export type RunContext<
   Action extends ActionDefinition,
   Needs extends keyof Engines,
   Uses extends keyof Engines = never,
 > = {
   options: ActionOptions<Action>;
-  /** One array per file field; fields that take exactly one file hold an array of one. */
-  files: { [Field in keyof Action['files']]: InputFile[] };
+  files: { [Field in keyof Action['files']]: InputFiles<Action['files'][Field]> };
   engines: Pick<Engines, Needs> & Partial<Pick<Engines, Uses>>;
   plan: Plan;
   /** For work that recognises text on the way. Undefined where scans are not counted, as for Pro users. */

@@ -162,7 +162,7 @@ export type FileField = {
   /** Largest size of one file in bytes. */
   maxBytes: PerPlan<number>;
   /**
-   * How many files: left out means exactly one, in a field of this name. `naming: 'repeated'` repeats the field's name,
+   * How many files, `min` at least 1: left out means exactly one, in a field of this name. `naming: 'repeated'` repeats the field's name,
    * `'numbered'` appends `_0`, `_1` and so on. In the limits that people read, `one` names one of them ('PDF or picture') and
    * `together` what is counted ('Files merged into one PDF').
    */

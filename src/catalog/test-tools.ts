@@ -41,3 +41,10 @@ export const pictureTool = defineTool({
     },
   },
 });
+
+/** The files of a field that takes many, as a run gets them. */
+export function asInputFiles<File>(files: readonly File[]): [File, ...File[]] {
+  const [first, ...others] = files;
+  if (!first) throw new Error('A run gets at least one file per field.');
+  return [first, ...others];
+}

@@ -11,7 +11,6 @@ const { process } = bulkProcessor.actions;
 export const processRun = defineRun(process)(['runStep'], async (context) => {
   const { options, engines, directory, plan, scans, isCounted, signal, progress } = context;
   const [source] = context.files.file;
-  if (source === undefined) throw new Error('A call without its file does not get here');
   const steps = stepsOf(options);
   const notes: string[] = [];
   let file: InputFile = source;

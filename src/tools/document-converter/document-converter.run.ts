@@ -16,7 +16,6 @@ type Context = RunContext<typeof convert, (typeof needs)[number]>;
 
 export const convertRun = defineRun(convert)(needs, async (context) => {
   const [source] = context.files.file;
-  if (source === undefined) throw new Error('A call without its file does not get here');
   const { outputFormat } = context.options;
   const converted = source.type === 'pdf' ? await convertPdf(context, source) : await convertOffice(context, source);
   const name = resultName(source.name, outputFormat);

@@ -12,7 +12,6 @@ const types: Record<keyof typeof endings, FileType> = { pdf: 'pdf', text: 'text'
 export const ocr = defineRun(documentScanner.actions.ocr)(['makeSearchable'], async (context) => {
   const { options, files, engines, directory, progress, signal } = context;
   const [source] = files.file;
-  if (!source) throw new Error('A run gets at least one file per field.');
   const { languages, output: format, password } = options;
   const output = join(directory, `result.${endings[format]}`);
   const title = source.name.replace(/\.[^.]+$/, '');

@@ -36,7 +36,6 @@ type ScannedPage = {
 export const processScan = defineRun(process)(needs, async (context) => {
   const { options, files, progress } = context;
   const [photo] = files.image;
-  if (!photo) throw new Error('A run gets at least one file per field.');
   const { scanMode } = options;
   progress(0.05, 'Looking for the page');
   const flat = await flatten(context, photo);

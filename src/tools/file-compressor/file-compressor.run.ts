@@ -67,7 +67,7 @@ function pathOf(path: string): string {
 export const inspectRun = defineRun(inspect)(
   ['inspectArchive'],
   async ({ options, files, engines, directory, signal }) => {
-    const archive = onlyFile(files.file);
+    const [archive] = files.file;
     const listing = await engines.inspectArchive({
       ...sourceOf(archive),
       password: options.password,
@@ -80,7 +80,7 @@ export const inspectRun = defineRun(inspect)(
 
 export const extractRun = defineRun(extract)(['extractArchive'], async (context) => {
   const { options, files, engines, directory, signal, progress } = context;
-  const archive = onlyFile(files.file);
+  const [archive] = files.file;
   const output = join(directory, 'extracted');
   const unpacked = await engines.extractArchive({
     ...sourceOf(archive),
@@ -106,11 +106,6 @@ export const extractRun = defineRun(extract)(['extractArchive'], async (context)
 });
 
 export const runs = defineRuns(fileCompressor, { compress: compressRun, inspect: inspectRun, extract: extractRun });
-
-function onlyFile([file]: readonly InputFile[]): InputFile {
-  if (!file) throw new Error('A call without its file does not get here');
-  return file;
-}
 
 const archiveTypes: readonly FileType[] = inspect.files.file.accepts;
 const isArchiveType = (type: FileType): type is ArchiveType => archiveTypes.includes(type);

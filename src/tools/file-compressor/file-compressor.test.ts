@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
+import { asInputFiles } from '../../catalog/test-tools.ts';
 import type { WriteZipRequest } from '../../engines/archive/archive-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { compressRun } from './file-compressor.run.ts';
@@ -160,12 +161,9 @@ async function run(
   const result = await compressRun.run({
     options: { ...compress.options.parse({}), ...options },
     files: {
-      files: files.map(({ name, bytes = 10 }, index) => ({
-        name,
-        bytes,
-        path: `/job/in/${index}`,
-        type: 'any' as const,
-      })),
+      files: asInputFiles(
+        files.map(({ name, bytes = 10 }, index) => ({ name, bytes, path: `/job/in/${index}`, type: 'any' })),
+      ),
     },
     engines: {
       writeZip: async (request) => {

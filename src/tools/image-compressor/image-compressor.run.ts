@@ -25,7 +25,6 @@ const worthwhileShare = 0.9;
 
 export const compressRun = defineRun(compress)(needs, async (context) => {
   const [source] = context.files.file;
-  if (source === undefined) throw new Error('A call without its file does not get here');
   const type = resultType(source.type, context.options.format);
   context.progress(0.02, 'Reading');
   const result = type === 'svg' ? await compressSvg(context, source) : await compressPicture(context, source, type);

@@ -22,7 +22,6 @@ const resize = defineRun(imageResizer.actions.resize)(
   ['readImage', 'encodeImage'],
   async ({ options, files, engines, directory, signal, progress }) => {
     const [input] = files.file;
-    if (!input) throw new Error('A run gets at least one file per field.');
     const source = await engines.readImage({ input: input.path, type: input.type, signal });
     progress(0.1, 'Resizing');
 

@@ -10,7 +10,6 @@ const { compress } = pdfCompressor.actions;
 export const compressRun = defineRun(compress)(['compressPdf'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
   const [source] = context.files.file;
-  if (!source) throw new Error('The call was let through without a file');
   const { level, targetBytes, grayscale, metadata, password, allowSigned } = options;
   const output = join(directory, 'compressed.pdf');
   const compressed = await engines.compressPdf({

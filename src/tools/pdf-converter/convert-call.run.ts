@@ -1,4 +1,4 @@
-import type { InputFile, RunContext, RunResult } from '../../catalog/define-run.ts';
+import type { RunContext, RunResult } from '../../catalog/define-run.ts';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { RecogniseScans } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
 import { mostScans } from '../../shared/recognition.ts';
@@ -20,12 +20,8 @@ export const needs = [
 
 export type Context = RunContext<typeof convert, (typeof needs)[number], 'convertOffice'>;
 export type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'size'>;
-export type Convert = (context: Context, files: readonly InputFile[]) => Promise<Result>;
-
-export function only([file]: readonly InputFile[]): InputFile {
-  if (!file) throw new Error('A call without its file does not get here');
-  return file;
-}
+export type Files = Context['files']['file'];
+export type Convert = (context: Context, files: Files) => Promise<Result>;
 
 /** An empty field of a form is no password. */
 export const passwordOf = ({ options: { password } }: Context): string | undefined =>

@@ -4,7 +4,15 @@ import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog
 import type { Engines } from '../../engines/engines.ts';
 import { adviseOn } from '../../pdf/pdf-advice.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
-import { type Context, type Convert, needs, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
+import {
+  type Context,
+  type Convert,
+  type Files,
+  needs,
+  passwordOf,
+  type Result,
+  recognitionOf,
+} from './convert-call.run.ts';
 import { documentsToPdf } from './documents-to-pdf.run.ts';
 import {
   formatsFrom,
@@ -51,7 +59,7 @@ export const convertRun = defineRun(convert)(needs, async (context) => {
 });
 
 export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, options, engines, signal }) => {
-  const facts = await engines.inspectPdf({ input: only(files.file).path, password: options.password, signal });
+  const facts = await engines.inspectPdf({ input: files.file[0].path, password: options.password, signal });
   return { facts, advice: adviseOn(facts) };
 });
 
@@ -60,20 +68,16 @@ export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: ins
 const sourceNames = { pdf: 'A PDF', images: 'Pictures', document: 'Documents' } satisfies Record<SourceKind, string>;
 
 /** Either one PDF, or pictures, or documents. */
-function sourceOf(files: readonly InputFile[]): SourceKind {
+function sourceOf(files: Files): SourceKind {
   const [source, ...others] = new Set(files.map(({ type }) => sourceKindOf(type)));
   if (source === undefined || others.length > 0) throw pdfConverterErrors.mixed();
   if (source === 'pdf' && files.length > 1) throw pdfConverterErrors.severalPdfs({ count: files.length });
   return source;
 }
 
-async function toPictures(
-  context: Context,
-  files: readonly InputFile[],
-  format: 'png' | 'jpeg' | 'webp',
-): Promise<Result> {
+async function toPictures(context: Context, files: Files, format: 'png' | 'jpeg' | 'webp'): Promise<Result> {
   const { options, engines, signal, progress } = context;
-  const source = only(files);
+  const [source] = files;
   const directory = join(context.directory, 'pictures');
   await mkdir(directory);
   const { pages, dpi, quality, gray, transparent } = options;
@@ -123,9 +127,9 @@ async function toPictures(
 /** Of the whole work; the rest is packing. */
 const drawingShare = 0.9;
 
-async function toText(context: Context, files: readonly InputFile[]): Promise<Result> {
+async function toText(context: Context, files: Files): Promise<Result> {
   const { options, engines, directory, signal, progress } = context;
-  const source = only(files);
+  const [source] = files;
   const output = join(directory, 'text.txt');
   const { pages, pageCount, characters, pagesWithoutText, warnings } = await engines.convertPdfText({
     ...{ input: source.path, output, password: passwordOf(context), pages: options.pages, signal },
@@ -149,7 +153,7 @@ async function toText(context: Context, files: readonly InputFile[]): Promise<Re
   };
 }
 
-async function picturesToPdf(context: Context, files: readonly InputFile[]): Promise<Result> {
+async function picturesToPdf(context: Context, files: Files): Promise<Result> {
   const { options, engines, directory, signal, progress } = context;
   const notes: string[] = [];
   const images: Parameters<Engines['imagesToPdf']>[0]['images'][number][] = [];
@@ -157,7 +161,7 @@ async function picturesToPdf(context: Context, files: readonly InputFile[]): Pro
     progress((index / files.length) * readingShare, `Picture ${index + 1} of ${files.length}`);
     images.push(await embeddable(context, file, index, notes));
   }
-  const fileName = files.length === 1 ? `${stemOf(only(files).name)}.pdf` : 'pictures.pdf';
+  const fileName = files.length === 1 ? `${stemOf(files[0].name)}.pdf` : 'pictures.pdf';
   const output = join(directory, 'pictures.pdf');
   const made = await engines.imagesToPdf({
     images,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputFile } from '../../catalog/define-run.ts';
+import { asInputFiles } from '../../catalog/test-tools.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
@@ -218,7 +219,7 @@ async function convert(
   }
   const result = await convertRun.run({
     options: pdfConverter.actions.convert.options.parse(options),
-    files: { file: files },
+    files: { file: asInputFiles(files) },
     engines: engines as Engines,
     plan: 'free',
     directory: folder,

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { type InputFile, OutputFile } from '../../catalog/define-run.ts';
+import { OutputFile } from '../../catalog/define-run.ts';
 import type { FlowFormat } from '../../engines/pdf/pdf-capabilities.ts';
-import { type Context, only, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
+import { type Context, type Files, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';
 import { stemOf } from './result-names.ts';
 
 /** Pages as a document that flows, or their tables alone. */
-export async function toDocument(context: Context, files: readonly InputFile[], format: FlowFormat): Promise<Result> {
+export async function toDocument(context: Context, files: Files, format: FlowFormat): Promise<Result> {
   const { options, engines, directory, signal, progress } = context;
-  const source = only(files);
+  const [source] = files;
   const stem = stemOf(source.name);
   const output = join(directory, `document.${format}`);
   const { pages, pageCount, tables, warnings } = await engines.convertPdfDocument({

@@ -39,7 +39,7 @@ export const mergeRun = defineRun(merge)(['mergePdf', 'readImage', 'encodeImage'
     progress: (fraction) => progress(fraction, 'Merging'),
   });
   const { pageCount, bytes, kept, renamedFields, warnings } = merged;
-  const fileName = mergedName(options.name, files[0]?.name ?? 'files');
+  const fileName = mergedName(options.name, files[0].name);
   return {
     downloadUrl: new OutputFile({ path: output, name: fileName, type: 'pdf' }),
     fileName,

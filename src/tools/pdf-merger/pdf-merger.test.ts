@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
+import { asInputFiles } from '../../catalog/test-tools.ts';
 import type { MergePdfRequest } from '../../engines/pdf/pdf-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
@@ -104,10 +105,12 @@ async function run(options: object, types: readonly FileType[] = ['pdf', 'pdf'])
   const result = await mergeRun.run({
     options: parsed,
     files: {
-      file: types.map((type, index) => {
-        const name = `${'ab'[index]}.pdf`;
-        return { path: `/job/in/${name}`, name, type, bytes: 10 };
-      }),
+      file: asInputFiles(
+        types.map((type, index) => {
+          const name = `${'ab'[index]}.pdf`;
+          return { path: `/job/in/${name}`, name, type, bytes: 10 };
+        }),
+      ),
     },
     engines: {
       readImage: async () => ({ width: 1, height: 1, frames: 1, hasAlpha: types.includes('gif') }),

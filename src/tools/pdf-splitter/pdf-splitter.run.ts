@@ -15,7 +15,6 @@ const splitShare = 0.9;
 export const splitRun = defineRun(split)(['splitPdf', 'writeZip'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
   const [file] = context.files.file;
-  if (!file) throw new Error('A call without its file does not get here');
   const partsDirectory = join(directory, 'parts');
   await mkdir(partsDirectory);
   const { pageCount, parts, warnings } = await engines.splitPdf({
