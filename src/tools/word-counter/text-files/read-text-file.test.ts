@@ -96,6 +96,9 @@ describe('DOCX', () => {
     await expect(readTextFile(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).rejects.toMatchObject({
       code: 'TEXT_FILE_OLD_OR_LOCKED',
     });
+    const locked = good.slice();
+    locked[6] = 1;
+    await expect(readTextFile(locked)).rejects.toMatchObject({ code: 'TEXT_FILE_LOCKED', status: 422 });
     await expect(readTextFile(zipSync({ 'picture.png': strToU8('x') }))).rejects.toMatchObject({
       code: 'TEXT_FILE_TYPE',
     });

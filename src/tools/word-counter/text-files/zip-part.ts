@@ -1,9 +1,7 @@
-import { Inflate } from 'fflate';
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import { AppError } from '../../../shared/errors.ts';
 import { MB } from '../../../shared/units.ts';
 import { textFileErrors } from './text-file-errors.ts';
-
-/** One file inside a ZIP package, as its directory describes it. */
-type Part = { name: string; method: number; isEncrypted: boolean; packedBytes: number; headerOffset: number };
 
 export type Package = {
   has: (name: string) => boolean;
@@ -24,100 +22,60 @@ export const maxPartBytes = 48 * MB;
 const maxParts = 20_000;
 
 /** Packed bytes are fed in pieces this small, so that a piece unpacks to 4 MB at most before the bound is checked. */
-const inflateStep = 4096;
+const pieceBytes = 4096;
 
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const headerSignature = 0x04034b50;
-const longestComment = 0xffff;
+/** The record at the end, and the longest comment that may follow it. */
+const endSignature = 'PK\x05\x06';
+const longestEnd = 22 + 0xffff;
 
 /**
- * Opens a ZIP package held in memory and reads its directory, nothing else. What the directory says about sizes is never
- * believed: content is counted while it unpacks.
+ * Finds the parts of a ZIP package held in memory; they are unpacked when they are read. What the package says about sizes is
+ * never believed: content is counted while it unpacks.
  *
  * @param kind how the file is called in messages: 'DOCX'
- * @throws TEXT_FILE_DAMAGED when it is no ZIP or its directory is broken
+ * @throws TEXT_FILE_DAMAGED when it is no ZIP or was cut short
  */
 export function openPackage(bytes: Uint8Array, kind: string): Package {
-  const parts = new Map(readDirectory(bytes, kind).map((part) => [part.name, part]));
+  const parts = new Map<string, UnzipFile>();
+  const unzip = new Unzip((part) => parts.set(part.name, part));
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length && parts.size <= maxParts; at += pieceBytes) {
+      unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
+    }
+  } catch (cause) {
+    throw textFileErrors.damaged({ kind }, { cause });
+  }
+  if (parts.size > maxParts) throw textFileErrors.damaged({ kind }, { log: `more than ${maxParts} parts` });
+  if (!new TextDecoder('latin1').decode(bytes.subarray(-longestEnd)).includes(endSignature)) {
+    throw textFileErrors.damaged({ kind }, { log: 'no end of central directory' });
+  }
+  // Bit 0 of the first part's flags; a password locks all parts.
+  const isLocked = ((bytes[6] ?? 0) & 1) === 1;
   return {
     has: (name) => parts.has(name),
     read(name) {
       const part = parts.get(name);
-      return part && readPart(bytes, part, kind);
+      if (part && isLocked) throw textFileErrors.locked({ kind });
+      return part && readPart(part, kind);
     },
   };
 }
 
-function readDirectory(bytes: Uint8Array, kind: string): Part[] {
-  const view = viewOf(bytes);
-  const end = findEnd(view);
-  if (end === undefined) throw textFileErrors.damaged({ kind }, { log: 'no end of central directory' });
-  const count = view.getUint16(end + 10, true);
-  let offset = view.getUint32(end + 16, true);
-  if (count > maxParts) throw textFileErrors.damaged({ kind }, { log: `${count} parts` });
-  const parts: Part[] = [];
-  for (let index = 0; index < count; index++) {
-    if (offset + 46 > end || view.getUint32(offset, true) !== entrySignature) {
-      throw textFileErrors.damaged({ kind }, { log: `no directory entry at ${offset}` });
-    }
-    const nameLength = view.getUint16(offset + 28, true);
-    parts.push({
-      name: new TextDecoder().decode(bytes.subarray(offset + 46, offset + 46 + nameLength)),
-      isEncrypted: (view.getUint16(offset + 8, true) & 1) === 1,
-      method: view.getUint16(offset + 10, true),
-      packedBytes: view.getUint32(offset + 20, true),
-      headerOffset: view.getUint32(offset + 42, true),
-    });
-    offset += 46 + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
-  }
-  return parts;
-}
-
-function findEnd(view: DataView): number | undefined {
-  const first = Math.max(0, view.byteLength - 22 - longestComment);
-  for (let offset = view.byteLength - 22; offset >= first; offset--) {
-    if (view.getUint32(offset, true) === endSignature) return offset;
-  }
-  return undefined;
-}
-
-function readPart(bytes: Uint8Array, part: Part, kind: string): Uint8Array {
-  const view = viewOf(bytes);
-  const { headerOffset } = part;
-  if (part.isEncrypted) throw textFileErrors.locked({ kind });
-  if (headerOffset + 30 > bytes.length || view.getUint32(headerOffset, true) !== headerSignature) {
-    throw textFileErrors.damaged({ kind }, { log: `no header of ${part.name}` });
-  }
-  const start = headerOffset + 30 + view.getUint16(headerOffset + 26, true) + view.getUint16(headerOffset + 28, true);
-  const packed = bytes.subarray(start, start + part.packedBytes);
-  if (part.method === 0) {
-    if (packed.length > maxPartBytes) throw textFileErrors.tooLong({ maxBytes: maxPartBytes });
-    return packed;
-  }
-  if (part.method !== 8) throw textFileErrors.damaged({ kind }, { log: `packing method ${part.method}` });
-  return inflate(packed, kind);
-}
-
-function inflate(packed: Uint8Array, kind: string): Uint8Array {
-  const chunks: Uint8Array[] = [];
+function readPart(part: UnzipFile, kind: string): Uint8Array {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   let isComplete = false;
-  const inflater = new Inflate((chunk, isLast) => {
+  part.ondata = (error, chunk, isLast) => {
+    // What is thrown below comes back as an error, too.
+    if (error) throw error instanceof AppError ? error : textFileErrors.damaged({ kind }, { cause: error });
     chunks.push(chunk);
     length += chunk.length;
-    isComplete ||= isLast;
-  });
-  for (let offset = 0; offset < packed.length; offset += inflateStep) {
-    const piece = packed.subarray(offset, offset + inflateStep);
-    try {
-      inflater.push(piece, offset + inflateStep >= packed.length);
-    } catch (cause) {
-      throw textFileErrors.damaged({ kind }, { cause });
-    }
+    isComplete = isLast;
     if (length > maxPartBytes) throw textFileErrors.tooLong({ maxBytes: maxPartBytes });
-  }
-  if (!isComplete) throw textFileErrors.damaged({ kind }, { log: 'the packed data ends early' });
+  };
+  part.start();
+  if (!isComplete) throw textFileErrors.damaged({ kind }, { log: `${part.name} ends early` });
   const content = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
@@ -126,5 +84,3 @@ function inflate(packed: Uint8Array, kind: string): Uint8Array {
   }
   return content;
 }
-
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
