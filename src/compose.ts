@@ -348,9 +348,9 @@ function toolTasks(
 const toolCategories = (tools: readonly ToolRuns[]): Map<string, string> =>
   new Map(
     tools.flatMap(({ tool }) =>
-      Object.values<ActionDefinition>(tool.actions).map(({ path, handsOn }): [string, string] => [
+      Object.values<ActionDefinition>(tool.actions).map(({ path, delegatesTo }): [string, string] => [
         path,
-        handsOn ? 'every' : tool.category,
+        delegatesTo ? 'every' : tool.category,
       ]),
     ),
   );

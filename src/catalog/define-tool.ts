@@ -89,7 +89,7 @@ export type ActionDefinition = {
    * For an action that does its work by running other tools' actions on its first file: which steps these options name, so
    * that what is metered of them is counted. The run does them with the capability `runStep`.
    */
-  handsOn?: (options: Record<string, unknown>) => readonly Step[];
+  delegatesTo?: (options: Record<string, unknown>) => readonly Step[];
 };
 
 /** One step of work on one file. `operation` is a plain operation, or a tool and its action: 'pdf-splitter/split'. */
@@ -107,7 +107,7 @@ export type BulkUse = {
   /** The plain operations it does. */
   does?: readonly PlainUse[];
   /** Options for who names none; needed where the action's own defaults ask for more. */
-  usual?: Readonly<Record<string, string | number | boolean>>;
+  defaults?: Readonly<Record<string, string | number | boolean>>;
   /** Options that mean nothing there and are not offered. */
   without?: readonly string[];
 };
@@ -121,7 +121,7 @@ export type PlainUse = {
   /** Options of the action that do it. */
   options?: Readonly<Record<string, string | number | boolean>>;
   /** Options for who names none. */
-  usual?: Readonly<Record<string, string | number | boolean>>;
+  defaults?: Readonly<Record<string, string | number | boolean>>;
 };
 
 export const defaultDeadlineMs = 2 * MINUTE_MS;

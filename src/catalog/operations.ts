@@ -26,7 +26,7 @@ export type Operation = {
   metered: boolean;
   does: readonly PlainUse[];
   /** Options for who names none. */
-  usual: Readonly<Record<string, string | number | boolean>>;
+  defaults: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** What a step comes to for a file of one type. */
@@ -55,7 +55,7 @@ export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
           proOnly: action.proOnly !== undefined,
           metered: action.allowance !== undefined,
           does: action.inBulk.does ?? [],
-          usual: action.inBulk.usual ?? {},
+          defaults: action.inBulk.defaults ?? {},
         },
       ];
     }),
@@ -70,7 +70,7 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   const operation = operations.find(({ id }) => id === step.operation);
   if (!operation) return { problem: `There is no operation called '${step.operation.slice(0, 100)}'.` };
   if (acceptedType(operation.accepts, type) !== undefined) {
-    const options = Object.keys(step.options).length === 0 ? operation.usual : step.options;
+    const options = Object.keys(step.options).length === 0 ? operation.defaults : step.options;
     if (costsForNothing(operation, options, type)) return { already: type };
     return { operation, options, plain: false };
   }
@@ -94,7 +94,7 @@ function planPlain(
   { outputFormat, ...options }: Record<string, unknown>,
   type: FileType,
 ): PlannedStep {
-  const to = String(outputFormat ?? usualFormat(operations, type)).toLowerCase();
+  const to = String(outputFormat ?? defaultFormat(operations, type)).toLowerCase();
   if (plain === 'convert' && isEnding(type, to)) return { already: type };
   const fitting = usesOf(operations, plain)
     .filter(({ use }) => plain !== 'convert' || isSameEnding(use.to, to))
@@ -102,8 +102,8 @@ function planPlain(
   const [best] = fitting.toSorted((one, other) => rank(one) - rank(other));
   if (!best) return { problem: `${describeReach(operations, plain, to, type)} ${describeType(type)}` };
   const { operation, use } = best;
-  const usual = Object.keys(options).length === 0 ? use.usual : {};
-  return { operation, options: { ...usual, ...options, ...use.options }, plain: true };
+  const defaults = Object.keys(options).length === 0 ? use.defaults : {};
+  return { operation, options: { ...defaults, ...options, ...use.options }, plain: true };
 }
 
 type Use = { operation: Operation; use: PlainUse };
@@ -154,7 +154,7 @@ export function formatsFor(operations: readonly Operation[], type?: FileType): s
 }
 
 /** What files of this type become when nobody says: pictures one that opens everywhere, documents a PDF, pages pictures. */
-function usualFormat(operations: readonly Operation[], type: FileType): string {
+function defaultFormat(operations: readonly Operation[], type: FileType): string {
   const possible = formatsFor(operations, type);
   return ['jpg', 'png', 'pdf'].find((format) => possible.includes(format)) ?? possible[0] ?? '';
 }

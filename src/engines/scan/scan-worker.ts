@@ -55,13 +55,13 @@ async function flatten(task: FlattenTask, path: string, outputs: Readonly<Record
 
 const jpegQuality = 85;
 /** Photos, whose size is not known, print at about a page's size. */
-const usualDensity = 300;
+const typicalDensity = 300;
 
 async function writePage(
   { data, width, height, channels }: PixelImage,
   output: string,
   { format, color }: ScanLook,
-  pixelsPerInch = usualDensity,
+  pixelsPerInch = typicalDensity,
 ): Promise<void> {
   const page = sharp(data, { raw: { width, height, channels } }).withDensity(pixelsPerInch);
   const colored = channels === 1 ? page.toColourspace('b-w') : page;

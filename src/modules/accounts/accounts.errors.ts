@@ -10,7 +10,7 @@ export const accountErrors = {
   passwordTooCommon: defineError(
     'PASSWORD_TOO_COMMON',
     400,
-    () => 'This password is one of the first that anybody would guess. Please choose another one.',
+    () => 'This password is too common. Please choose another one.',
   ),
   passwordIsEmail: defineError(
     'PASSWORD_TOO_COMMON',
@@ -62,7 +62,11 @@ export const accountErrors = {
     503,
     () => 'This site cannot send e-mail, so it cannot do this by itself. Please ask whoever runs it.',
   ),
-  linkEnded: defineError('LINK_ENDED', 410, () => 'This link has ended or was used already. Please ask for a new one.'),
+  linkEnded: defineError(
+    'LINK_ENDED',
+    410,
+    () => 'This link has expired or was used already. Please ask for a new one.',
+  ),
   alreadyVerified: defineError('ALREADY_VERIFIED', 409, () => 'Your e-mail address is confirmed already.'),
   noSuchSession: defineError('NO_SUCH_SESSION', 404, () => 'This session has ended already.'),
   twoFactorOn: defineError(

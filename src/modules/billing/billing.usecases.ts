@@ -4,11 +4,11 @@ import type { BillingState, CreatedSubscription, Invoices } from './billing.cont
 import { billingErrors } from './billing.errors.ts';
 import type { BillingRepository, CustomerRow, Transaction } from './billing.repository.ts';
 import type { SubscriptionRecord } from './billing.tables.ts';
+import { createLimiter } from './call-limiter.ts';
 import type { Gateway } from './stripe-gateway.ts';
 import { isFresh, isPending, isRunning, type Subscription } from './subscription.ts';
 import type { Sync } from './sync-customer.ts';
 import type { Trials } from './trials.ts';
-import { createTurnstile } from './turnstile.ts';
 
 export type Billing = ReturnType<typeof createBilling>;
 
@@ -29,7 +29,7 @@ export function createBilling(dependencies: {
   accountUrl: string;
 }) {
   const { repository, gateway, sync, trials, readState, accountUrl } = dependencies;
-  const turn = createTurnstile({ places: atOnce, waiting: mayWait, onFull: () => billingErrors.busy() });
+  const turn = createLimiter({ places: atOnce, waiting: mayWait, onFull: () => billingErrors.busy() });
 
   async function ensureCustomer(user: Subscriber, address: string): Promise<void> {
     await repository.begin(user.id, trials.networkMark(address));

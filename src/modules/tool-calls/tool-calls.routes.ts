@@ -175,9 +175,9 @@ function stepMeters(
   [first]: readonly StoredFile[],
   runs: readonly ToolRuns[],
 ): Meter[] {
-  if (!action.handsOn || !first) return [];
+  if (!action.delegatesTo || !first) return [];
   const tools = runs.map(({ tool }) => tool);
-  const ids = meteredSteps(listOperations(tools), action.handsOn(options), first.type);
+  const ids = meteredSteps(listOperations(tools), action.delegatesTo(options), first.type);
   // Always in the same order, so that no two calls wait for each other.
   return metersOf(tools)
     .filter((meter) => ids.includes(meterName(meter)))

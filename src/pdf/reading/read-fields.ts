@@ -12,7 +12,7 @@ const unseen = 2 | 32;
 const types = { checkBox: 2, radioButton: 3, comboBox: 4, listBox: 5, text: 6 };
 const password = 1 << 13;
 
-const usualSize = { least: 6, most: 12, ofHeight: 0.7 };
+const typicalSize = { least: 6, most: 12, ofHeight: 0.7 };
 /** Letters are about this wide, in sizes. */
 const letterWidth = 0.5;
 const leading = 1.2;
@@ -79,7 +79,8 @@ function readField({ api, memory }: Pdfium, form: number, annotation: number, sp
 /** A value in its field: in the middle of a low one, from the top on in a high one. `given` is the size of letters, 0 for any. */
 export function fieldText(value: string, box: Box, given: number): Segment[] {
   const height = box.bottom - box.top;
-  const size = given > 1 ? given : Math.min(usualSize.most, Math.max(usualSize.least, height * usualSize.ofHeight));
+  const size =
+    given > 1 ? given : Math.min(typicalSize.most, Math.max(typicalSize.least, height * typicalSize.ofHeight));
   const isHigh = height > size * leading * 1.8;
   const room = Math.max(1, Math.floor((box.right - box.left) / (size * letterWidth)));
   const lines = value.split(/\r\n?|\n/).flatMap((line) => (isHigh ? wrapped(line, room) : [line]));

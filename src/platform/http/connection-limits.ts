@@ -20,7 +20,7 @@ export type ConnectionLimits = { inAll: number; ofAddress: number };
  * Far more than the people of an office need at once, and few enough that a handful of addresses cannot take every descriptor:
  * a connection with an upload holds two, and most systems allow a process 4,096 or more.
  */
-export const usualConnections: ConnectionLimits = { inAll: 1_800, ofAddress: 400 };
+export const defaultConnections: ConnectionLimits = { inAll: 1_800, ofAddress: 400 };
 
 // How long a connection too many has for its one answer.
 const graceMs = 3 * SECOND_MS;

@@ -7,7 +7,7 @@ import { hasBody } from './has-body.ts';
 export type RefusedBodies = { bytes: number; graceMs: number };
 
 /** Many clients read no answer before they have sent everything: the largest file of the free plans, over a usual line. */
-export const usualRefusedBodies: RefusedBodies = { bytes: 128 * MB, graceMs: 20 * SECOND_MS };
+export const defaultRefusedBodies: RefusedBodies = { bytes: 128 * MB, graceMs: 20 * SECOND_MS };
 
 /**
  * Lets clients read why their upload is refused, although they are still sending it. Closing the connection with bytes unread

@@ -9,11 +9,11 @@ import { isOutage } from '../outage.ts';
 import { type BodyMemory, boundBodyMemory } from './body-memory.ts';
 import { answerClientError, clientErrors } from './client-errors.ts';
 import { ClientLeft } from './client-left.ts';
-import { type ConnectionLimits, limitConnections, usualConnections } from './connection-limits.ts';
+import { type ConnectionLimits, defaultConnections, limitConnections } from './connection-limits.ts';
 import { drainOnClose } from './drain.ts';
 import { refuseOtherHosts } from './host-check.ts';
-import { answerRefusedBodies, type RefusedBodies, usualRefusedBodies } from './refused-bodies.ts';
-import { type BodyPatience, endSlowBodies, usualPatience } from './slow-bodies.ts';
+import { answerRefusedBodies, defaultRefusedBodies, type RefusedBodies } from './refused-bodies.ts';
+import { type BodyPatience, defaultPatience, endSlowBodies } from './slow-bodies.ts';
 import { type TrustedProxies, toTrustProxy } from './trusted-proxies.ts';
 
 declare module 'fastify' {
@@ -56,15 +56,15 @@ export type HttpLimits = {
   refusedBodies: RefusedBodies;
 };
 
-const usualLimits: HttpLimits = {
-  connections: usualConnections,
-  patience: usualPatience,
+const defaultLimits: HttpLimits = {
+  connections: defaultConnections,
+  patience: defaultPatience,
   memory: { inAll: 256 * MB, ofAddress: 64 * MB },
-  refusedBodies: usualRefusedBodies,
+  refusedBodies: defaultRefusedBodies,
 };
 
 // Forms of accounts and settings, texts of a few pages; calls that take more say so.
-const usualBodyBytes = 64 * KB;
+const defaultBodyBytes = 64 * KB;
 
 /** A Fastify instance with the habits all routes share: error answers, headers, limits and quiet logs. It has no routes yet. */
 export async function createHttpServer(params: {
@@ -76,14 +76,14 @@ export async function createHttpServer(params: {
   drainMs?: number;
 }): Promise<FastifyInstance> {
   const { trustProxy, publicUrl } = params;
-  const limits = { ...usualLimits, ...params.limits };
+  const limits = { ...defaultLimits, ...params.limits };
   const loggerInstance: FastifyBaseLogger = params.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
     trustProxy: toTrustProxy(trustProxy),
     // Request lines hold file and job ids, which are as good as the files; failures are logged below, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: usualBodyBytes,
+    bodyLimit: defaultBodyBytes,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => sendRefusal(toAppError(error, 0), reply),
     // Headers must come soon, a body may take long (500 MB over a slow line; see slow-bodies.ts), and answers wait for jobs.

@@ -17,7 +17,7 @@ const slowErrors = {
 export type BodyPatience = { patienceMs: number; bytesPerSecond: number };
 
 /** Nothing for half a minute, or less than 1 KB a second over some time: slower than any line that people upload over. */
-export const usualPatience: BodyPatience = { patienceMs: 30 * SECOND_MS, bytesPerSecond: KB };
+export const defaultPatience: BodyPatience = { patienceMs: 30 * SECOND_MS, bytesPerSecond: KB };
 
 /**
  * Ends bodies that come too slowly. Each has some patience, which passes while we wait for its bytes and grows with every byte

@@ -91,11 +91,11 @@ function slicePage(photo: PixelImage, corners: Corners, sides: BentSides, part: 
 }
 
 /** Of phones' main cameras, as a multiple of the picture's longer side. */
-const usualFocalLength = 0.75;
+const defaultFocalLength = 0.75;
 
 /** The way along the curved paper to each slice: a line of length 1 that is seen `h` pixels long is focal length / h away. */
 function lengthAlong(top: readonly Point[], bottom: readonly Point[], { width, height }: PixelImage): Float32Array {
-  const focal = usualFocalLength * Math.max(width, height);
+  const focal = defaultFocalLength * Math.max(width, height);
   const heights = smoothed(
     Float32Array.from(top, (point, index) => Math.max(1, distance(point, bottom[index] ?? point))),
     8,

@@ -13,7 +13,7 @@ const knownSheets = {
 export type KnownSheet = keyof typeof knownSheets;
 
 /** What a photo most often shows; business cards are too near to others to be told without knowing. */
-const usualSheets: readonly KnownSheet[] = ['a4', 'letter', 'idCard'];
+const defaultSheets: readonly KnownSheet[] = ['a4', 'letter', 'idCard'];
 /** A strip narrower than this is no sheet. */
 const leastRatio = 0.02;
 /** Corners placed by hand are right to about this much. */
@@ -21,7 +21,7 @@ const nearShare = 0.03;
 /** How far from a known sheet's proportions one may be that somebody says it is. */
 const namedShare = 0.1;
 /** Of phones' main cameras, as a multiple of the picture's longer side (26 mm on 36 × 27 mm); and what is believable. */
-const usualFocalLength = 0.75;
+const defaultFocalLength = 0.75;
 const [leastFocalLength, mostFocalLength] = [0.5, 3];
 
 /**
@@ -61,7 +61,7 @@ function knownOr(ratio: number, named: readonly KnownSheet[]): number {
   const long = Math.max(ratio, 1 / ratio);
   const isNear = (sheet: KnownSheet, share: number) => Math.abs(long / ratioOf(sheet) - 1) < share;
   const known =
-    named.find((sheet) => isNear(sheet, namedShare)) ?? usualSheets.find((sheet) => isNear(sheet, nearShare));
+    named.find((sheet) => isNear(sheet, namedShare)) ?? defaultSheets.find((sheet) => isNear(sheet, nearShare));
   if (known === undefined) return ratio;
   return ratio >= 1 ? ratioOf(known) : 1 / ratioOf(known);
 }
@@ -77,7 +77,7 @@ export function densityOf({ width, height }: Size, named: readonly KnownSheet[] 
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   // To the rounding of both sides.
   const isExact = (sheet: KnownSheet) => Math.abs(long / ratioOf(sheet) - short) <= 1;
-  const known = [...named, ...usualSheets].find(isExact);
+  const known = [...named, ...defaultSheets].find(isExact);
   return known && long / (knownSheets[known].long / 25.4);
 }
 
@@ -117,8 +117,8 @@ function trueRatio([a, b, c, d]: Corners, picture: Size): number | undefined {
 /** From the two directions of the sheet being at right angles; the usual one when there is too little perspective to tell. */
 function focalLength(across: Vector, down: Vector): number {
   const depth = across[2] * down[2];
-  if (Math.abs(depth) < 1e-3) return usualFocalLength;
+  if (Math.abs(depth) < 1e-3) return defaultFocalLength;
   const square = -(across[0] * down[0] + across[1] * down[1]) / depth;
   const focal = Math.sqrt(Math.max(0, square));
-  return focal >= leastFocalLength && focal <= mostFocalLength ? focal : usualFocalLength;
+  return focal >= leastFocalLength && focal <= mostFocalLength ? focal : defaultFocalLength;
 }

@@ -15,7 +15,7 @@ import { operations } from '../operations.index.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkRow } from './bulk-row.tsx';
 import type { BulkRunner } from './bulk-runner.web.ts';
-import { nameResult, objectionToPattern, usualPattern } from './name-pattern.ts';
+import { defaultPattern, nameResult, objectionToPattern } from './name-pattern.ts';
 import { predictResult } from './predict-result.ts';
 import { type BulkCounts, type BulkItem, isEnded, overallProgress } from './queue-state.ts';
 import type { PlainRecipe } from './recipes.ts';
@@ -137,7 +137,7 @@ function foretell(
   const file = { type: guessFileType({ name, type: '' }), ending: endingOf(name) };
   const prediction = predictResult(operations, steps, file, plan);
   if ('objection' in prediction) return { willBe: undefined, objection: prediction.objection };
-  const pattern = objectionToPattern(namePattern) || namePattern === '' ? usualPattern : namePattern;
+  const pattern = objectionToPattern(namePattern) || namePattern === '' ? defaultPattern : namePattern;
   const { ending: ext } = prediction;
   return { willBe: ext === undefined ? undefined : nameResult(pattern, { name, n: number, ext, date: today() }) };
 }

@@ -4,7 +4,7 @@ import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog
 import { fileTypes } from '../../shared/file-types.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { stepsOf } from './bulk-steps.ts';
-import { nameResult, usualPattern } from './name-pattern.ts';
+import { defaultPattern, nameResult } from './name-pattern.ts';
 
 const { process } = bulkProcessor.actions;
 
@@ -31,7 +31,7 @@ export const processRun = defineRun(process)(['runStep'], async (context) => {
     const { path, name, type } = made;
     file = { path, name, type, bytes: (await stat(path)).size };
   }
-  const name = nameResult(options.namePattern ?? usualPattern, {
+  const name = nameResult(options.namePattern ?? defaultPattern, {
     name: source.name,
     n: options.number,
     ext: endingOf(file),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool, formJson, formNumber, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { bulkStepOptions, stepsOf, stepsSchema } from './bulk-steps.ts';
-import { maxPatternLength, objectionToPattern, usualPattern } from './name-pattern.ts';
+import { defaultPattern, maxPatternLength, objectionToPattern } from './name-pattern.ts';
 
 const patternMessage = `A name pattern is a text of up to ${maxPatternLength} characters.`;
 const numberMessage = 'Number must be a whole number from 1 to 100000.';
@@ -106,7 +106,7 @@ export const bulkProcessor = defineTool({
                 if (message) context.addIssue({ code: 'custom', message });
               }),
           ).describe(
-            `What the result is called: {name}, {n}, {ext} and {date} are filled in; '${usualPattern}' when left out.`,
+            `What the result is called: {name}, {n}, {ext} and {date} are filled in; '${defaultPattern}' when left out.`,
           ),
           number: formNumber(numberMessage)
             .pipe(z.number().int(numberMessage).min(1, numberMessage).max(100_000, numberMessage))
@@ -129,7 +129,7 @@ export const bulkProcessor = defineTool({
         notes: z.array(z.string()).describe('What to know about the result, in sentences.'),
       }),
       batch: { free: 10, pro: 100 },
-      handsOn: stepsOf,
+      delegatesTo: stepsOf,
       // Nobody waits for one file of many.
       expectedMs: () => MINUTE_MS,
       // Each step has its own deadline; this one ends a chain of slow ones.

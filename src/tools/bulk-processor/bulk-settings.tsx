@@ -3,7 +3,7 @@ import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { type BulkStep, maxSteps } from './bulk-steps.ts';
-import { maxPatternLength, nameResult, objectionToPattern, usualPattern } from './name-pattern.ts';
+import { defaultPattern, maxPatternLength, nameResult, objectionToPattern } from './name-pattern.ts';
 import { RecipeBar } from './recipe-bar.tsx';
 import { type PlainRecipe, type Recipe, recipesSchema, saveRecipe, withoutSecrets } from './recipes.ts';
 import { StepCard } from './step-card.tsx';
@@ -49,7 +49,7 @@ export function BulkSettings({ recipe, onChange }: SettingsProps) {
         maxLength={maxPatternLength}
         autoComplete="off"
         spellCheck={false}
-        placeholder={usualPattern}
+        placeholder={defaultPattern}
         onChange={(pattern) => onChange({ ...recipe, namePattern: pattern })}
         error={objectionToPattern(namePattern)}
         hint={`{name}, {n}, {ext}, {date}; {nnn} for 001. Such as ${exampleOf(namePattern)}`}
@@ -66,4 +66,4 @@ export function BulkSettings({ recipe, onChange }: SettingsProps) {
 }
 
 const exampleOf = (pattern: string): string =>
-  nameResult(pattern || usualPattern, { name: 'holiday.jpg', n: 7, ext: 'jpg', date: '2026-01-31' });
+  nameResult(pattern || defaultPattern, { name: 'holiday.jpg', n: 7, ext: 'jpg', date: '2026-01-31' });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameResult, objectionToPattern, usualPattern } from './name-pattern.ts';
+import { defaultPattern, nameResult, objectionToPattern } from './name-pattern.ts';
 
 const values = { name: 'holiday.final.PNG', n: 7, ext: 'jpg', date: '2026-01-31' };
 
 describe('the name of a result', () => {
   test.each([
-    [usualPattern, 'holiday.final.jpg'],
+    [defaultPattern, 'holiday.final.jpg'],
     ['{name}-{n}', 'holiday.final-7.jpg'],
     ['{date} {nnn}.{ext}', '2026-01-31 007.jpg'],
     ['{ext}_{name}', 'jpg_holiday.final.jpg'],
@@ -22,7 +22,7 @@ describe('the name of a result', () => {
   });
 
   test('a file cannot smuggle a placeholder or a path in by its own name', () => {
-    expect(nameResult(usualPattern, { ...values, name: '../{n}{date}.png' })).toBe('ndate.jpg');
+    expect(nameResult(defaultPattern, { ...values, name: '../{n}{date}.png' })).toBe('ndate.jpg');
   });
 
   test('is one safe part of a path with the right ending, whatever pattern and file name are', () => {

@@ -1,7 +1,7 @@
 import { safeFileName } from '../../shared/file-types.ts';
 
 /** What results are called unless the visitor says otherwise. */
-export const usualPattern = '{name}.{ext}';
+export const defaultPattern = '{name}.{ext}';
 export const maxPatternLength = 200;
 
 /** What stands for something in a pattern, with what it stands for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxStepOptions, stepsSchema } from './bulk-steps.ts';
-import { maxPatternLength, objectionToPattern, usualPattern } from './name-pattern.ts';
+import { defaultPattern, maxPatternLength, objectionToPattern } from './name-pattern.ts';
 
 const maxNameLength = 60;
 /** More would not fit a menu; a recipe is a few hundred bytes. */
@@ -13,7 +13,7 @@ export const plainRecipeSchema = z.object({
     .string()
     .max(maxPatternLength)
     .refine((pattern) => objectionToPattern(pattern) === undefined)
-    .default(usualPattern),
+    .default(defaultPattern),
 });
 export type PlainRecipe = z.infer<typeof plainRecipeSchema>;
 
@@ -25,7 +25,7 @@ export const recipesSchema = z.array(recipeSchema).max(maxRecipes);
 
 export const startingRecipe: PlainRecipe = {
   steps: [{ operation: 'compress', options: {} }],
-  namePattern: usualPattern,
+  namePattern: defaultPattern,
 };
 
 /** The recipes with this one, in place of the one of its name; sorted by name. */

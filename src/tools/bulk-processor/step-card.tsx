@@ -73,8 +73,8 @@ function OperationField({ label, step, onChange }: StepProps & { label: string }
 
 function startingOptions(operation: string): BulkStep['options'] {
   if (operation === 'convert') return { outputFormat: 'jpg' };
-  if (operation === 'resize') return { longestSide: usualSizes.longestSide };
-  return { ...operations.find(({ id }) => id === operation)?.usual };
+  if (operation === 'resize') return { longestSide: defaultSizes.longestSide };
+  return { ...operations.find(({ id }) => id === operation)?.defaults };
 }
 
 function StepOptionFields({ step, onChange }: StepProps) {
@@ -124,7 +124,7 @@ const sizeWays = [
   { value: 'height', label: 'Height' },
 ] as const;
 type SizeWay = (typeof sizeWays)[number]['value'];
-const usualSizes: Record<SizeWay, number> = { longestSide: 1920, percent: 50, width: 1280, height: 720 };
+const defaultSizes: Record<SizeWay, number> = { longestSide: 1920, percent: 50, width: 1280, height: 720 };
 
 function SizeFields({
   options,
@@ -141,7 +141,7 @@ function SizeFields({
         label="Size by"
         value={way}
         choices={sizeWays}
-        onChange={(next) => onChange({ [next]: usualSizes[next] })}
+        onChange={(next) => onChange({ [next]: defaultSizes[next] })}
       />
       <TextField
         label={way === 'percent' ? 'Percent' : 'Pixels'}
@@ -151,7 +151,7 @@ function SizeFields({
         min={1}
         max={max}
         step={1}
-        value={String(options[way] ?? usualSizes[way])}
+        value={String(options[way] ?? defaultSizes[way])}
         onChange={(text) => onChange({ [way]: text === '' ? '' : Number(text) })}
       />
     </div>

@@ -11,8 +11,8 @@ import type { QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts'
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
@@ -153,6 +153,6 @@ function tellOutcome({ done, failed: failures }: Settled<Result>): void {
   if (codes.every(isAboutPassword)) return;
   const [failure] = failures;
   const code = codes.find(isAnsweredByPro);
-  if (failure && code !== undefined) tellFailure(failed.title, { message: failure.message, code });
+  if (failure && code !== undefined) showFailure(failed.title, { message: failure.message, code });
   else showToast({ ...failed, tone: 'failure' });
 }

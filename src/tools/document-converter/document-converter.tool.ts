@@ -123,7 +123,7 @@ export const documentConverter = defineTool({
       deadlineMs: () => 10 * MINUTE_MS,
       inBulk: {
         name: 'Convert documents',
-        usual: { outputFormat: 'pdf' },
+        defaults: { outputFormat: 'pdf' },
         does: documentFormats.map((to) => ({ operation: 'convert', to, options: { outputFormat: to } })),
       },
     },

@@ -1,6 +1,6 @@
 import { type FileType, fileTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { usualGrowth } from './ocr-call.ts';
+import { defaultGrowth } from './ocr-call.ts';
 
 type Facts = {
   pages: number;
@@ -30,7 +30,7 @@ export function describeOcr(facts: Facts, { type, output, originalSize, size }: 
   if (facts.repaired) warnings.push('The PDF was damaged. What could be read of it is in the result.');
   if (facts.wasEncrypted) warnings.push('The PDF was locked or protected against changes; the result is not.');
   if (facts.wasSigned) warnings.push('The PDF was signed. Its signature does not cover the result.');
-  if (size > usualGrowth * originalSize) warnings.push(describeGrowth(type, originalSize, size));
+  if (size > defaultGrowth * originalSize) warnings.push(describeGrowth(type, originalSize, size));
   return warnings;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
@@ -180,7 +180,7 @@ function subjectOf(mode: ScanChoice['scanMode'], isBack: boolean): string {
 function tellOutcome({ pages, failed }: Settled): void {
   const [failure] = failed;
   if (failure) {
-    tellFailure(processingFailed, failure);
+    showFailure(processingFailed, failure);
     return;
   }
   const text =

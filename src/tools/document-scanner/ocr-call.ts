@@ -7,7 +7,7 @@ const passwordMessage = 'Password must be a text of at most 127 characters.';
 const pageNumbers = z.array(z.number().int().positive());
 
 /** A result is told to be large from here on, in times of its source. */
-export const usualGrowth = 1.2;
+export const defaultGrowth = 1.2;
 
 /** Any picture or PDF becomes searchable, or text. */
 export const ocrCall = {

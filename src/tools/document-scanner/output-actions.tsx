@@ -5,7 +5,7 @@ import { isFileType } from '../../shared/file-types.ts';
 import { useUsage } from '../../web/kit/session/use-usage.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
 import { asStoredFile, downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -45,7 +45,7 @@ export function OutputActions(props: {
         setMade(file);
         downloadFile({ url, name });
       },
-      onFailed: (error) => tellFailure(pdfFailed, error),
+      onFailed: (error) => showFailure(pdfFailed, error),
     });
   };
   const savePictures = () => {

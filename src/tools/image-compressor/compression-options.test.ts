@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formats, metadataChoices, optionsCheck, usualOptions } from './compression-options.ts';
+import { defaultOptions, formats, metadataChoices, optionsCheck } from './compression-options.ts';
 import { imageCompressor } from './image-compressor.tool.ts';
 
 const { options: schema } = imageCompressor.actions.compress;
 
 test('the page begins with the options of a call that names none', () => {
-  expect(usualOptions).toEqual(schema.parse({}));
+  expect(defaultOptions).toEqual(schema.parse({}));
 });
 
 test('what the page takes for options the server takes, and the other way round', () => {

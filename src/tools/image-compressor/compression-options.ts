@@ -9,7 +9,7 @@ export const formats = ['keep', 'jpeg', 'png', 'webp', 'avif'] as const;
 export const metadataChoices = ['strip', 'keep'] as const;
 export const minTargetBytes = KB;
 
-export const usualOptions = { quality: 80, format: 'keep', metadata: 'strip' } as const;
+export const defaultOptions = { quality: 80, format: 'keep', metadata: 'strip' } as const;
 
 /** Checks like the schema of the definition, for the page, which shows its settings before it has schemas. */
 export const optionsCheck = {

@@ -4,15 +4,15 @@ import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { loadAtFirstInteraction } from '../../web/kit/tool-shell/first-interaction.ts';
 import { loadPart } from '../../web/kit/tool-shell/load-part.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { type CompressionResult, resultFile } from './compressed-image.web.ts';
-import { type CompressionOptions, optionsCheck, usualOptions } from './compression-options.ts';
+import { type CompressionOptions, defaultOptions, optionsCheck } from './compression-options.ts';
 import { CompressionSettings } from './compression-settings.tsx';
 import { summarizeSavings } from './describe-savings.ts';
 import { imageField, maxBatch } from './image-field.ts';
@@ -28,7 +28,7 @@ const downloadDelayMs = 100;
 
 export default function ImageCompressorPage() {
   const files = useFileQueue<CompressionResult>(imageField, maxBatch.free);
-  const [options, setOptions] = useRemembered<CompressionOptions>(slug, optionsCheck, usualOptions);
+  const [options, setOptions] = useRemembered<CompressionOptions>(slug, optionsCheck, defaultOptions);
   const [startedWith, setStartedWith] = useState(options);
   useEffect(() => loadAtFirstInteraction(() => Promise.all([loadFiles(), loadCall()])), []);
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
@@ -88,6 +88,6 @@ function tellOutcome({ done, failed }: Settled<CompressionResult>): void {
     const savings = summarizeSavings(done.map(({ result }) => result));
     showToast({ title: 'Compression Complete', text: savings + also, tone: 'success' });
   } else if (firstFailure) {
-    tellFailure('Compression Failed', firstFailure);
+    showFailure('Compression Failed', firstFailure);
   }
 }

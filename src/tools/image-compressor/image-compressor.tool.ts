@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { formats, metadataChoices, minTargetBytes, qualities, usualOptions } from './compression-options.ts';
+import { defaultOptions, formats, metadataChoices, minTargetBytes, qualities } from './compression-options.ts';
 import { imageField } from './image-field.ts';
 
 const qualityMessage = 'Quality must be a number from 10 to 100 in steps of 5.';
@@ -62,15 +62,15 @@ export const imageCompressor = defineTool({
               .max(qualities.max, qualityMessage)
               .multipleOf(qualities.step, qualityMessage),
           )
-          .default(usualOptions.quality)
+          .default(defaultOptions.quality)
           .describe('10 to 100 in steps of 5; 100 is lossless where the format can.'),
         format: z
           .enum(formats, { error: 'Format must be keep, jpeg, png, webp or avif.' })
-          .default(usualOptions.format)
+          .default(defaultOptions.format)
           .describe("The result's format; 'keep' is the source's own (HEIC becomes JPEG)."),
         metadata: z
           .enum(metadataChoices, { error: 'Metadata must be strip or keep.' })
-          .default(usualOptions.metadata)
+          .default(defaultOptions.metadata)
           .describe('Whether EXIF, XMP and IPTC data (camera, place, copyright) are carried over.'),
         targetBytes: formNumber('Target size must be a number of bytes.')
           .pipe(z.number().int().min(minTargetBytes, 'Target size must be at least 1 KB.'))
@@ -103,10 +103,10 @@ export const imageCompressor = defineTool({
         name: 'Compress images',
         does: [
           { operation: 'compress' },
-          { operation: 'convert', to: 'jpg', options: { format: 'jpeg' }, usual: { quality: 90 } },
-          { operation: 'convert', to: 'png', options: { format: 'png' }, usual: { quality: 100 } },
-          { operation: 'convert', to: 'webp', options: { format: 'webp' }, usual: { quality: 90 } },
-          { operation: 'convert', to: 'avif', options: { format: 'avif' }, usual: { quality: 80 } },
+          { operation: 'convert', to: 'jpg', options: { format: 'jpeg' }, defaults: { quality: 90 } },
+          { operation: 'convert', to: 'png', options: { format: 'png' }, defaults: { quality: 100 } },
+          { operation: 'convert', to: 'webp', options: { format: 'webp' }, defaults: { quality: 90 } },
+          { operation: 'convert', to: 'avif', options: { format: 'avif' }, defaults: { quality: 80 } },
         ],
       },
     },

@@ -88,10 +88,10 @@ describe('the call', () => {
         width: 20,
         delay: before.delay,
       });
-      expect(result.stilled).toBe(false);
+      expect(result.animationRemoved).toBe(false);
     }
     const { result } = await resize('moving.gif', { width: '20', format: 'png' });
-    expect(result.stilled).toBe(true);
+    expect(result.animationRemoved).toBe(true);
   });
 
   test('says when a picture got larger', async () => {

@@ -7,8 +7,8 @@ import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
@@ -77,7 +77,8 @@ export default function ImageResizerPage() {
 }
 
 function ResizeResult({ result }: { result: Result }) {
-  const { originalWidth, originalHeight, newWidth, newHeight, originalSize, newSize, enlarged, stilled } = result;
+  const { originalWidth, originalHeight, newWidth, newHeight, originalSize, newSize, enlarged, animationRemoved } =
+    result;
   return (
     <>
       <p className="tabular-nums">
@@ -93,7 +94,7 @@ function ResizeResult({ result }: { result: Result }) {
         </span>
       </p>
       {enlarged && <p className="text-sm text-soft">Larger than the original, so it looks softer.</p>}
-      {stilled && <p className="text-sm text-soft">Only the first frame is kept: this format cannot move.</p>}
+      {animationRemoved && <p className="text-sm text-soft">Only the first frame is kept: this format cannot move.</p>}
     </>
   );
 }
@@ -118,6 +119,6 @@ function tellOutcome({ done, failed }: Settled<Result>): void {
       tone: 'success',
     });
   } else if (firstFailure) {
-    tellFailure('Resize Failed', firstFailure);
+    showFailure('Resize Failed', firstFailure);
   }
 }

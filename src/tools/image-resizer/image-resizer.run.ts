@@ -47,6 +47,7 @@ const resize = defineRun(imageResizer.actions.resize)(
       signal,
     });
     const fileName = withExtension(input.name, format);
+    const animationRemoved = source.frames > 1 && made.frames === 1;
     return {
       downloadUrl: new OutputFile({ path: output, name: fileName, type: format }),
       newWidth: made.width,
@@ -56,7 +57,8 @@ const resize = defineRun(imageResizer.actions.resize)(
       originalSize: input.bytes,
       newSize: made.bytes,
       enlarged: isEnlarged(source, target, fit),
-      stilled: source.frames > 1 && made.frames === 1,
+      animationRemoved,
+      stilled: animationRemoved,
       fileName,
       format,
     };

@@ -116,15 +116,18 @@ export const imageResizer = defineTool({
         originalSize: z.number().int().describe('Bytes.'),
         newSize: z.number().int().describe('Bytes.'),
         enlarged: z.boolean().describe('True when the picture got more pixels than it had.'),
-        stilled: z.boolean().describe('True when an animation became a still picture because the format cannot move.'),
+        animationRemoved: z
+          .boolean()
+          .describe('True when only the first picture of an animation is kept, because the format cannot move.'),
+        stilled: z.boolean().describe('The former name of `animationRemoved`; to be removed in the next release.'),
         fileName: z.string(),
         format: z.string(),
       }),
       deadlineMs: (inputBytes) => MINUTE_MS + (inputBytes / MB) * 2 * SECOND_MS,
       inBulk: {
         name: 'Resize images',
-        does: [{ operation: 'resize', usual: { percent: 50 } }],
-        usual: { percent: 50 },
+        does: [{ operation: 'resize', defaults: { percent: 50 } }],
+        defaults: { percent: 50 },
       },
     },
   },

@@ -62,19 +62,19 @@ function PictureSettings({ choice, onChange }: SettingsProps) {
   );
 }
 
-const usualDpi = ['72', '150', '300', '600'] as const;
+const defaultDpi = ['72', '150', '300', '600'] as const;
 const other = 'other';
 
 function ResolutionField({ choice, onChange }: SettingsProps) {
   const { dpi } = choice;
-  const usual = usualDpi.find((value) => value === String(dpi));
+  const usual = defaultDpi.find((value) => value === String(dpi));
   const [isOther, setOther] = useState(false);
   const showsField = isOther || usual === undefined;
   return (
     <div className="space-y-3">
       <ChoiceGroup
         label="Dots per inch (DPI)"
-        choices={[...usualDpi.map((value) => ({ value, label: value })), { value: other, label: 'Other' }]}
+        choices={[...defaultDpi.map((value) => ({ value, label: value })), { value: other, label: 'Other' }]}
         value={showsField ? other : usual}
         onChange={(value) => {
           setOther(value === other);

@@ -15,12 +15,12 @@ import {
 } from './convert-call.run.ts';
 import { documentsToPdf } from './documents-to-pdf.run.ts';
 import {
+  defaultFormat,
   formatsFrom,
   type OutputFormat,
   outputFormats,
   type SourceKind,
   sourceKindOf,
-  usualFormat,
 } from './output-formats.ts';
 import { pdfConverterErrors } from './pdf-converter.errors.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
@@ -46,7 +46,7 @@ const converters: Record<OutputFormat, Convert> = {
 export const convertRun = defineRun(convert)(needs, async (context) => {
   const { file: files } = context.files;
   const source = sourceOf(files);
-  const format = context.options.format ?? usualFormat[source];
+  const format = context.options.format ?? defaultFormat[source];
   const formats = formatsFrom(source);
   if (!formats.includes(format)) {
     const possible = formats.map((name) => outputFormats[name].name);

@@ -1,7 +1,7 @@
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { mergeFailed, pdfMerger } from './pdf-merger.tool.ts';
@@ -32,7 +32,7 @@ export function useMerge() {
           },
           onFailed: (error) => {
             if (error.file !== undefined) hear.onRefused(error.file, error.message);
-            tellFailure(mergeFailed.title, error);
+            showFailure(mergeFailed.title, error);
           },
         },
       ),

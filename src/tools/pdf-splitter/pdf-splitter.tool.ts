@@ -82,7 +82,7 @@ export const pdfSplitter = defineTool({
         warnings: z.array(z.string()).describe('What was left out or repaired, in sentences.'),
       }),
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,
-      inBulk: { name: 'Split PDFs', result: 'zipUrl', usual: { splitMethod: 'single' } },
+      inBulk: { name: 'Split PDFs', result: 'zipUrl', defaults: { splitMethod: 'single' } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
-import { tellFailure } from '../../web/kit/tool-shell/tell-failure.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { pdfSplitter, splitFailed } from './pdf-splitter.tool.ts';
@@ -32,7 +32,7 @@ export function useSplit() {
             });
             setTimeout(() => downloadFile(downloadOf(result)), downloadDelayMs);
           },
-          onFailed: (error) => tellFailure(splitFailed.title, error),
+          onFailed: (error) => showFailure(splitFailed.title, error),
         },
       ),
   };

@@ -49,7 +49,9 @@ export default function Root() {
     document.documentElement.dataset.hydrated = 'true';
     // Some banks take the visitor to a page of their own before they pay, which leads back here.
     if (window.location.search.includes('redirect_status='))
-      import('./account/payment/tell-payment.ts').then(({ tellPayment }) => tellPayment()).catch(reportError);
+      import('./account/payment/show-payment-outcome.ts')
+        .then(({ showPaymentOutcome }) => showPaymentOutcome())
+        .catch(reportError);
   }, []);
   return (
     <>

@@ -1,9 +1,9 @@
-import type { UsualStyles } from '../usual-styles.ts';
+import type { CommonStyles } from '../common-styles.ts';
 import type { ListNumbering } from './numbering.ts';
 
 /** What the parts of one document share. */
 export type DocxContext = {
-  styles: UsualStyles;
+  styles: CommonStyles;
   numbering: ListNumbering;
   pictures: PictureShelf;
   /** Of the part that is written: each has its own. */

@@ -13,7 +13,7 @@ const naturalHeights: Readonly<Record<string, number>> = {
   Verdana: 1.215,
   Georgia: 1.136,
 };
-const usualHeight = 1.16;
+const typicalHeight = 1.16;
 const lineUnits = 240;
 const limits = { least: 0.7, most: 4 };
 
@@ -25,7 +25,7 @@ export function lineMultiple({ runs, lineHeight }: Pick<FlowParagraph, 'runs' | 
   let natural = 0;
   for (const run of runs) {
     if (run.kind !== 'text' || run.style.position !== 'normal') continue;
-    natural = Math.max(natural, run.style.size * (naturalHeights[run.style.family] ?? usualHeight));
+    natural = Math.max(natural, run.style.size * (naturalHeights[run.style.family] ?? typicalHeight));
   }
   if (natural <= 0 || !(lineHeight > 0)) return lineUnits;
   return Math.round(Math.max(limits.least, Math.min(limits.most, lineHeight / natural)) * lineUnits);

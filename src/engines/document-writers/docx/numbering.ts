@@ -74,7 +74,7 @@ export class ListNumbering {
     yield `<w:numbering ${namespaces}>`;
     for (const { id, levels } of this.#formats.values()) {
       yield `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="multilevel"/>`;
-      for (let level = 0; level < maxLevels; level++) yield levelXml(level, levels[level] ?? usualLevel(level));
+      for (let level = 0; level < maxLevels; level++) yield levelXml(level, levels[level] ?? defaultLevel(level));
       yield '</w:abstractNum>';
     }
     for (const [id, { abstractId, starts }] of this.#lists) {
@@ -89,7 +89,7 @@ export class ListNumbering {
   }
 }
 
-const usualLevel = (level: number): Level => ({
+const defaultLevel = (level: number): Level => ({
   ...bulletFormat('•'),
   left: (level + 1) * levelStepPoints,
   hanging: levelStepPoints,

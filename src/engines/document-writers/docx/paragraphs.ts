@@ -1,8 +1,8 @@
 import { escapeXml } from '../../../shared/xml.ts';
+import type { LetterLook } from '../common-styles.ts';
 import { safeLink } from '../flow-blocks.ts';
 import type { FlowParagraph, FlowRun, FlowText, FlowTextStyle } from '../flow-document.ts';
 import { directionParts } from '../text-direction.ts';
-import type { LetterLook } from '../usual-styles.ts';
 import type { DocxContext, TextPlace } from './docx-context.ts';
 import { lineMultiple } from './line-height.ts';
 import { levelOf, listIndent } from './numbering.ts';
@@ -17,10 +17,10 @@ export function paragraphXml(
   sectionEnd: string,
 ): string {
   const { headingLevel, breakBefore, runs } = paragraph;
-  const usual = (headingLevel && context.styles.headings[headingLevel]) ?? context.styles.body;
+  const base = (headingLevel && context.styles.headings[headingLevel]) ?? context.styles.body;
   const columnBreak = breakBefore === 'column' ? '<w:r><w:br w:type="column"/></w:r>' : '';
   const properties = paragraphProperties(paragraph, place, context, sectionEnd);
-  return `<w:p>${properties}${columnBreak}${runsXml(runs, usual, paragraph.rightToLeft, context)}</w:p>`;
+  return `<w:p>${properties}${columnBreak}${runsXml(runs, base, paragraph.rightToLeft, context)}</w:p>`;
 }
 
 /** A paragraph of no height, where the format wants one and the document has none. */
@@ -92,7 +92,7 @@ export function alignXml({ align, rightToLeft }: Pick<FlowParagraph, 'align' | '
   return (align === 'right') === rightToLeft ? '' : '<w:jc w:val="right"/>';
 }
 
-function runsXml(runs: readonly FlowRun[], usual: LetterLook, rightToLeft: boolean, context: DocxContext): string {
+function runsXml(runs: readonly FlowRun[], base: LetterLook, rightToLeft: boolean, context: DocxContext): string {
   let xml = '';
   let openLink: string | undefined;
   for (const run of runs) {
@@ -102,32 +102,32 @@ function runsXml(runs: readonly FlowRun[], usual: LetterLook, rightToLeft: boole
       if (link !== undefined) xml += `<w:hyperlink r:id="${context.links.idOf(link)}" w:history="1">`;
       openLink = link;
     }
-    xml += runXml(run, usual, rightToLeft);
+    xml += runXml(run, base, rightToLeft);
   }
   return openLink === undefined ? xml : `${xml}</w:hyperlink>`;
 }
 
-function runXml(run: FlowRun, usual: LetterLook, rightToLeft: boolean): string {
+function runXml(run: FlowRun, base: LetterLook, rightToLeft: boolean): string {
   switch (run.kind) {
     case 'tab':
       return '<w:r><w:tab/></w:r>';
     case 'lineBreak':
       return '<w:r><w:br/></w:r>';
     case 'pageNumber': {
-      const properties = runProperties(run.style, usual);
+      const properties = runProperties(run.style, base);
       return `<w:fldSimple w:instr=" PAGE "><w:r>${properties}<w:t>1</w:t></w:r></w:fldSimple>`;
     }
     case 'text':
-      return textXml(run, usual, rightToLeft);
+      return textXml(run, base, rightToLeft);
   }
 }
 
 /** Each direction gets a run of its own, since Word decides by the run on the font and on the order of what has no direction. */
-function textXml({ text, style }: FlowText, usual: LetterLook, rightToLeft: boolean): string {
+function textXml({ text, style }: FlowText, base: LetterLook, rightToLeft: boolean): string {
   return directionParts(text)
     .map((part) => {
       const turned = part.rightToLeft || (rightToLeft && !/\p{L}/u.test(part.text) && !/\d/.test(part.text));
-      return `<w:r>${runProperties(drawn(style), usual, turned)}${contentXml(part.text)}</w:r>`;
+      return `<w:r>${runProperties(drawn(style), base, turned)}${contentXml(part.text)}</w:r>`;
     })
     .join('');
 }

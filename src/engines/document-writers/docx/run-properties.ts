@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../shared/xml.ts';
+import type { LetterLook } from '../common-styles.ts';
 import type { FlowTextStyle } from '../flow-document.ts';
-import type { LetterLook } from '../usual-styles.ts';
 import { halfPoints } from './units.ts';
 
 type Look = LetterLook & Partial<FlowTextStyle>;

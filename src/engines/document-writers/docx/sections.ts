@@ -37,14 +37,14 @@ function columnsXml(columns: FlowSection['columns']): string {
   return `<w:cols w:num="${columns.length}" w:space="${Math.max(0, twips(columns[0]?.gapAfter ?? 0))}" w:equalWidth="0">${each.join('')}</w:cols>`;
 }
 
-const usualDistance = 36;
+const typicalDistance = 36;
 const leastDistance = 8;
 
 /** How far a header is from the top of the page (a footer from the bottom): so that it lies in the margin and does not push. */
 function edgeDistance(margin: number, blocks: readonly FlowBlock[]): number {
-  if (blocks.length === 0) return Math.min(usualDistance, margin / 2);
+  if (blocks.length === 0) return Math.min(typicalDistance, margin / 2);
   const height = blocks.reduce((sum, block) => sum + heightOf(block), 0);
-  return Math.max(leastDistance, Math.min(usualDistance, (margin - height) / 2));
+  return Math.max(leastDistance, Math.min(typicalDistance, (margin - height) / 2));
 }
 
 function heightOf(block: FlowBlock): number {

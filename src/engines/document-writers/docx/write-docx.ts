@@ -1,3 +1,4 @@
+import { commonStyles } from '../common-styles.ts';
 import type { FlowBlock, FlowDocument, FlowSection } from '../flow-document.ts';
 import {
   type PackageFile,
@@ -8,7 +9,6 @@ import {
   rootRelationships,
   writeOfficePackage,
 } from '../office-package.ts';
-import { usualStyles } from '../usual-styles.ts';
 import { blocksXml } from './blocks.ts';
 import { type DocxContext, LinkList, PictureShelf } from './docx-context.ts';
 import { ListNumbering } from './numbering.ts';
@@ -26,7 +26,7 @@ const namespaces = `${words} xmlns:r="http://schemas.openxmlformats.org/officeDo
  */
 export async function writeDocx(flow: FlowDocument, output: string): Promise<{ bytes: number }> {
   const context: DocxContext = {
-    styles: usualStyles(flow),
+    styles: commonStyles(flow),
     numbering: new ListNumbering(flow),
     pictures: new PictureShelf(),
     links: new LinkList(),

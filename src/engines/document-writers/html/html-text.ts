@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../shared/xml.ts';
+import type { LetterLook } from '../common-styles.ts';
 import type { FlowParagraph } from '../flow-document.ts';
 import { type TextPiece, textPieces } from '../text-runs.ts';
-import type { LetterLook } from '../usual-styles.ts';
 
 /** By how much letters may differ from the usual size before it is said, in parts of it. */
 const sizeTolerance = 0.12;

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { escapeXml } from '../../../shared/xml.ts';
+import { type CommonStyles, commonStyles } from '../common-styles.ts';
 import { textOfBlocks, textOfRuns } from '../flow-blocks.ts';
 import type { FlowBlock, FlowDocument, FlowParagraph, FlowPicture, FlowTable } from '../flow-document.ts';
 import { type FlowList, type Grouped, groupLists } from '../list-tree.ts';
 import { tableGrid } from '../table-grid.ts';
 import { textChunks } from '../text-chunks.ts';
-import { type UsualStyles, usualStyles } from '../usual-styles.ts';
 import { htmlText } from './html-text.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function writeHtml(flow: FlowDocument, output: string): Promise<{ b
 }
 
 async function* page(flow: FlowDocument): AsyncGenerator<string> {
-  const styles = usualStyles(flow);
+  const styles = commonStyles(flow);
   const isRightToLeft = mostlyRightToLeft(flow);
   yield `<!DOCTYPE html>\n<html${isRightToLeft ? ' dir="rtl"' : ''}>\n<head>\n<meta charset="utf-8">\n`;
   yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n';
@@ -38,7 +38,7 @@ async function* page(flow: FlowDocument): AsyncGenerator<string> {
   yield '</body>\n</html>\n';
 }
 
-type Context = { styles: UsualStyles; isRightToLeft: boolean };
+type Context = { styles: CommonStyles; isRightToLeft: boolean };
 
 const titleLength = 80;
 const firstWords = ({ sections }: FlowDocument): string => {
@@ -58,7 +58,7 @@ function mostlyRightToLeft({ sections }: FlowDocument): boolean {
 }
 
 /** In points, as paper has them; the column of text is as wide as is read with ease. */
-const styleSheet = ({ body, headings }: UsualStyles): string => {
+const styleSheet = ({ body, headings }: CommonStyles): string => {
   const lines = [
     `body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font-family: ${fontList(body.family)}; font-size: ${body.size}pt; line-height: 1.45; color: ${body.color}; background: #ffffff; }`,
     'h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.4em; }',

@@ -100,14 +100,14 @@ function copyOf(context: PDFContext, source: PDFDict | undefined): PDFDict {
 type Rectangle = { left: number; bottom: number; right: number; top: number };
 
 /** Letter, as viewers take it where a file says nothing. */
-const usualBox: Rectangle = { left: 0, bottom: 0, right: 612, top: 792 };
+const defaultBox: Rectangle = { left: 0, bottom: 0, right: 612, top: 792 };
 
 /** What viewers show: the crop box within the media box (ISO 32000-2, 14.11.2). */
 function boxOf({ dictionary, inherited }: PdfPage): PageBox {
   const { context } = dictionary;
   const read = (key: 'MediaBox' | 'CropBox') =>
     rectangleOf(entry(dictionary, key) ?? resolve(context, inherited[key]), context);
-  const media = read('MediaBox') ?? usualBox;
+  const media = read('MediaBox') ?? defaultBox;
   const shown = intersection(media, read('CropBox') ?? media) ?? media;
   const rotate = numberEntry(dictionary, 'Rotate') ?? asNumber(resolve(context, inherited.Rotate)) ?? 0;
   return {

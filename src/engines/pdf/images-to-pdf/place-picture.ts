@@ -23,7 +23,7 @@ const pointsPerInch = 72;
 const pointsPerMm = pointsPerInch / 25.4;
 const sheets = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
 /** Screens' resolution, for pictures that do not say theirs. */
-const usualDensity = 96;
+const typicalDensity = 96;
 /** A page of a picture's own size is at most as long as A4: photos say 72 pixels per inch, which would be metres. */
 const maxFitSide = sheets.a4.height;
 
@@ -34,7 +34,7 @@ export function placePicture(picture: PictureSize, sheet: PdfSheet): PlacedPictu
     : { width: picture.width, height: picture.height };
   const margin = sheet.marginMm * pointsPerMm;
   if (sheet.size === 'fit') {
-    const density = picture.density ?? usualDensity;
+    const density = picture.density ?? typicalDensity;
     const scale = Math.min(pointsPerInch / density, maxFitSide / Math.max(shown.width, shown.height));
     const size = { width: shown.width * scale, height: shown.height * scale };
     const page = { width: size.width + 2 * margin, height: size.height + 2 * margin };

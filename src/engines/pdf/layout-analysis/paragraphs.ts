@@ -36,7 +36,7 @@ const looseLeading = 1.3;
 /** Sizes further apart than this ratio are not of one paragraph. */
 const sizeStep = 1.12;
 /** Lines without a second one are as high as fonts ask for on the average. */
-const usualLeading = 1.2;
+const typicalLeading = 1.2;
 
 /** Puts the lines of one column, from top to bottom, together to paragraphs. */
 export function paragraphsOf(lines: readonly Line[], edges: ColumnEdges, decoration: Decoration): PlacedParagraph[] {
@@ -47,7 +47,7 @@ export function paragraphsOf(lines: readonly Line[], edges: ColumnEdges, decorat
 }
 
 function groupLines(lines: readonly Line[], edges: ColumnEdges): Line[][] {
-  const leading = usualDistance(lines);
+  const leading = typicalDistance(lines);
   const rights = wrapEdges(lines, edges, leading);
   const groups: Line[][] = [];
   lines.forEach((line, index) => {
@@ -62,7 +62,7 @@ function groupLines(lines: readonly Line[], edges: ColumnEdges): Line[][] {
 }
 
 /** The usual distance between lines of about the same size. */
-function usualDistance(lines: readonly Line[]): number {
+function typicalDistance(lines: readonly Line[]): number {
   const distances = lines.flatMap((line, index) => {
     const before = lines[index - 1];
     if (before === undefined || !areOfOneSize(line, before)) return [];
@@ -106,7 +106,7 @@ function startsParagraph(
   { wrapsAt, leading }: Surroundings,
 ): boolean {
   const distance = line.baseline - before.baseline;
-  const usual = leading > 0 && leading < line.size * 2.5 ? leading : line.size * usualLeading;
+  const usual = leading > 0 && leading < line.size * 2.5 ? leading : line.size * typicalLeading;
   if (distance > Math.max(usual, line.size) * looseLeading || distance < -line.size) return true;
   if (!areOfOneSize(line, before) || line.rightToLeft !== before.rightToLeft) return true;
   if (isTabular(line) || isTabular(before) || hasLeaders(before)) return true;
@@ -248,6 +248,6 @@ function trimEnd(runs: FlowRun[]): void {
 function lineHeightOf(group: readonly Line[]): number {
   const distances = group.slice(1).map((line, index) => line.baseline - (group[index]?.baseline ?? 0));
   const size = Math.max(...group.map((line) => line.size));
-  const height = distances.length > 0 ? median(distances) : size * usualLeading;
+  const height = distances.length > 0 ? median(distances) : size * typicalLeading;
   return Math.round(Math.max(height, size * 0.8) * 10) / 10;
 }

@@ -8,8 +8,8 @@ import { callAction } from '../../../web/kit/tool-shell/call-action.ts';
 import type { Settled } from '../../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../../web/kit/tool-shell/file-rows.tsx';
 import type { ResultFile } from '../../../web/kit/tool-shell/result-file.ts';
+import { showFailure } from '../../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../../web/kit/tool-shell/start-button.tsx';
-import { tellFailure } from '../../../web/kit/tool-shell/tell-failure.ts';
 import type { FileList } from '../../../web/kit/tool-shell/use-file-queue.ts';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { showToast } from '../../../web/kit/ui/toast.ts';
@@ -116,7 +116,7 @@ const resultFile = ({ downloadUrl: url, fileName: name, size: bytes }: Searchabl
 });
 
 function tellOutcome({ done: [made], failed: [failure] }: Settled<SearchablePdf>): void {
-  if (failure) tellFailure(processingFailed, failure);
+  if (failure) showFailure(processingFailed, failure);
   else if (made)
     showToast({ title: 'Text added', text: `${made.result.fileName} can be searched now.`, tone: 'success' });
 }

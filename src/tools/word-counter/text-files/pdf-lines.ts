@@ -33,7 +33,7 @@ export function joinPdfLines(pages: readonly (readonly PdfLine[])[]): string {
   let text = '';
   for (const page of pages) {
     const lines = page.filter((line) => line.text.trim() !== '');
-    const usual = usualDistance(lines);
+    const usual = typicalDistance(lines);
     lines.forEach((line, index) => {
       const previous = lines[index - 1];
       const isNew = previous ? isNewParagraph(previous, line, usual) : endsSentence.test(text);
@@ -45,7 +45,7 @@ export function joinPdfLines(pages: readonly (readonly PdfLine[])[]): string {
 }
 
 /** The commonest distance between the base lines of neighbours; 0 when there are none. */
-function usualDistance(lines: readonly PdfLine[]): number {
+function typicalDistance(lines: readonly PdfLine[]): number {
   const counts = new Map<number, number>();
   lines.forEach((line, index) => {
     const previous = lines[index - 1];

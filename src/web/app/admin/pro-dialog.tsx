@@ -12,7 +12,7 @@ import { describeFailure } from '../account/describe-failure.ts';
 import { showDate } from '../account/settings/show-date.ts';
 import { grantEnd } from './pro-grant.tsx';
 
-const usualDays = 30;
+const defaultDays = 30;
 
 type DialogProps = { user: User; onClose: () => void };
 
@@ -24,7 +24,7 @@ export default function ProDialog(props: DialogProps) {
 }
 
 function GrantDialog({ user, onClose }: DialogProps) {
-  const [days, setDays] = useState(usualDays);
+  const [days, setDays] = useState(defaultDays);
   const change = useProChange(onClose);
   return (
     <DialogCard title={`Give ${user.username} Pro?`} onClose={onClose}>

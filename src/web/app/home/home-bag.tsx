@@ -57,7 +57,7 @@ function Offers(props: { offers: readonly ToolCard[]; files: readonly File[]; on
   return (
     <div role="status" className="max-w-sm">
       <p className="text-on-canvas-soft">
-        {offers.length === 0 ? `No tool here can work on ${what} yet.` : `What shall happen to ${what}?`}
+        {offers.length === 0 ? `No tool here can work on ${what} yet.` : `What would you like to do with ${what}?`}
       </p>
       <ul className="mt-2 flex flex-wrap justify-center gap-2">
         {offers.map((tool) => (

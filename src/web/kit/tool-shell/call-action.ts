@@ -158,7 +158,7 @@ function send<Action extends ActionDefinition>(
     http.responseType = 'json';
     http.setRequestHeader('prefer', prefer);
     heard();
-    if (action.files) http.send(formOf(action, request));
+    if (action.files || request.files) http.send(formOf(action, request));
     else {
       http.setRequestHeader('content-type', 'application/json');
       http.send(JSON.stringify(request.options ?? {}));
@@ -173,9 +173,10 @@ function formOf<Action extends ActionDefinition>(action: Action, { files, option
     if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   const lists: Record<string, readonly FileSource[]> = { ...files };
-  for (const [name, field] of Object.entries(action.files ?? {})) {
-    lists[name]?.forEach((source, index) => {
-      const part = field.many?.naming === 'numbered' ? `${name}_${index}` : name;
+  for (const [name, sources] of Object.entries(lists)) {
+    const isNumbered = action.files?.[name]?.many?.naming === 'numbered';
+    sources.forEach((source, index) => {
+      const part = isNumbered ? `${name}_${index}` : name;
       if (source instanceof File) form.append(part, source, source.name);
       else form.append(part, source.id);
     });

@@ -18,7 +18,7 @@ import { knowsPasskeys, signInWithPasskey, wasDismissed } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { tellSignedIn } from './use-sign-in.ts';
 
-const tellFailure = (error: unknown) =>
+const showFailure = (error: unknown) =>
   showToast({ title: 'Login Failed', text: describeFailure(error), tone: 'failure' });
 
 /** Signs in with e-mail and password, then a second factor where there is one, or with a passkey alone. */
@@ -33,7 +33,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
     onSuccess: tellSignedIn,
     onError: (error) => {
       if (error instanceof CallError && error.code === 'TWO_FACTOR_REQUIRED') setCodeWanted(true);
-      else tellFailure(error);
+      else showFailure(error);
     },
   });
 
@@ -108,7 +108,7 @@ function PasskeyButton() {
     mutationFn: signInWithPasskey,
     onSuccess: tellSignedIn,
     onError: (error) => {
-      if (!wasDismissed(error)) tellFailure(error);
+      if (!wasDismissed(error)) showFailure(error);
     },
   });
   if (!known) return null;

@@ -38,7 +38,7 @@ export function ProfileSection({ user }: { user: User }) {
   );
 }
 
-const tellFailure = (error: unknown) =>
+const showFailure = (error: unknown) =>
   showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' });
 
 function UsernameForm({ user }: { user: User }) {
@@ -51,7 +51,7 @@ function UsernameForm({ user }: { user: User }) {
       setUsername(changed.username);
       showToast({ title: 'Username changed', tone: 'success' });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const submit = () => {
     const wrong =
@@ -89,7 +89,7 @@ function EmailForm({ user }: { user: User }) {
       await refreshUser();
       showToast({ title: 'Email', text: message, tone: 'success' });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const submit = () => {
     const wrong = {
@@ -162,7 +162,7 @@ function PasswordForm({ user }: { user: User }) {
       showToast({ title: 'Password changed', text: 'You are signed out everywhere else.', tone: 'success' });
       return queryClient.resetQueries({ queryKey: [accountPaths.sessions] });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const submit = () => {
     const wrong = {

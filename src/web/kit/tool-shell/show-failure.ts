@@ -3,7 +3,7 @@ import { showToast, type Toast } from '../ui/toast.ts';
 import type { Failure } from './file-queue.ts';
 
 /** Shows why a call failed (a CallError, or what a file list keeps of it); where Pro would have helped, with the way to it. */
-export function tellFailure(title: string, failure: Failure): void {
+export function showFailure(title: string, failure: Failure): void {
   const text = failure.pro ? `${failure.message} ${failure.pro}` : failure.message;
   const toast: Omit<Toast, 'id'> = { title, text, tone: 'failure' };
   showToast(wouldProHelp(failure) ? { ...toast, link: { to: '/pricing', label: 'Upgrade to Pro' } } : toast);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurnstile } from './turnstile.ts';
+import { createLimiter } from './call-limiter.ts';
 
 test('lets as many through as there are places, the others one by one, and turns away whom it cannot seat', async () => {
-  const turn = createTurnstile({ places: 2, waiting: 2, onFull: () => new Error('full') });
+  const turn = createLimiter({ places: 2, waiting: 2, onFull: () => new Error('full') });
   const log: string[] = [];
   const leave: (() => void)[] = [];
   const visit = (name: string) =>
@@ -24,7 +24,7 @@ test('lets as many through as there are places, the others one by one, and turns
 });
 
 test('a place is free again after a failure', async () => {
-  const turn = createTurnstile({ places: 1, waiting: 0, onFull: () => new Error('full') });
+  const turn = createLimiter({ places: 1, waiting: 0, onFull: () => new Error('full') });
   await expect(turn(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
   expect(await turn(async () => 'works')).toBe('works');
 });

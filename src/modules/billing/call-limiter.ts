@@ -2,7 +2,7 @@
  * Lets at most `places` pieces of work go on at once and at most `waiting` more wait for their turn; whoever comes then gets
  * what `onFull` throws.
  */
-export function createTurnstile(params: { places: number; waiting: number; onFull: () => Error }) {
+export function createLimiter(params: { places: number; waiting: number; onFull: () => Error }) {
   const { places, waiting, onFull } = params;
   const queue: (() => void)[] = [];
   let busy = 0;

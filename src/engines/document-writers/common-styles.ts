@@ -7,7 +7,7 @@ export const headingLevels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 /** What most letters look like. */
 export type LetterLook = Pick<FlowTextStyle, 'family' | 'size' | 'bold' | 'italic' | 'color'>;
 
-export type UsualStyles = {
+export type CommonStyles = {
   body: LetterLook;
   /** Of the levels that occur. */
   headings: Partial<Record<HeadingLevel, LetterLook>>;
@@ -16,7 +16,7 @@ export type UsualStyles = {
 const plain: LetterLook = { family: 'Arial', size: 11, bold: false, italic: false, color: '#000000' };
 
 /** How the text and the headings of each level mostly look, by the number of their letters. */
-export function usualStyles({ sections }: FlowDocument): UsualStyles {
+export function commonStyles({ sections }: FlowDocument): CommonStyles {
   const weights = new Map<HeadingLevel | 'body', Map<string, { look: LetterLook; letters: number }>>();
   for (const { blocks } of sections) {
     for (const { runs, headingLevel } of paragraphsOf(blocks)) {
@@ -35,7 +35,7 @@ export function usualStyles({ sections }: FlowDocument): UsualStyles {
   }
   const most = (of: HeadingLevel | 'body'): LetterLook | undefined =>
     [...(weights.get(of)?.values() ?? [])].sort((one, other) => other.letters - one.letters)[0]?.look;
-  const headings: UsualStyles['headings'] = {};
+  const headings: CommonStyles['headings'] = {};
   for (const level of headingLevels) {
     const look = most(level);
     if (look) headings[level] = look;
