@@ -98,6 +98,7 @@ describe('DOCX', () => {
     });
     const locked = good.slice();
     locked[6] = 1;
+    locked.fill(0xff, 60, 80);
     await expect(readTextFile(locked)).rejects.toMatchObject({ code: 'TEXT_FILE_LOCKED', status: 422 });
     await expect(readTextFile(zipSync({ 'picture.png': strToU8('x') }))).rejects.toMatchObject({
       code: 'TEXT_FILE_TYPE',

@@ -39,43 +39,42 @@ export function openPackage(bytes: Uint8Array, kind: string): Package {
   const parts = new Map<string, UnzipFile>();
   const unzip = new Unzip((part) => parts.set(part.name, part));
   unzip.register(UnzipInflate);
+  const refusal = (cause: unknown) =>
+    isLocked(bytes) ? textFileErrors.locked({ kind }) : textFileErrors.damaged({ kind }, { cause });
   try {
     for (let at = 0; at < bytes.length && parts.size <= maxParts; at += pieceBytes) {
       unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
     }
   } catch (cause) {
-    throw textFileErrors.damaged({ kind }, { cause });
+    throw refusal(cause);
   }
   if (parts.size > maxParts) throw textFileErrors.damaged({ kind }, { log: `more than ${maxParts} parts` });
   if (!new TextDecoder('latin1').decode(bytes.subarray(-longestEnd)).includes(endSignature)) {
     throw textFileErrors.damaged({ kind }, { log: 'no end of central directory' });
   }
-  // Bit 0 of the first part's flags; a password locks all parts.
-  const isLocked = ((bytes[6] ?? 0) & 1) === 1;
   return {
     has: (name) => parts.has(name),
     read(name) {
       const part = parts.get(name);
-      if (part && isLocked) throw textFileErrors.locked({ kind });
-      return part && readPart(part, kind);
+      return part && readPart(part, refusal);
     },
   };
 }
 
-function readPart(part: UnzipFile, kind: string): Uint8Array {
+function readPart(part: UnzipFile, refusal: (cause: unknown) => AppError): Uint8Array {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   let isComplete = false;
   part.ondata = (error, chunk, isLast) => {
     // What is thrown below comes back as an error, too.
-    if (error) throw error instanceof AppError ? error : textFileErrors.damaged({ kind }, { cause: error });
+    if (error) throw error instanceof AppError ? error : refusal(error);
     chunks.push(chunk);
     length += chunk.length;
     isComplete = isLast;
     if (length > maxPartBytes) throw textFileErrors.tooLong({ maxBytes: maxPartBytes });
   };
   part.start();
-  if (!isComplete) throw textFileErrors.damaged({ kind }, { log: `${part.name} ends early` });
+  if (!isComplete) throw refusal(new Error(`${part.name} ends early`));
   const content = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
@@ -83,4 +82,13 @@ function readPart(part: UnzipFile, kind: string): Uint8Array {
     offset += chunk.length;
   }
   return content;
+}
+
+/** Whether a part is encrypted: bit 0 of the flags in its header. fflate does not tell. */
+function isLocked(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(0x50); at !== -1; at = bytes.indexOf(0x50, at + 1)) {
+    const isHeader = bytes[at + 1] === 0x4b && bytes[at + 2] === 3 && bytes[at + 3] === 4;
+    if (isHeader && ((bytes[at + 6] ?? 0) & 1) === 1) return true;
+  }
+  return false;
 }
