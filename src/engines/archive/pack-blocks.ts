@@ -1,8 +1,8 @@
 import { constants, crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { zipMethods } from '../../platform/zip/zip-format.ts';
 import { type AesMember, beginEncryption } from './aes-encryption.ts';
 import type { ZipLevel } from './archive-capabilities.ts';
 import { type BlockBuffers, blocksOf, SlidingWindow } from './blocks.ts';
-import { zipMethods } from './zip-format.ts';
 import { lengthOf, release, throughZlib } from './zlib-parts.ts';
 
 /** One file on its way into a ZIP. */

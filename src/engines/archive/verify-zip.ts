@@ -1,10 +1,10 @@
 import { constants, crc32, createInflateRaw } from 'node:zlib';
+import { zipMethods } from '../../platform/zip/zip-format.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { blockLength, SlidingWindow } from './blocks.ts';
 import { readPieces, splitLength } from './read-range.ts';
 import { openZip, type ZipArchive } from './read-zip.ts';
 import type { WrittenMember } from './zip-file-writer.ts';
-import { zipMethods } from './zip-format.ts';
 import { unlock } from './zip-member.ts';
 import { lengthOf, release, throughZlib } from './zlib-parts.ts';
 

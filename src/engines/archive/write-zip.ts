@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { zipMethods } from '../../platform/zip/zip-format.ts';
 import type { WrittenZip, ZipLevel } from './archive-capabilities.ts';
 import { BlockBuffers, readAhead } from './blocks.ts';
 import { type PackedStep, packBlocks, type ZipInput } from './pack-blocks.ts';
 import { verifyZip } from './verify-zip.ts';
 import { type WrittenMember, ZipFileWriter } from './zip-file-writer.ts';
-import { zipMethods } from './zip-format.ts';
 
 /** One of the four threads that zlib shares with the server's own file work stays free for that. */
 const blocksUnderWay = Math.min(availableParallelism() + 1, 3);

@@ -1,6 +1,3 @@
-import type { AesMember } from './aes-encryption.ts';
-import { OutputBuffer } from './output-buffer.ts';
-import type { PackedStep } from './pack-blocks.ts';
 import {
   centralHeader,
   endOfDirectory,
@@ -8,7 +5,10 @@ import {
   needsWideHeader,
   type ZipMember,
   zipMethods,
-} from './zip-format.ts';
+} from '../../platform/zip/zip-format.ts';
+import type { AesMember } from './aes-encryption.ts';
+import { OutputBuffer } from './output-buffer.ts';
+import type { PackedStep } from './pack-blocks.ts';
 import { lengthOf } from './zlib-parts.ts';
 
 /** A file of the ZIP, and the packed lengths of its blocks in bytes. */

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type yauzl from 'yauzl';
+import { zipMethods } from '../../platform/zip/zip-format.ts';
 import { AppError } from '../../shared/errors.ts';
 import {
   type AesStrength,
@@ -13,7 +14,6 @@ import { archiveErrors } from './archive.errors.ts';
 import { inflateRaw } from './inflate.ts';
 import { beginLegacyDecryption, legacyHeadLength } from './legacy-encryption.ts';
 import { gather, readRange } from './read-range.ts';
-import { zipMethods } from './zip-format.ts';
 
 /** How an entry's data is packed and locked. */
 export type ZipPacking = {

@@ -1,9 +1,9 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import rangeParser from 'range-parser';
-import yazl from 'yazl';
 import { type ByteRange, type Storage, StorageMissError } from '../../platform/storage/storage.ts';
+import { storedZip } from '../../platform/zip/stored-zip.ts';
 import { fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
@@ -111,23 +111,16 @@ function rangeOf(
   return ranges[0];
 }
 
-/** A ZIP that is made while it is read, one file at a time; its members are mostly compressed already and are only stored. */
-function archive(stored: readonly StoredFile[], storage: Storage): NodeJS.ReadableStream {
-  const zip = new yazl.ZipFile();
-  // One error listener for the whole archive: a file that cannot be read must end the download, not the process.
-  const output = new PassThrough();
-  zip.on('error', (error) => output.destroy(error));
+/** The members are mostly compressed already and are only stored. */
+function archive(stored: readonly StoredFile[], storage: Storage): Readable {
   const names = uniqueNames(stored.map(({ name }) => name));
-  stored.forEach(({ storageKey, bytes }, index) => {
-    zip.addReadStreamLazy(names[index] ?? 'file', { compress: false, size: bytes }, (give) => {
-      storage.read(storageKey).then(
-        (stream) => give(null, stream),
-        (error) => give(error, new PassThrough()),
-      );
-    });
-  });
-  zip.end();
-  return zip.outputStream.pipe(output);
+  return storedZip(
+    stored.map(({ storageKey, bytes }, index) => ({
+      path: names[index] ?? 'file',
+      bytes,
+      open: () => storage.read(storageKey),
+    })),
+  );
 }
 
 /** `['a.png', 'a.png']` → `['a.png', 'a (2).png']`, compared as Windows and macOS do, without case. */

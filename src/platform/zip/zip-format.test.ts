@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { centralHeader, endOfDirectory, localHeader, needsWideHeader, type ZipMember } from './zip-format.ts';
+import {
+  centralHeader,
+  dataDescriptor,
+  endOfDirectory,
+  localHeader,
+  needsWideHeader,
+  type ZipMember,
+} from './zip-format.ts';
 
 const member: ZipMember = {
   path: 'übung.txt',
@@ -94,3 +101,14 @@ function wideValues(header: Buffer): number[] {
   const count = extra.readUInt16LE(2) / 8;
   return Array.from({ length: count }, (_, index) => Number(extra.readBigUInt64LE(4 + index * 8)));
 }
+
+test('sizes that follow the data are as wide as the header has room for', () => {
+  const streamed = { ...member, hasDescriptor: true };
+  expect([localHeader(streamed).readUInt16LE(6), centralHeader(streamed).readUInt16LE(8)]).toEqual([0x0808, 0x0808]);
+  const near = dataDescriptor(streamed);
+  expect([near.readUInt32LE(0), near.readUInt32LE(4), near.readUInt32LE(8), near.readUInt32LE(12)]).toEqual([
+    0x0807_4b50, 0x1234_5678, 400, 1000,
+  ]);
+  const far = dataDescriptor({ ...streamed, wide: true, size: 6 * gigabytes, packedSize: 5 * gigabytes });
+  expect([far.readBigUInt64LE(8), far.readBigUInt64LE(16)]).toEqual([BigInt(5 * gigabytes), BigInt(6 * gigabytes)]);
+});

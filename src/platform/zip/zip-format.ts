@@ -20,12 +20,15 @@ export type ZipMember = {
   offset: number;
   /** Whether the local header has room for sizes past 4 GB. Decided before the sizes are known. */
   wide: boolean;
+  /** Checksum and sizes follow the data, as they are not known when the local header is written for good. */
+  hasDescriptor?: boolean;
 };
 
 const max32 = 0xffff_ffff;
 const max16 = 0xffff;
 const usesUtf8 = 0x0800;
 const isEncrypted = 0x0001;
+const sizesFollow = 0x0008;
 const madeOnUnix = 3 << 8;
 /** A regular file that everyone may read (0100644), where Unix keeps modes. */
 const unixMode = 0o100_644 * 0x1_0000;
@@ -46,6 +49,18 @@ export function localHeader(member: ZipMember): Buffer {
   header.writeUInt16LE(name.length, 26);
   header.writeUInt16LE(extra.length, 28);
   return Buffer.concat([header, name, extra]);
+}
+
+/** The record behind the data of a member whose local header had no sizes (4.3.9). */
+export function dataDescriptor({ crc32, size, packedSize, wide }: ZipMember): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(0x0807_4b50, 0);
+  head.writeUInt32LE(crc32, 4);
+  if (wide) return Buffer.concat([head, uint64(packedSize), uint64(size)]);
+  const sizes = Buffer.alloc(8);
+  sizes.writeUInt32LE(packedSize, 0);
+  sizes.writeUInt32LE(size, 4);
+  return Buffer.concat([head, sizes]);
 }
 
 /** The member's record in the directory at the end. */
@@ -76,7 +91,8 @@ export function centralHeader(member: ZipMember): Buffer {
 function writeCommonPart(header: Buffer, at: number, member: ZipMember, sizesInExtra: boolean): void {
   const { date, time } = dosTime(member.modified);
   header.writeUInt16LE(versionNeeded(member, sizesInExtra), at);
-  header.writeUInt16LE(usesUtf8 | (member.encrypted ? isEncrypted : 0), at + 2);
+  const flags = usesUtf8 | (member.encrypted ? isEncrypted : 0) | (member.hasDescriptor ? sizesFollow : 0);
+  header.writeUInt16LE(flags, at + 2);
   header.writeUInt16LE(member.encrypted ? zipMethods.encrypted : member.method, at + 4);
   header.writeUInt16LE(time, at + 6);
   header.writeUInt16LE(date, at + 8);
