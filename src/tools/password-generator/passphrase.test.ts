@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effLargeWordlist } from './eff-large-wordlist.ts';
+import effLargeWordlist from './eff-large-wordlist.json' with { type: 'json' };
 import { generatePassphrases, loadEffWords, passphraseBits, passphraseOptions, separators } from './passphrase.ts';
 import { strengthOf } from './strength.ts';
 
