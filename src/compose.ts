@@ -42,7 +42,7 @@ import { createInstantWork } from './modules/tool-calls/instant-work.ts';
 import { createStepEngine } from './modules/tool-calls/run-step.ts';
 import { runsAsJob, toolCallRoutes } from './modules/tool-calls/tool-calls.routes.ts';
 import { createMeterCall } from './modules/usage/meter-call.ts';
-import { createScanAllowances } from './modules/usage/scan-allowances.ts';
+import { createRunMeters } from './modules/usage/run-meters.ts';
 import { createUsageRepository } from './modules/usage/usage.repository.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import { createUsage } from './modules/usage/usage.usecases.ts';
@@ -224,6 +224,8 @@ export async function compose(params: {
       ...{ engines: capabilities, files, storage, diskSpace, workFolder: processFolder },
     });
 
+    const runMeters = createRunMeters({ usage, tools: tools.map(({ tool }) => tool) });
+
     if (config.processMode !== 'web') {
       const toolRunJob = createToolRunJob({
         repository: jobsRepository,
@@ -232,7 +234,7 @@ export async function compose(params: {
         files,
         notifications,
         executeRun,
-        scanAllowances: createScanAllowances({ usage, tools: tools.map(({ tool }) => tool) }),
+        runMeters,
         usage,
         log,
       });
@@ -280,7 +282,7 @@ export async function compose(params: {
     const meterCall = createMeterCall({ usage, visitors });
     const makers = createMakers({ visitors, secureCookies: config.publicUrl.startsWith('https:') });
     toolCallRoutes(web, {
-      ...{ tools, files, storage, jobs, executeRun, identify, meterCall, makers },
+      ...{ tools, files, storage, jobs, executeRun, identify, meterCall, usage, runMeters, makers },
       hasPlans: !config.everyonePro,
       subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
       placeOf: (request, caller) => placeOf(request, caller, visitors),

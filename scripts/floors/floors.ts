@@ -40,7 +40,7 @@ export const floors: readonly Floor[] = [
     name: 'engines',
     holds: /^engines\//,
     on: ['shared', 'platform', 'pdf'],
-    door: /(engines|-capabilities|allowances|sniff-type)\.ts$/,
+    door: /(engines|-capabilities|sniff-type)\.ts$/,
     advice:
       'Engines do work for whoever asks. Hand in what they need as an argument, or as a capability from src/compose.ts.',
   },

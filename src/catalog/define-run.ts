@@ -1,7 +1,6 @@
-import type { IsCounted, ScanAllowance } from '../engines/allowances.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { FileType } from '../shared/file-types.ts';
-import type { Plan } from '../shared/plans.ts';
+import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type {
   ActionDefinition,
   ActionOptions,
@@ -44,6 +43,13 @@ export type InputFiles<Field> = FileField extends Field
     ? [InputFile, ...InputFile[]]
     : [InputFile];
 
+/** The meters an action may draw on. One that hands its work on draws on those of its steps. */
+type MeterOf<Action extends ActionDefinition> = Action extends { handsOn: object }
+  ? string
+  : Action extends { drawsOn: readonly (infer Name)[] }
+    ? Name
+    : never;
+
 export type RunContext<
   Action extends ActionDefinition,
   Needs extends keyof Engines,
@@ -52,11 +58,9 @@ export type RunContext<
   options: ActionOptions<Action>;
   files: { [Field in keyof Action['files']]: InputFiles<Action['files'][Field]> };
   engines: Pick<Engines, Needs> & Partial<Pick<Engines, Uses>>;
-  plan: Plan;
-  /** For work that recognises text on the way. Undefined where scans are not counted, as for Pro users. */
-  scans?: ScanAllowance | undefined;
-  /** For work that hands on to actions that are free only so often. Undefined where nothing was counted. */
-  isCounted?: IsCounted | undefined;
+  caller: RunCaller;
+  /** The free allowances that the action draws on: `const taken = await meter('pages').take(3)`. Counts nothing for Pro. */
+  meter: (name: MeterOf<Action>) => RunMeter;
   /** A fresh, empty directory that is removed after the run. */
   directory: string;
   /** Aborts on the deadline, on cancel and when the worker stops. Hand it on to every engine. */

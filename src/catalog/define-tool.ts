@@ -59,8 +59,13 @@ export type ActionDefinition = {
   options: z.ZodObject;
   /** Refused with 403 and this sentence's text (code PRO_FEATURE) for everyone who is not Pro. Its title is 'Pro Feature'. */
   proOnly?: Sentence;
-  /** How often free users may do it. Counted once per finished job, given back when it fails. Pro is not counted against it. */
+  /** How much of it is free. Counted once per finished job, given back when it fails. Pro is not counted against it. */
   allowance?: Allowance;
+  /**
+   * Meters that the run takes from on its way, by the name in their `allowance`: of this tool or another. An action that draws
+   * on its own meter is not counted once per call: its run takes what it uses.
+   */
+  drawsOn?: readonly string[];
   /** Options that hold a text whose length depends on the plan; checked before the run, refused with 413. */
   texts?: Readonly<Record<string, TextField>>;
   /** Options of a typical call, for its documentation and the conformance tests; needed when the defaults alone are refused. */
@@ -136,7 +141,9 @@ export type AllowancePeriod = (typeof allowancePeriods)[number];
 /** How much of an action is free. Everything said about it (429, tables, what is left) is made from these words. */
 export type Allowance = {
   free: { max: number; per: AllowancePeriod };
-  /** What one use is called, in both numbers: `{ one: 'scan', many: 'scans' }`. */
+  /** The name by which runs take from it (`drawsOn`), also other tools'. */
+  meter?: string;
+  /** What is counted, in both numbers: `{ one: 'scan', many: 'scans' }`, or an amount such as characters or pages. */
   unit: { one: string; many: string };
   /** The name of another action of the tool, when both are counted together. */
   countedAs?: string;

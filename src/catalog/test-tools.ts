@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Plan } from '../shared/plans.ts';
+import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import { MB } from '../shared/units.ts';
 import { defineTool, type ToolDefinition } from './define-tool.ts';
 
@@ -41,6 +43,12 @@ export const pictureTool = defineTool({
     },
   },
 });
+
+/** What a run is told of who calls. Nothing is counted. */
+export function calledBy(plan: Plan): { caller: RunCaller; meter: () => RunMeter } {
+  const take = async () => ({ giveBack: async () => undefined });
+  return { caller: { plan, userId: undefined, subject: 'visitor:test' }, meter: () => ({ take, takeOnce: take }) };
+}
 
 /** The files of a field that takes many, as a run gets them. */
 export function asInputFiles<File>(files: readonly File[]): [File, ...File[]] {

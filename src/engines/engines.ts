@@ -1,6 +1,5 @@
 import type { FileType } from '../shared/file-types.ts';
-import type { Plan } from '../shared/plans.ts';
-import type { IsCounted, ScanAllowance } from './allowances.ts';
+import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
 import type { EncodeImage, MinifySvg, ReadImage, StripImageMetadata } from './image/image-capabilities.ts';
 import type { MakeSearchable, OcrLanguages, RecognisePicture, WriteSearchablePdf } from './ocr/ocr-capabilities.ts';
@@ -28,18 +27,16 @@ import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
  * Runs the action of another tool on one file: the one that is named, or the one that does a plain operation for files of this
  * type. The file is held to that action's types, limits and plan, and the work to its deadline. A conversion to what the file
  * is already gives the file itself.
- * Throws AppErrors: the action's own, and for a step that does not suit the file or is free only so often and was not counted.
+ * Throws AppErrors: the action's own, and for a step that does not suit the file or whose free allowance is used up.
  */
 export type RunStep = (request: {
   step: { operation: string; options: Record<string, unknown> };
   input: { path: string; name: string; type: FileType; bytes: number };
   /** An empty folder for the step's files. */
   directory: string;
-  plan: Plan;
-  /** Left out, nothing is counted. */
-  scans: ScanAllowance | undefined;
-  /** Left out, nothing was counted. */
-  isCounted: IsCounted | undefined;
+  caller: RunCaller;
+  /** What the step's action counts is taken from here. */
+  meter: (name: string) => RunMeter;
   progress: (fraction: number, step?: string) => void;
   signal: AbortSignal;
 }) => Promise<{

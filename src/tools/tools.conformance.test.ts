@@ -86,6 +86,15 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
   });
 });
 
+test('every meter that an action draws on belongs to one action', () => {
+  const actions = registry.flatMap((tool) => Object.values<ActionDefinition>(tool.actions));
+  const meters = actions.flatMap(({ allowance }) =>
+    allowance?.countedAs === undefined ? (allowance?.meter ?? []) : [],
+  );
+  expect(meters).toEqual([...new Set(meters)]);
+  expect(meters).toEqual(expect.arrayContaining(actions.flatMap(({ drawsOn }) => drawsOn ?? [])));
+});
+
 test('no two tools or actions share an address', () => {
   const paths = registry.flatMap((tool) => Object.values(tool.actions).map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);

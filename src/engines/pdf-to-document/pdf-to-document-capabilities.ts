@@ -1,4 +1,4 @@
-import type { ScanAllowance } from '../allowances.ts';
+import type { RunMeter } from '../../shared/run-caller.ts';
 import type { ConvertedPdf, FlowRequest, ReadPdfText } from '../pdf/pdf-capabilities.ts';
 
 /** How the text of scanned pages is recognised on the way to another format. */
@@ -7,8 +7,8 @@ export type RecogniseScans = {
   languages: readonly string[];
   /** A document with more scanned pages stays as it is. */
   maxPages: number;
-  /** Left out, nothing is counted. */
-  scans: ScanAllowance | undefined;
+  /** Counts a scan for the whole document. Throws an AppError when none is left: then its scans stay pictures. */
+  takeScan: RunMeter['takeOnce'];
 };
 
 type WithScans = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
-import type { ScanAllowance } from '../allowances.ts';
+import type { Taken } from '../../shared/run-caller.ts';
 import type { Engines } from '../engines.ts';
 import type { ConvertPdfDocument, RecogniseScans } from './pdf-to-document-capabilities.ts';
 import { createPdfToDocumentEngine } from './pdf-to-document-engine.ts';
@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const recognise: RecogniseScans = { languages: ['deu', 'xxx'], maxPages: 3, scans: undefined };
+const recognise: RecogniseScans = {
+  languages: ['deu', 'xxx'],
+  maxPages: 3,
+  takeScan: async () => ({ giveBack: async () => undefined }),
+};
 
 test('a PDF without scans is written once', async () => {
   const { engines, convert } = desk({ scannedPages: [] });
@@ -52,7 +56,7 @@ test('more scans than are recognised stay pictures, and that is told', async () 
 test('without a program that recognises text, scans stay pictures', async () => {
   const { engines, convert } = desk({ scannedPages: [1] }, { withoutOcr: true });
   const scans = allowance();
-  const { warnings } = await convert({ recognise: { ...recognise, scans } });
+  const { warnings } = await convert({ recognise: { ...recognise, takeScan: scans.take } });
   expect(warnings[1]).toContain('tesseract-ocr, is not installed on this server.');
   expect(scans.take).not.toHaveBeenCalled();
   expect(engines.writePdfFlow).toHaveBeenCalledOnce();
@@ -60,16 +64,16 @@ test('without a program that recognises text, scans stay pictures', async () => 
 
 test('a scan is counted when text was found, and given back when there was none or it failed', async () => {
   const [found, blank, failed] = [allowance(), allowance(), allowance()];
-  await desk({ scannedPages: [2] }).convert({ recognise: { ...recognise, scans: found } });
+  await desk({ scannedPages: [2] }).convert({ recognise: { ...recognise, takeScan: found.take } });
   expect([found.take.mock.calls.length, found.giveBack.mock.calls.length]).toEqual([1, 0]);
   const empty = await desk({ scannedPages: [2], recognised: [] }).convert({
-    recognise: { ...recognise, scans: blank },
+    recognise: { ...recognise, takeScan: blank.take },
   });
   expect([blank.take.mock.calls.length, blank.giveBack.mock.calls.length]).toEqual([1, 1]);
   expect(empty.warnings).toEqual(['Page 2: no text was found in the picture.', 'Doubtful.']);
   const { engines, convert } = desk({ scannedPages: [2] });
   engines.makeSearchable.mockRejectedValue(refusal('The server is busy.'));
-  const { warnings } = await convert({ recognise: { ...recognise, scans: failed } });
+  const { warnings } = await convert({ recognise: { ...recognise, takeScan: failed.take } });
   expect(warnings).toEqual(['Doubtful.', 'The text of scans was not recognised: The server is busy.']);
   expect([failed.take.mock.calls.length, failed.giveBack.mock.calls.length]).toEqual([1, 1]);
 });
@@ -78,10 +82,13 @@ test('when no scans are left, the conversion goes on without text, and a table t
   const scans = allowance();
   scans.take.mockRejectedValue(refusal('You have used your 5 free scans.'));
   const { engines, convert } = desk({ scannedPages: [2] });
-  const { warnings } = await convert({ recognise: { ...recognise, scans } });
+  const { warnings } = await convert({ recognise: { ...recognise, takeScan: scans.take } });
   expect(warnings[1]).toBe('The text of scans was not recognised: You have used your 5 free scans.');
   expect(engines.makeSearchable).not.toHaveBeenCalled();
-  const tables = desk({ scannedPages: [2], tables: 0 }).convert({ format: 'csv', recognise: { ...recognise, scans } });
+  const tables = desk({ scannedPages: [2], tables: 0 }).convert({
+    format: 'csv',
+    recognise: { ...recognise, takeScan: scans.take },
+  });
   await expect(tables).rejects.toMatchObject({
     code: 'NO_TABLE_FOUND',
     message: expect.stringContaining('5 free scans'),
@@ -108,7 +115,10 @@ test('languages that are not installed are said to be missing', async () => {
 
 const refusal = (message: string) => new AppError({ code: 'ALLOWANCE_USED_UP', status: 429, message });
 
-const allowance = () => ({ take: vi.fn<ScanAllowance['take']>(), giveBack: vi.fn<ScanAllowance['giveBack']>() });
+function allowance() {
+  const giveBack = vi.fn<Taken['giveBack']>();
+  return { take: vi.fn<RecogniseScans['takeScan']>(async () => ({ giveBack })), giveBack };
+}
 
 type Found = { scannedPages: number[]; confidence?: number; recognised?: number[]; tables?: number };
 

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../shared/errors.ts';
+import type { Taken } from '../../shared/run-caller.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { Engines } from '../engines.ts';
 import type { SearchableDocument } from '../ocr/ocr-capabilities.ts';
@@ -57,8 +58,9 @@ async function readScans(request: Request, scratch: string): Promise<Outcome> {
   if (makeSearchable === undefined || languages.here.length === 0)
     return { whyNot: 'The program that recognises text, tesseract-ocr, is not installed on this server.' };
   const limit = AbortSignal.timeout(maxMinutes * MINUTE_MS);
+  let taken: Taken | undefined;
   try {
-    await recognise.scans?.take();
+    taken = await recognise.takeScan();
     const { input, password, progress, signal } = request;
     const pdf = join(scratch, 'searchable.pdf');
     const found = await makeSearchable({
@@ -66,11 +68,11 @@ async function readScans(request: Request, scratch: string): Promise<Outcome> {
       languages: languages.here,
       signal: AbortSignal.any([signal, limit]),
     });
-    if (found.recognised.length === 0) await recognise.scans?.giveBack();
+    if (found.recognised.length === 0) await taken.giveBack();
     return { pdf, recognised: found.recognised, warnings: [...languages.warnings, ...describeRead(found, pages)] };
   } catch (error) {
     const whyNot = reasonOf(error, request.signal, limit);
-    await recognise.scans?.giveBack();
+    await taken?.giveBack();
     return { whyNot };
   }
 }

@@ -2,13 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ActionRun, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
-import type { IsCounted, ScanAllowance } from '../../engines/allowances.ts';
 import type { Engines } from '../../engines/engines.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
-import type { Plan } from '../../shared/plans.ts';
+import type { RunCaller, RunMeter } from '../../shared/run-caller.ts';
 import { fileUrl } from '../files/files.contract.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Files } from '../files/files.usecases.ts';
@@ -19,17 +18,18 @@ export type ExecuteRun = (call: {
   run: ActionRun;
   options: Record<string, unknown>;
   inputs: Record<string, StoredFile[]>;
-  plan: Plan;
+  caller: RunCaller;
+  meter: (name: string) => RunMeter;
   /** Whose the results are; needed where the work makes files. */
   holder?: Holder;
   inputBytes?: number;
-  scans?: ScanAllowance | undefined;
-  isCounted?: IsCounted | undefined;
-  /** Called when the work is done and every file that it hands back is one that was sent, as it was. */
-  onNothingMade?: (() => Promise<void>) | undefined;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
-}) => Promise<Record<string, unknown>>;
+}) => Promise<{
+  result: Record<string, unknown>;
+  /** Every file that the work hands back is one that was sent, as it was. */
+  madeNothing: boolean;
+}>;
 
 /**
  * Runs an action in a fresh directory below `workFolder` and returns its result with every output file moved to storage and
@@ -45,7 +45,7 @@ export function createExecuteRun(dependencies: {
   const { engines, files, storage, diskSpace, workFolder } = dependencies;
 
   return async (call) => {
-    const { action, run, options, inputs, plan, holder, inputBytes = 0, onNothingMade, signal } = call;
+    const { action, run, options, inputs, holder, inputBytes = 0, signal } = call;
     const directory = join(workFolder, createId());
     const sent = join(directory, 'in');
     const kept: StoredFile[] = [];
@@ -57,9 +57,8 @@ export function createExecuteRun(dependencies: {
         options,
         files: await fetchInputs(storage, inputs, sent),
         engines,
-        plan,
-        scans: call.scans,
-        isCounted: call.isCounted,
+        caller: call.caller,
+        meter: call.meter,
         directory,
         signal,
         progress: call.progress,
@@ -68,9 +67,10 @@ export function createExecuteRun(dependencies: {
       const handedBack = [...listOutputs(result)];
       if (holder) kept.push(...(await files.keepResults(handedBack, holder)));
       const addresses = new Map(kept.map(({ id, name }, index) => [handedBack[index], fileUrl(id, name)]));
-      const answer = action.result.parse(replaceOutputs(result, addresses));
-      if (handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent)) await onNothingMade?.();
-      return answer;
+      return {
+        result: action.result.parse(replaceOutputs(result, addresses)),
+        madeNothing: handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent),
+      };
     } catch (error) {
       // What cannot be removed now is swept when it expires.
       await files.removeAll(kept.map(({ id }) => id)).catch(() => undefined);

@@ -10,7 +10,7 @@ import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts
 import { AppError, describeError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { Files } from '../files/files.usecases.ts';
-import type { ScanAllowances } from '../usage/scan-allowances.ts';
+import type { RunMeters } from '../usage/run-meters.ts';
 import type { UsageLedger } from '../usage/usage.usecases.ts';
 import { subjectsSchema } from '../visitors/subjects.ts';
 import type { ExecuteRun } from './execute-run.ts';
@@ -35,11 +35,11 @@ export function createToolRunJob(dependencies: {
   files: Files;
   notifications: Notifications;
   executeRun: ExecuteRun;
-  scanAllowances: ScanAllowances;
-  usage: Pick<UsageLedger, 'isHeld' | 'giveBack'>;
+  runMeters: RunMeters;
+  usage: Pick<UsageLedger, 'giveBack' | 'giveBackTaken'>;
   log: Log;
 }) {
-  const { repository, line, jobs, files, notifications, executeRun, scanAllowances, usage, log } = dependencies;
+  const { repository, line, jobs, files, notifications, executeRun, runMeters, usage, log } = dependencies;
   const running = new Map<string, AbortController>();
   const shortLane = createShortLaneWatch();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
@@ -75,19 +75,20 @@ export function createToolRunJob(dependencies: {
           run,
           options: action.options.parse(job.options),
           inputs: await throughOutage(() => findInputs(job), { signal }),
-          plan: job.plan,
+          caller: { plan: job.plan, userId: job.userId ?? undefined, subject: job.maker ?? `job:${jobId}` },
+          meter: runMeters({ id: jobId, plan: job.plan, subjects }),
           inputBytes: job.inputBytes,
           holder: { owner: job.maker ?? `job:${jobId}`, address: job.makerAddress, plan: job.plan },
-          scans: scanAllowances({ id: jobId, plan: job.plan, subjects }),
-          isCounted: (meter) => throughOutage(() => usage.isHeld(jobId, meter), { signal }),
-          onNothingMade: () => throughOutage(() => usage.giveBack(jobId), { signal }),
           signal,
           progress: reportProgress(jobId),
         };
+        // What an earlier attempt took on its way, this one takes again.
+        if (job.attempts > 1) await throughOutage(() => usage.giveBackTaken(jobId), { signal });
         const execute = () => executeRun(call);
-        const result = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
+        const { result, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
         endDeadline();
         endWatch();
+        if (madeNothing) await throughOutage(() => usage.giveBack(jobId), { signal });
         await throughOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
         log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {

@@ -33,7 +33,7 @@ export function isProOnly({ actions }: Pick<ToolDefinition, 'actions'>): boolean
 
 /** `{ max: 5, per: 'month' }` of scans → '5 scans a month' */
 export const describeAllowance = ({ free: { max, per }, unit }: Allowance): string =>
-  `${max} ${max === 1 ? unit.one : unit.many} a ${per}`;
+  `${whole(max)} ${max === 1 ? unit.one : unit.many} a ${per}`;
 
 /** What Pro allows where the free plan refuses, as a sentence; undefined where Pro allows no more. */
 export const offerOfPro = {

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { defineTool, resultFile } from '../../catalog/define-tool.ts';
-import { toolWords } from '../../catalog/test-tools.ts';
+import { calledBy, toolWords } from '../../catalog/test-tools.ts';
 import type { Engines, RunStep } from '../../engines/engines.ts';
+import { AppError } from '../../shared/errors.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { createStepEngine } from './run-step.ts';
 
@@ -17,22 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test('a step that is free only so often is done when it was counted', async () => {
+test('what a step counts is taken from its meter, once for the job', async () => {
   const asked: string[] = [];
-  const isCounted = async (meter: string) => asked.push(meter) > 0;
-  expect(await polish({ plan: 'free', isCounted })).toMatchObject({ name: 'polished.png' });
+  const meter = (name: string) => {
+    asked.push(name);
+    return calledBy('free').meter();
+  };
+  expect(await polish(meter)).toMatchObject({ name: 'polished.png' });
   expect(asked).toEqual(['gloss/polish']);
 });
 
-test.each([
-  ['was not counted', async () => false],
-  ['comes from a call that counts nothing', undefined],
-])('a step that is free only so often is refused when it %s', async (_how, isCounted) => {
-  await expect(polish({ plan: 'free', isCounted })).rejects.toMatchObject({ status: 422, code: 'STEP_NOT_COUNTED' });
-});
-
-test('with Pro nothing is counted', async () => {
-  expect(await polish({ plan: 'pro', isCounted: undefined })).toMatchObject({ name: 'polished.png' });
+test('a step whose allowance is used up is not done', async () => {
+  const usedUp = new AppError({ code: 'ALLOWANCE_USED_UP', status: 429, message: 'Nothing is left.' });
+  const meter = () => ({ ...calledBy('free').meter(), takeOnce: () => Promise.reject(usedUp) });
+  await expect(polish(meter)).rejects.toBe(usedUp);
 });
 
 const gloss = defineTool({
@@ -63,19 +62,19 @@ const gloss = defineTool({
 });
 const runs = defineRuns(gloss, {
   polish: defineRun(gloss.actions.polish)([], ({ files }) => ({
-    downloadUrl: new OutputFile({ path: files.file[0]?.path ?? '', name: 'polished.png', type: 'png' }),
+    downloadUrl: new OutputFile({ path: files.file[0].path, name: 'polished.png', type: 'png' }),
   })),
 });
 
-function polish({ plan, isCounted }: Pick<Parameters<RunStep>[0], 'plan' | 'isCounted'>) {
+function polish(meter: Parameters<RunStep>[0]['meter']) {
   const { runStep } = createStepEngine({ tools: [runs], engines: {} as Engines }).provides;
   return runStep?.({
     step: { operation: 'gloss/polish', options: {} },
     input: { path: join(directory, 'photo.png'), name: 'photo.png', type: 'png', bytes: 9 },
     directory: join(directory, 'step'),
-    scans: undefined,
+    caller: calledBy('free').caller,
+    meter,
     signal: new AbortController().signal,
     progress: () => undefined,
-    ...{ plan, isCounted },
   });
 }

@@ -9,17 +9,11 @@ import { planUsers } from '../../shared/plans.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
 import { startDeadline } from '../jobs/start-deadline.ts';
-import { meterName } from '../usage/usage.usecases.ts';
+import { meterName, meterOf } from '../usage/usage.usecases.ts';
 import { callErrors, parseOptions } from './read-call.ts';
 
 const stepErrors = {
   unsuitable: defineError<{ sentence: string }>('STEP_UNSUITABLE', 422, ({ sentence }) => sentence),
-  uncounted: defineError<{ name: string }>(
-    'STEP_NOT_COUNTED',
-    422,
-    ({ name }) =>
-      `'${name}' is free only so often, and this use was not counted before the work began. Please do this step on its own page.`,
-  ),
 };
 
 type Request = Parameters<RunStep>[0];
@@ -42,7 +36,7 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
         {
           action,
           run: runs[name],
-          meter: action.allowance && meterName({ tool: tool.slug, action: action.allowance.countedAs ?? name }),
+          meter: meterOf(tool, name),
         },
       ]),
     ),
@@ -55,9 +49,8 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
     const found = actions.get(planned.operation.id);
     if (!found?.run) throw new Error(`No run for ${planned.operation.id}.`);
     const { action, run, meter } = found;
-    // What is counted is planned before the work, from types that are not all known then: what was missed is not given away.
-    const isFree = meter === undefined || request.plan === 'pro' || (await request.isCounted?.(meter));
-    if (!isFree) throw stepErrors.uncounted({ name: planned.operation.name });
+    // Mostly it was counted when the call came; but not all types of files on the way are known then.
+    if (meter && meter.takenBy === 'call') await request.meter(meterName(meter)).takeOnce();
     if (run.needs.some((need) => !(need in engines))) throw jobErrors.notAvailable();
     return runAction({ action, run, planned, engines, request });
   };
@@ -71,7 +64,7 @@ async function runAction(call: {
   request: Request;
 }): ReturnType<RunStep> {
   const { action, run, planned, engines, request } = call;
-  const { input, directory, plan, scans, progress } = request;
+  const { input, directory, caller, meter, progress } = request;
   await mkdir(directory, { recursive: true });
   const deadline = new AbortController();
   const endDeadline = startDeadline(action, input.bytes, deadline);
@@ -81,8 +74,8 @@ async function runAction(call: {
       options: parseOptions(action, planned.options),
       files: takeFile(action, planned, request),
       engines,
-      plan,
-      scans,
+      caller,
+      meter,
       directory,
       signal,
       progress,
@@ -98,7 +91,7 @@ async function runAction(call: {
 }
 
 /** The file in the action's field, when the plan allows it there. */
-function takeFile(action: ActionDefinition, { plain }: Planned, { input, plan }: Request) {
+function takeFile(action: ActionDefinition, { plain }: Planned, { input, caller: { plan } }: Request) {
   if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
   const [entry] = Object.entries(action.files ?? {});
   if (!entry) throw new Error('An action in bulk takes a file.');

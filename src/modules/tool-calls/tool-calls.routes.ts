@@ -19,9 +19,10 @@ import type { KeepUploads } from '../jobs/jobs.tables.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
 import { laneOf } from '../jobs/lane-of.ts';
 import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
-import { type Meter, meterName, metersOf } from '../usage/usage.usecases.ts';
+import type { RunMeters } from '../usage/run-meters.ts';
+import { type Meter, meterName, meterOf, metersOf, type UsageLedger } from '../usage/usage.usecases.ts';
 import type { Makers } from '../visitors/makers.ts';
-import type { Place, Subject } from '../visitors/subjects.ts';
+import { ownOf, type Place, type Subject } from '../visitors/subjects.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
 import type { InstantWork } from './instant-work.ts';
 import { readCall } from './read-call.ts';
@@ -35,6 +36,8 @@ type Dependencies = {
   executeRun: ExecuteRun;
   identify: Identify;
   meterCall: MeterCall;
+  usage: Pick<UsageLedger, 'settle'>;
+  runMeters: RunMeters;
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
   placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
   instantWork: InstantWork;
@@ -67,34 +70,49 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type Route = { tool: ToolDefinition; name: string; action: ActionDefinition };
 
 function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies): Answer {
-  const { files, executeRun, identify, meterCall, subjectsOf, placeOf, instantWork } = dependencies;
+  const { files, executeRun, identify, meterCall, usage, runMeters, subjectsOf, placeOf, instantWork } = dependencies;
   const { action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
-    const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
-    const { plan } = caller;
+    const meter = await meterCall({ request, reply, caller, meter: meterOf(route.tool, route.name) });
+    const { plan, user } = caller;
     const { options } = await readCall(request, action, { plan, files });
     const signal = answerSignal(reply);
-    const who = placeOf(request, caller)?.block ?? subjectsOf(request, caller)[0]?.name ?? '';
-    const execute = () => executeRun({ action, run, options, inputs: {}, plan, signal, progress: () => undefined });
-    return meter.charge(createId(), () =>
+    const subjects = subjectsOf(request, caller);
+    const who = placeOf(request, caller)?.block ?? subjects[0]?.name ?? '';
+    const id = createId();
+    const execute = () =>
+      executeRun({
+        ...{ action, run, options, inputs: {}, signal },
+        caller: { plan, userId: user?.id, subject: ownOf(subjects).name },
+        meter: runMeters({ id, plan, subjects }),
+        progress: () => undefined,
+      });
+    await meter.reserve(id);
+    const work = () =>
       instantWork.run(who, execute, signal).catch((error) => {
         // An engine that was stopped says so in its own words; why it was stopped is what counts.
         throw signal.aborted ? signal.reason : error;
-      }),
-    );
+      });
+    const isCounted = plan !== 'pro' && (action.allowance ?? action.drawsOn) !== undefined;
+    try {
+      const { result } = await (isCounted ? usage.settle(id, work) : work());
+      if (action.drawsOn) await meter.refresh();
+      return result;
+    } catch (error) {
+      await meter.refresh();
+      throw error;
+    }
   };
 }
-
-const meterOf = ({ tool, name, action }: Route): Meter | undefined =>
-  action.allowance && { tool: tool.slug, action: action.allowance.countedAs ?? name, allowance: action.allowance };
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
   const { tools, files, storage, jobs, identify, meterCall, subjectsOf, placeOf, makers } = dependencies;
   const { tool, name, action } = route;
+  const counted = meterOf(tool, name);
   return async (request, reply) => {
     const caller = await identify(request);
-    const meter = await meterCall({ request, reply, caller, meter: meterOf(route) });
+    const meter = await meterCall({ request, reply, caller, meter: counted });
     const { plan, user } = caller;
     const jobCaller = {
       ...{ tool: tool.slug, action: name, plan, atOnce: action.batch },
@@ -152,7 +170,8 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
       reply.header('location', jobPath(job.id));
       throw signal.reason;
     }
-    if (ended.state !== 'done') for (const each of [meter, ...steps]) await each.refresh();
+    if (ended.state !== 'done' || counted?.takenBy === 'run')
+      for (const each of [meter, ...steps]) await each.refresh();
     const result = resultOf(ended);
     if (action.answersWith === undefined) return result;
     const url = z.record(z.string(), z.unknown()).parse(result)[action.answersWith];

@@ -10,14 +10,12 @@ import { type Meter, meterName, type UsageLedger } from './usage.usecases.ts';
 /** The allowance of one call. */
 export type CallMeter = {
   /**
-   * Counts the use under this id, in the transaction that starts the work if there is one. Throws a 429 when none is left.
+   * Counts the use under this id unless the run does, in the transaction that starts the work if there is one. Throws a 429 when none is left.
    *
    * @param input.sha256 of the file that the allowance counts once
    */
   reserve: (id: string, input?: { transaction?: Executor; sha256?: string | undefined }) => Promise<void>;
-  /** Runs work that ends with the call: what it did not finish is given back. */
-  charge: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Tells anew what is left, after a use was given back. */
+  /** Tells anew what is left, after a use was given back or the work took some. */
   refresh: () => Promise<void>;
 };
 
@@ -55,6 +53,7 @@ export function createMeterCall(dependencies: { usage: UsageLedger; visitors: Vi
     };
     const refresh = async () => void tell(await usage.standing(meter, subjects));
     const reserve: CallMeter['reserve'] = async (id, input) => {
+      if (meter.takenBy === 'run') return;
       try {
         tell(await usage.reserve(id, meter, subjects, input));
       } catch (error) {
@@ -71,27 +70,11 @@ export function createMeterCall(dependencies: { usage: UsageLedger; visitors: Vi
     const before = await usage.standing(meter, subjects);
     tell(before);
     await usage.assertLeft(meter, subjects).catch((error) => refuse(error, before));
-    return {
-      reserve,
-      refresh,
-      charge: async (id, work) => {
-        await reserve(id);
-        try {
-          const result = await work();
-          await usage.keep(id);
-          return result;
-        } catch (error) {
-          await usage.giveBack(id);
-          await refresh();
-          throw error;
-        }
-      },
-    };
+    return { reserve, refresh };
   };
 }
 
 const uncounted: CallMeter = {
   reserve: async () => undefined,
   refresh: async () => undefined,
-  charge: (_id, work) => work(),
 };

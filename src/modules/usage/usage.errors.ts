@@ -8,7 +8,7 @@ const span = { day: 'today', month: 'this month' } as const;
 
 export const usageErrors = {
   usedUp: defineError<UsedUp>('ALLOWANCE_USED_UP', 429, ({ allowance: { free, unit }, resets }) => {
-    const what = free.max === 1 ? `free ${unit.one}` : `${free.max} free ${unit.many}`;
+    const what = free.max === 1 ? `free ${unit.one}` : `${free.max.toLocaleString('en-US')} free ${unit.many}`;
     return `You have used your ${what} for ${span[free.per]}. ${free.max === 1 ? 'The next comes' : 'They come back'} ${resets}. Pro users have no such limit.`;
   }),
   usedUpAtAddress: defineError<UsedUp>(

@@ -7,6 +7,7 @@ import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { defineTool, resultFile } from '../../catalog/define-tool.ts';
 import { toolWords } from '../../catalog/test-tools.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { RunMeter, Taken } from '../../shared/run-caller.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Job } from '../jobs/jobs.contract.ts';
@@ -14,7 +15,7 @@ import type { Usage } from './usage.contract.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
-  app = await startTestApplication([scannerRuns], { WORKER_CONCURRENCY: '4' }, { identify });
+  app = await startTestApplication([scannerRuns, borrowerRuns], { WORKER_CONCURRENCY: '4' }, { identify });
   for (const id of [
     'crowd',
     'hurry',
@@ -29,6 +30,13 @@ beforeAll(async () => {
     'twins',
     'clumsy',
     'leaver',
+    'taker',
+    'grabber',
+    'greedy',
+    'giver-tally',
+    'giver-tally-job',
+    'saver',
+    'repeater',
   ]) {
     await query("insert into users (id, username, email) values ($1, $1, $1 || '@example.org')", [id]);
   }
@@ -253,8 +261,74 @@ test('a call says in its documentation how often it is free', async () => {
   expect(document.paths['/api/tools/sample-scan']?.post.description).toContain('Free: 5 scans a month');
 });
 
+describe('a meter that runs take amounts from', () => {
+  test('counts what each takes, across tools, and says so in the answer of a call', async () => {
+    const answer = await post('tally', { user: 'taker', text: '3' });
+    expect(answer.headers.get('ratelimit')).toContain('"scanner/tally";r=7;');
+    expect((await post('tally-job', { user: 'taker', text: '2' })).headers.get('ratelimit')).toContain(';r=5;');
+    expect((await post('borrow', { user: 'taker', text: '4' })).status).toBe(200);
+    expect(await usageOf('taker', 'tally')).toMatchObject({ used: 9, max: 10, remaining: 1 });
+  });
+
+  test('never gives more than there is, however many ask at once, nor part of an amount', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('tally-job', { user: 'grabber', text: '3' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+    expect(await usageOf('grabber', 'tally')).toMatchObject({ used: 9 });
+    expect((await post('tally', { user: 'greedy', text: '11' })).status).toBe(429);
+    expect(await usageOf('greedy', 'tally')).toMatchObject({ used: 0 });
+  });
+
+  test.each(['tally', 'tally-job'])('gets back what a run gives back, and all when it fails (%s)', async (action) => {
+    const user = `giver-${action}`;
+    expect((await post(action, { user, text: '4 1 back' })).status).toBe(200);
+    expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
+    expect((await post(action, { user, text: '3 2 fail' })).status).toBe(422);
+    expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
+    expect((await post(action, { user, text: '5 5 back' })).status).toBe(429);
+    expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
+    const { rows } = await query('select * from usage_holds where subject = $1', [`user:${user}`]);
+    expect(rows).toEqual([]);
+  });
+
+  test('gives one for a whole job, however often it is asked, unless the call was counted', async () => {
+    expect((await post('once', { user: 'saver' })).status).toBe(200);
+    expect(await usageOf('saver', 'tally')).toMatchObject({ used: 1 });
+    expect(await usageOf('saver', 'once')).toMatchObject({ used: 1 });
+  });
+
+  test('counts nothing for Pro users', async () => {
+    const answer = await post('tally', { user: 'pro', plan: 'pro', text: '30' });
+    expect([answer.status, answer.headers.get('ratelimit')]).toEqual([200, null]);
+    expect(await usageOf('pro', 'tally')).toMatchObject({ used: 0 });
+  });
+
+  test('counts once what is taken again, as the work began again', async () => {
+    expect((await post('tally-job', { user: 'repeater', text: '4 outage' })).status).toBe(200);
+    expect(outages).toBe(2);
+    expect(await usageOf('repeater', 'tally')).toMatchObject({ used: 4 });
+  });
+});
+
+test('whoever runs knows who calls: the plan, the user, and a key that is the same for the same visitor', async () => {
+  const callerOf = async (request: Request) =>
+    ((await (await post('whoami', request)).json()) as { text: string }).text;
+  const [cookie, other] = [(await newVisitor()).cookie, (await newVisitor()).cookie];
+  const first = JSON.parse(await callerOf({ cookie })) as { plan: string; subject: string };
+  expect(first).toEqual({ plan: 'free', subject: expect.stringMatching(/./) });
+  expect(JSON.parse(await callerOf({ cookie }))).toEqual(first);
+  expect(JSON.parse(await callerOf({ cookie: other }))).not.toEqual(first);
+  expect(JSON.parse(await callerOf({ user: 'reader', plan: 'pro' }))).toMatchObject({ plan: 'pro', userId: 'reader' });
+});
+
 const options = z.object({ text: z.string().max(100).default('') });
 const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
+const tally = {
+  free: { max: 10, per: 'day' as const },
+  unit: { one: 'letter', many: 'letters' },
+  meter: 'letters' as const,
+};
 const result = z.object({ text: z.string() });
 const sentence = { title: 'Not this', text: 'This is no page.' };
 const scanner = defineTool({
@@ -264,6 +338,23 @@ const scanner = defineTool({
     scan: { path: '/api/tools/sample-scan', summary: 'A job.', options, result, asJob: true, allowance },
     shorten: { path: '/api/tools/sample-shorten', summary: 'At once.', options, result, allowance },
     shout: { path: '/api/tools/sample-shout', summary: 'At once.', options, result, allowance },
+    tally: {
+      path: '/api/tools/sample-tally',
+      summary: 'Takes what the text says, at once.',
+      options,
+      result,
+      allowance: tally,
+      drawsOn: ['letters'],
+    },
+    'tally-job': {
+      path: '/api/tools/sample-tally-job',
+      summary: 'Takes what the text says, as a job.',
+      options,
+      result,
+      asJob: true,
+      allowance: { ...tally, countedAs: 'tally' },
+      drawsOn: ['letters'],
+    },
     read: {
       path: '/api/tools/sample-read',
       summary: 'A job with a file.',
@@ -281,19 +372,64 @@ const scanner = defineTool({
     },
   },
 });
+const borrower = defineTool({
+  slug: 'borrower',
+  ...toolWords('Borrower'),
+  actions: {
+    borrow: { path: '/api/tools/sample-borrow', summary: 'At once.', options, result, drawsOn: ['letters'] },
+    once: {
+      path: '/api/tools/sample-once',
+      summary: 'A job.',
+      options,
+      result,
+      asJob: true,
+      allowance: { ...allowance, meter: 'onces' },
+      drawsOn: ['letters'],
+    },
+    whoami: { path: '/api/tools/sample-whoami', summary: 'At once.', options, result },
+  },
+});
 const work = async ({ options: { text }, signal }: { options: { text: string }; signal: AbortSignal }) => {
   if (text === 'fail') throw new AppError({ code: 'SAMPLE', status: 422, message: 'It could not be read.' });
   if (text === 'slow') await sleep(60_000, undefined, { signal });
   return { text };
 };
+let outages = 0;
+/** Takes each amount of a text such as '3 2 back', and gives back the last, fails or loses the database when it says so. */
+const takeLetters = async (context: {
+  options: { text: string };
+  meter: (name: 'letters') => RunMeter;
+  signal: AbortSignal;
+}) => {
+  const [words, last] = [context.options.text.split(' '), context.options.text.split(' ').at(-1)];
+  let taken: Taken | undefined;
+  for (const word of words) if (Number(word) > 0) taken = await context.meter('letters').take(Number(word));
+  if (last === 'outage' && outages++ === 0) throw new Error('Connection terminated');
+  if (last !== 'back') return work({ ...context, options: { text: last ?? '' } });
+  await taken?.giveBack();
+  await taken?.giveBack();
+  return { text: '' };
+};
+const borrowerRuns = defineRuns(borrower, {
+  borrow: defineRun(borrower.actions.borrow)([], takeLetters),
+  once: defineRun(borrower.actions.once)([], async ({ meter }) => {
+    await meter('letters').takeOnce();
+    const second = await meter('letters').takeOnce();
+    await second.giveBack();
+    return { text: '' };
+  }),
+  whoami: defineRun(borrower.actions.whoami)([], ({ caller }) => ({ text: JSON.stringify(caller) })),
+});
 const scannerRuns = defineRuns(scanner, {
   scan: defineRun(scanner.actions.scan)([], work),
   shorten: defineRun(scanner.actions.shorten)([], work),
   shout: defineRun(scanner.actions.shout)([], work),
+  tally: defineRun(scanner.actions.tally)([], takeLetters),
+  'tally-job': defineRun(scanner.actions['tally-job'])([], takeLetters),
   read: defineRun(scanner.actions.read)([], async (context) => {
     const [page] = context.files.page;
     const { text } = await work(context);
-    return text === 'same' && page ? { text, file: new OutputFile(page) } : { text };
+    return text === 'same' ? { text, file: new OutputFile(page) } : { text };
   }),
 });
 

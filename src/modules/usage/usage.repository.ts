@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { usageCounters, usageFiles, usageHolds } from './usage.tables.ts';
 
@@ -8,9 +8,14 @@ export type Executor = Pick<Database, 'execute' | 'select' | 'insert' | 'delete'
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 export function createUsageRepository(database: Database) {
+  /** Makes those who take and settle under one id wait for each other: they lock counters and holds in different order. */
+  const lock = (id: string, executor: Executor) =>
+    executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+
   /** Ends uses that did not come to anything, in the order in which they were reserved, so that no two wait for each other. */
-  async function giveBack(id: string, executor: Executor, ofMeter?: string): Promise<void> {
-    const isMeant = ofMeter === undefined ? undefined : eq(usageHolds.meter, ofMeter);
+  async function giveBack(id: string, executor: Executor, takenBy?: 'run'): Promise<void> {
+    await lock(id, executor);
+    const isMeant = takenBy === undefined ? undefined : eq(usageHolds.takenBy, takenBy);
     const gone = await executor
       .delete(usageHolds)
       .where(and(eq(usageHolds.id, id), isMeant))
@@ -18,15 +23,16 @@ export function createUsageRepository(database: Database) {
     const shared = new Set<string | null>();
     for (const mark of new Set(gone.flatMap(({ fileMark }) => fileMark ?? [])))
       if (!(await endCallWithFile(mark, executor))) shared.add(mark);
-    const place = ({ subject, meter }: { subject: string; meter: string }) => `${meter} ${subject}`;
     const uses = gone.filter(({ fileMark }) => fileMark === null || !shared.has(fileMark));
-    for (const { subject, meter, periodStart } of uses.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
-      await executor
-        .update(usageCounters)
-        // A visitor whose address changed between two calls with one file was counted at the other address.
-        .set({ used: sql`greatest(${usageCounters.used} - 1, 0)` })
-        .where(isCounter(subject, meter, periodStart));
-    }
+    for (const use of uses.toSorted(inOrder)) await countLess(use, executor);
+  }
+
+  async function countLess({ subject, meter, periodStart, amount }: Omit<Use, 'fileMark'>, executor: Executor) {
+    await executor
+      .update(usageCounters)
+      // A visitor whose address changed between two calls with one file was counted at the other address.
+      .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)` })
+      .where(isCounter(subject, meter, periodStart));
   }
 
   /** Takes back a call with a file. True when that was the call for which the file was counted: the use ends with it. */
@@ -44,25 +50,51 @@ export function createUsageRepository(database: Database) {
     /** Runs `work` so that all of it happens or nothing. */
     inTransaction: <T>(work: (transaction: Executor) => Promise<T>): Promise<T> => database.transaction(work),
 
+    lock,
+
     /**
-     * Counts one use unless the subject has had `max`: one statement, so that concurrent calls cannot pass together.
-     * Returns how many are used now, or undefined when none was left.
+     * Counts an amount unless the subject would have more than `max`: one statement, so that concurrent calls cannot pass
+     * together. Returns how much is used now, or undefined when less was left.
      */
     reserve: async (use: Use & { max: number }, executor: Executor): Promise<number | undefined> => {
-      const { id, subject, meter, periodStart, fileMark, max } = use;
+      const { id, subject, meter, periodStart, takenBy, amount, fileMark, max } = use;
       const { rows } = await executor.execute<{ used: number }>(sql`
         with taken as (
           insert into ${usageCounters} as counter (subject, meter, period_start, used)
-          values (${subject}, ${meter}, ${periodStart}, 1)
-          on conflict (subject, meter, period_start) do update set used = counter.used + 1 where counter.used < ${max}
+          select ${subject}, ${meter}, ${periodStart}::date, ${amount}::integer where ${amount}::integer <= ${max}::integer
+          on conflict (subject, meter, period_start)
+          do update set used = counter.used + excluded.used where counter.used + excluded.used <= ${max}
           returning used
         ), held as (
-          insert into ${usageHolds} (id, subject, meter, period_start, file_mark)
-          select ${id}, ${subject}, ${meter}, ${periodStart}, ${fileMark} from taken
+          insert into ${usageHolds} as hold (id, subject, meter, period_start, taken_by, amount, file_mark)
+          select ${id}, ${subject}, ${meter}, ${periodStart}::date, ${takenBy}, ${amount}::integer, ${fileMark} from taken
+          on conflict (id, subject, meter, period_start, taken_by)
+          do update set amount = hold.amount + excluded.amount
         )
         select used from taken`);
       return rows[0]?.used;
     },
+
+    /** Gives back part of what the work took; nothing when that was settled. `uses` are of one id. */
+    giveBackTaken: (uses: readonly Omit<Use, 'fileMark'>[]): Promise<void> =>
+      database.transaction(async (transaction) => {
+        for (const use of uses.toSorted(inOrder)) {
+          const { id, subject, meter, periodStart, takenBy, amount } = use;
+          await lock(id, transaction);
+          const isHold = and(
+            ...[eq(usageHolds.id, id), eq(usageHolds.subject, subject), eq(usageHolds.meter, meter)],
+            ...[eq(usageHolds.periodStart, periodStart), eq(usageHolds.takenBy, takenBy)],
+          );
+          const held = await transaction
+            .update(usageHolds)
+            .set({ amount: sql`${usageHolds.amount} - ${amount}` })
+            .where(and(isHold, gte(usageHolds.amount, amount)))
+            .returning();
+          if (held.length === 0) continue;
+          await transaction.delete(usageHolds).where(and(isHold, eq(usageHolds.amount, 0)));
+          await countLess(use, transaction);
+        }
+      }),
 
     /** Notes a call with a file. True when it is to be counted, false when it is still the use of an earlier one. */
     callWithFile: async (file: Omit<typeof usageFiles.$inferInsert, 'calls'>, executor: Executor): Promise<boolean> => {
@@ -105,12 +137,12 @@ export function createUsageRepository(database: Database) {
     giveBack: (id: string, executor?: Executor): Promise<void> =>
       executor ? giveBack(id, executor) : database.transaction((transaction) => giveBack(id, transaction)),
 
-    /** Gives back what is held of one meter. */
-    giveBackOne: (id: string, meter: string): Promise<void> =>
-      database.transaction((transaction) => giveBack(id, transaction, meter)),
+    /** Gives back all that the work took on its way. */
+    giveBackAllTaken: (id: string): Promise<void> =>
+      database.transaction((transaction) => giveBack(id, transaction, 'run')),
 
     /** Whether a use of the meter is counted under this id and not settled. */
-    isHeld: async (id: string, meter: string, executor: Executor = database): Promise<boolean> => {
+    isHeld: async (id: string, meter: string, executor: Executor): Promise<boolean> => {
       const held = await executor
         .select({ id: usageHolds.id })
         .from(usageHolds)
@@ -119,7 +151,7 @@ export function createUsageRepository(database: Database) {
       return held.length > 0;
     },
 
-    /** How often each of these subjects has used the meter in the period; those who have not are missing. */
+    /** How much each of these subjects has used of the meter in the period; those who have not are missing. */
     used: async (
       subjects: readonly string[],
       meter: string,
@@ -171,7 +203,20 @@ export function createUsageRepository(database: Database) {
 }
 
 /** A use of a subject, settled under `id`. */
-type Use = { id: string; subject: string; meter: string; periodStart: string; fileMark: string | null };
+type Use = {
+  id: string;
+  subject: string;
+  meter: string;
+  periodStart: string;
+  takenBy: 'call' | 'run';
+  amount: number;
+  fileMark: string | null;
+};
+
+/** Always the same, so that no two transactions wait for each other. */
+function inOrder(a: Pick<Use, 'meter' | 'subject'>, b: Pick<Use, 'meter' | 'subject'>): number {
+  return `${a.meter} ${a.subject}` < `${b.meter} ${b.subject}` ? -1 : 1;
+}
 
 const isCounter = (subject: string, meter: string, periodStart: string) =>
   and(eq(usageCounters.subject, subject), eq(usageCounters.meter, meter), eq(usageCounters.periodStart, periodStart));

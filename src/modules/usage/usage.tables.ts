@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often a subject has used a metered action in one period, unfinished uses included. */
+/** How much a subject has used a metered action in one period, unfinished uses included. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -24,12 +24,15 @@ export const usageHolds = pgTable(
     subject: text('subject').notNull(),
     meter: text('meter').notNull(),
     periodStart: date('period_start').notNull(),
+    amount: integer('amount').notNull().default(1),
+    /** 'call': counted when the work was asked for. 'run': taken by the work on its way, again by each attempt. */
+    takenBy: text('taken_by').$type<'call' | 'run'>().notNull().default('call'),
     /** The mark of the file in `usage_files` that the use is for; null where every use counts by itself. */
     fileMark: text('file_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.subject, table.meter] }),
+    primaryKey({ columns: [table.id, table.subject, table.meter, table.periodStart, table.takenBy] }),
     index('usage_holds_created_at').on(table.createdAt),
   ],
 );

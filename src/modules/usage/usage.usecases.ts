@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Allowance, ToolDefinition } from '../../catalog/define-tool.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { Taken } from '../../shared/run-caller.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import { ownOf, type Subject, userSubject } from '../visitors/subjects.ts';
 import { describeReset, type Period, periodOf } from './periods.ts';
@@ -9,8 +10,8 @@ import type { Usage } from './usage.contract.ts';
 import { usageErrors } from './usage.errors.ts';
 import type { Executor, UsageRepository } from './usage.repository.ts';
 
-/** An action whose free uses are counted. */
-export type Meter = { tool: string; action: string; allowance: Allowance };
+/** An action whose free uses are counted: once for each call, or as much as its run takes. */
+export type Meter = { tool: string; action: string; allowance: Allowance; takenBy: 'call' | 'run' };
 
 export const meterName = ({ tool, action }: Pick<Meter, 'tool' | 'action'>): string => `${tool}/${action}`;
 
@@ -47,7 +48,7 @@ export function createUsage(dependencies: {
   }
 
   /**
-   * Counts one use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle.
+   * Counts a use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle.
    *
    * @param sha256 of the file that the meter's `sameFile` speaks of: the same one again is not counted
    */
@@ -65,10 +66,10 @@ export function createUsage(dependencies: {
       const isNew = file === undefined || (await repository.callWithFile(file, executor));
       const uses: Uses[] = [];
       // In the same order, for the same reason.
-      for (const subject of subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      for (const subject of inOrder(subjects)) {
         const max = free.max * subject.factor;
         const fileMark = file?.mark ?? null;
-        const use = { id, subject: subject.name, meter: meterName(meter), periodStart: period.start, fileMark };
+        const use = { ...oneUse(id, meter, subject, period), fileMark };
         if (!isNew) {
           await repository.hold(use, executor);
           continue;
@@ -80,6 +81,34 @@ export function createUsage(dependencies: {
       return standingOf(meter, isNew ? uses : await countUses(meter, subjects, period, executor), period);
     };
     return transaction ? reserveAll(transaction) : repository.inTransaction(reserveAll);
+  }
+
+  async function take(
+    id: string,
+    meter: Meter,
+    subjects: readonly Subject[],
+    amount: number,
+    transaction: Executor,
+  ): Promise<Taken> {
+    if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`${amount} is no amount to take.`);
+    await repository.lock(id, transaction);
+    const period = periodOf(meter.allowance.free.per, now());
+    const uses = inOrder(subjects).map((subject) => ({
+      ...oneUse(id, meter, subject, period),
+      ...{ takenBy: 'run' as const, amount, of: subject },
+    }));
+    for (const { of, ...use } of uses) {
+      const max = meter.allowance.free.max * of.factor;
+      if ((await repository.reserve({ ...use, max }, transaction)) === undefined) refuse(meter, of, period);
+    }
+    let isGivenBack = false;
+    return {
+      giveBack: async () => {
+        if (isGivenBack) return;
+        await repository.giveBackTaken(uses);
+        isGivenBack = true;
+      },
+    };
   }
 
   function markFile(meter: Meter, subject: string, { start, resetsAt }: Period, sha256: string) {
@@ -114,23 +143,35 @@ export function createUsage(dependencies: {
 
     reserve,
 
-    /**
-     * Counts one use in the middle of the work of job `id`, settled with the job. False when the job has one of this meter
-     * already. Throws a 429 when nothing is left.
-     */
-    reserveOnTheWay: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<boolean> =>
+    /** Counts an amount while the work `id` runs, settled with it. Throws a 429 when less is left. */
+    take: (id: string, meter: Meter, subjects: readonly Subject[], amount: number): Promise<Taken> =>
+      repository.inTransaction((transaction) => take(id, meter, subjects, amount, transaction)),
+
+    /** `take` of one, unless something of this meter is counted for `id` already. */
+    takeOnce: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<Taken> =>
       repository.inTransaction(async (transaction) => {
-        if (await repository.isHeld(id, meterName(meter), transaction)) return false;
-        await reserve(id, meter, subjects, { transaction });
-        return true;
+        await repository.lock(id, transaction);
+        if (await repository.isHeld(id, meterName(meter), transaction)) return { giveBack: async () => undefined };
+        return take(id, meter, subjects, 1, transaction);
       }),
 
-    /** Whether a use of this meter was counted for `id` and not settled yet. */
-    isHeld: (id: string, meter: string): Promise<boolean> => repository.isHeld(id, meter),
+    /** Gives back all that was taken while the work ran: before it begins again. */
+    giveBackTaken: (id: string): Promise<void> => repository.giveBackAllTaken(id),
+
+    /** Runs work that ends with the call: what it did not finish is given back. */
+    settle: async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+      try {
+        const result = await work();
+        await repository.keep(id);
+        return result;
+      } catch (error) {
+        await repository.giveBack(id);
+        throw error;
+      }
+    },
 
     keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, transaction),
     giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
-    giveBackOne: (id: string, meter: Meter): Promise<void> => repository.giveBackOne(id, meterName(meter)),
 
     /** Every metered action of these tools with what the subjects have used of it. */
     list: async (
@@ -181,11 +222,27 @@ export function createUsage(dependencies: {
 export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
   tools.flatMap((tool) =>
     Object.entries(tool.actions).flatMap(([action, { allowance }]) =>
-      allowance && allowance.countedAs === undefined ? [{ tool: tool.slug, action, allowance }] : [],
+      allowance?.countedAs === undefined ? (meterOf(tool, action) ?? []) : [],
     ),
   );
 
-/** How often one of the subjects of a call has used the meter. */
+/** What an action is counted as; undefined for one that everyone may use without end. */
+export function meterOf(tool: ToolDefinition, name: string): Meter | undefined {
+  const { allowance, drawsOn } = tool.actions[name] ?? {};
+  if (!allowance) return undefined;
+  const takenBy = allowance.meter !== undefined && drawsOn?.includes(allowance.meter) ? 'run' : 'call';
+  return { tool: tool.slug, action: allowance.countedAs ?? name, allowance, takenBy };
+}
+
+/** Always the same, so that no two calls wait for each other. */
+const inOrder = (subjects: readonly Subject[]): Subject[] => subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const oneUse = (id: string, meter: Meter, subject: Subject, period: Period) => ({
+  ...{ id, subject: subject.name, meter: meterName(meter), periodStart: period.start },
+  ...{ takenBy: 'call' as const, amount: 1, fileMark: null },
+});
+
+/** How much one of the subjects of a call has used of the meter. */
 type Uses = { subject: Subject; used: number };
 
 /** In the words of the subject that the call itself is from. */

@@ -9,7 +9,7 @@ import { defaultPattern, nameResult } from './name-pattern.ts';
 const { process } = bulkProcessor.actions;
 
 export const processRun = defineRun(process)(['runStep'], async (context) => {
-  const { options, engines, directory, plan, scans, isCounted, signal, progress } = context;
+  const { options, engines, directory, caller, meter, signal, progress } = context;
   const [source] = context.files.file;
   const steps = stepsOf(options);
   const notes: string[] = [];
@@ -20,9 +20,8 @@ export const processRun = defineRun(process)(['runStep'], async (context) => {
       step,
       input: file,
       directory: join(directory, `step-${index}`),
-      plan,
-      scans,
-      isCounted,
+      caller,
+      meter,
       signal,
       progress: (fraction, words) =>
         progress((index + fraction) / steps.length, [place, words].filter((part) => part !== undefined).join(': ')),

@@ -62,10 +62,10 @@ const handBack = ({ path, bytes }: InputFile, format: DocumentFormat): Converted
   warnings: [`This document is ${formatNames[format]} already; you get it back as it is, and it is not counted.`],
 });
 
-const recognitionOf = ({ options, scans }: Context): RecogniseScans => ({
+const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
   languages: options.ocrLanguages.split(','),
   maxPages: mostScans,
-  scans,
+  takeScan: meter('scans').takeOnce,
 });
 
 /** An empty field of a form is no password. */

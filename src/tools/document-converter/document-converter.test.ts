@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
+import { calledBy } from '../../catalog/test-tools.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { officeErrors } from '../../engines/office/office.errors.ts';
 import { documentFormats } from '../../shared/document-formats.ts';
@@ -146,7 +147,7 @@ async function convert(name: string, type: FileType, options: Options, engines: 
     options: documentConverter.actions.convert.options.parse(options),
     files: { file: [{ path: join(directory, name), name, type, bytes: 10 }] },
     engines: { convertOffice: never, convertPdfDocument: never, convertPdfText: never, inspectPdf: never, ...engines },
-    plan: 'free',
+    ...calledBy('free'),
     directory,
     signal: new AbortController().signal,
     progress: () => undefined,

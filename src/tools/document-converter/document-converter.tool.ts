@@ -117,6 +117,7 @@ export const documentConverter = defineTool({
         bytes: z.number().int(),
         pages: z.number().int().optional().describe('Of a PDF.'),
       }),
+      drawsOn: ['scans'],
       allowance: { free: { max: freeUsesPerDay, per: 'day' }, unit: { one: 'conversion', many: 'conversions' } },
       // Twice the three minutes that one document may take, as one that ends the program is tried again, and the wait before it.
       expectedMs: () => 3 * SECOND_MS,

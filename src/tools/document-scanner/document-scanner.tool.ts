@@ -145,6 +145,7 @@ export const documentScanner = defineTool({
       allowance: {
         free: { max: 5, per: 'month' },
         unit: { one: 'scan', many: 'scans' },
+        meter: 'scans',
         sameFile: { field: 'image', calls: callsPerPhoto },
       },
       result: scanResult,

@@ -73,7 +73,7 @@ function assertOneEach(what: string, list: readonly unknown[] | undefined, pictu
  * what was read is told.
  */
 async function readPicture(context: Context, file: InputFile, index: number): Promise<ReadPicture> {
-  const { engines, directory, plan, options, signal } = context;
+  const { engines, directory, caller, options, signal } = context;
   const type: PictureType = file.type === 'png' ? 'png' : 'jpeg';
   const { width, height } = await engines.readImage({ input: file.path, type, signal });
   const { picture, record } = splitRecord(await readFile(file.path), type);
@@ -84,7 +84,7 @@ async function readPicture(context: Context, file: InputFile, index: number): Pr
     return { path, type, width, height, scanMode, words, text, source: 'scan' };
   }
   const plain = { path: file.path, type, width, height, scanMode: undefined, words: [], text: '' };
-  const isPro = plan === 'pro';
+  const isPro = caller.plan === 'pro';
   const isWorthReading = isPro || (options.output === 'pdf' && index < maxPlaced && hasText(options, index));
   if (!isWorthReading) return { ...plain, source: 'unread' };
   const { languages } = options;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
-import { asInputFiles } from '../../catalog/test-tools.ts';
+import { asInputFiles, calledBy } from '../../catalog/test-tools.ts';
 import type { WriteZipRequest } from '../../engines/archive/archive-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { compressRun } from './file-compressor.run.ts';
@@ -171,7 +171,7 @@ async function run(
         return { bytes: 400, files: request.entries.length, stored: 1, verified: request.entries.length };
       },
     },
-    plan: 'free',
+    ...calledBy('free'),
     directory: '/job',
     signal: new AbortController().signal,
     progress: () => {},

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { calledBy } from '../../catalog/test-tools.ts';
 import { openTestEngines, type TestEngines } from '../../engines/test-engines.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { compressRun } from './image-compressor.run.ts';
@@ -164,7 +165,7 @@ async function compressFile(
     options: { quality: 80, format: 'keep', metadata: 'strip', ...options },
     files: { file: [{ path, name: basename(path), type, bytes: (await stat(path)).size }] },
     engines: opened.engines,
-    plan: 'free',
+    ...calledBy('free'),
     directory: await opened.directory(),
     signal: signal ?? new AbortController().signal,
     progress: progress ?? (() => undefined),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calledBy } from '../../catalog/test-tools.ts';
 import type { Engines } from '../../engines/engines.ts';
 import type { ImageFacts } from '../../engines/image/image-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -166,7 +167,7 @@ async function compress(call: Call) {
     options: { quality, format, metadata, targetBytes: call.targetBytes },
     files: { file: [{ path: '/job/in/0', name: `holiday.${type}`, type, bytes }] },
     engines,
-    plan: 'free',
+    ...calledBy('free'),
     directory: '/job',
     signal: new AbortController().signal,
     progress: () => undefined,

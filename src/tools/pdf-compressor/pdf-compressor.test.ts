@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calledBy } from '../../catalog/test-tools.ts';
 import type { CompressedPdf, CompressPdf } from '../../engines/pdf/pdf-capabilities.ts';
 import { compressRun } from './pdf-compressor.run.ts';
 import { pdfCompressor } from './pdf-compressor.tool.ts';
@@ -68,7 +69,7 @@ async function run(options: Record<string, unknown>, answer: CompressedPdf) {
         return answer;
       },
     },
-    plan: 'pro',
+    ...calledBy('pro'),
     directory: '/job',
     signal: new AbortController().signal,
     progress: () => {},

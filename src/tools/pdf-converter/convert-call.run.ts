@@ -27,8 +27,8 @@ export type Convert = (context: Context, files: Files) => Promise<Result>;
 export const passwordOf = ({ options: { password } }: Context): string | undefined =>
   password === '' ? undefined : password;
 
-export const recognitionOf = ({ options, scans }: Context): RecogniseScans => ({
+export const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
   languages: options.ocrLanguages.split(','),
   maxPages: mostScans,
-  scans,
+  takeScan: meter('scans').takeOnce,
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputFile } from '../../catalog/define-run.ts';
-import { asInputFiles } from '../../catalog/test-tools.ts';
+import { asInputFiles, calledBy } from '../../catalog/test-tools.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
@@ -221,7 +221,7 @@ async function convert(
     options: pdfConverter.actions.convert.options.parse(options),
     files: { file: asInputFiles(files) },
     engines: engines as Engines,
-    plan: 'free',
+    ...calledBy('free'),
     directory: folder,
     signal: new AbortController().signal,
     progress: () => undefined,

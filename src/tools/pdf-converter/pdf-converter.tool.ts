@@ -190,6 +190,7 @@ export const pdfConverter = defineTool({
           .default('contain')
           .describe("'contain' shows the whole picture, 'cover' fills the page and cuts off the rest."),
       }),
+      drawsOn: ['scans'],
       result: z.object({
         downloadUrl: resultFile(),
         fileName: z.string(),

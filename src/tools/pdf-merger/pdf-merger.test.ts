@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
-import { asInputFiles } from '../../catalog/test-tools.ts';
+import { asInputFiles, calledBy } from '../../catalog/test-tools.ts';
 import type { MergePdfRequest } from '../../engines/pdf/pdf-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
@@ -138,7 +138,7 @@ async function run(options: object, types: readonly FileType[] = ['pdf', 'pdf'])
         };
       },
     },
-    plan: 'free',
+    ...calledBy('free'),
     directory: '/job',
     signal: new AbortController().signal,
     progress: () => {},

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { calledBy } from '../../catalog/test-tools.ts';
 import type { SplitPdfRequest } from '../../engines/pdf/pdf-capabilities.ts';
 import { nameParts } from './part-names.ts';
 import { splitRun } from './pdf-splitter.run.ts';
@@ -93,7 +94,7 @@ test('the run asks for what was chosen, packs a ZIP and answers in the shape of 
       },
       writeZip: async ({ entries }) => ({ bytes: 9, files: entries.length, stored: 0, verified: entries.length }),
     },
-    plan: 'free',
+    ...calledBy('free'),
     directory,
     signal: new AbortController().signal,
     progress: () => {},

@@ -11,6 +11,8 @@ export function describeAllowanceLeft(
   if (max === null || remaining === null) return undefined;
   const many = max === 1 ? unit.one : unit.many;
   if (remaining === 0)
-    return `Your ${max} free ${many} for ${whenWords[per]} are used up; more from ${untilWords[per]}.`;
-  return `${remaining} of ${max} free ${many} left ${whenWords[per]}`;
+    return `Your ${whole(max)} free ${many} for ${whenWords[per]} are used up; more from ${untilWords[per]}.`;
+  return `${whole(remaining)} of ${whole(max)} free ${many} left ${whenWords[per]}`;
 }
+
+const whole = (value: number): string => value.toLocaleString('en-US');

@@ -40,7 +40,7 @@ export async function callAction<Action extends ActionDefinition>(
   try {
     return await callAndWait(action, request);
   } finally {
-    if (action.allowance) usageChanged();
+    if (action.allowance || action.drawsOn) usageChanged();
   }
 }
 
