@@ -44,7 +44,7 @@ export type InputFiles<Field> = FileField extends Field
     : [InputFile];
 
 /** The meters an action may draw on. One that hands its work on draws on those of its steps. */
-type MeterOf<Action extends ActionDefinition> = Action extends { handsOn: object }
+type MeterOf<Action extends ActionDefinition> = Action extends { delegatesTo: object }
   ? string
   : Action extends { drawsOn: readonly (infer Name)[] }
     ? Name
