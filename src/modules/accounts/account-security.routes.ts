@@ -16,10 +16,17 @@ import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
 import { readBody } from './read-body.ts';
 
+const password = passwordConfirmationSchema;
+
 /** Second factor, passkeys and API keys of the signed-in user. */
-export function accountSecurityRoutes(app: FastifyInstance, { parts }: Accounts): void {
-  const { apiKeys, callers, cookies, passkeys, settings, twoFactor } = parts;
-  const password = passwordConfirmationSchema;
+export function accountSecurityRoutes(app: FastifyInstance, accounts: Accounts): void {
+  twoFactorRoutes(app, accounts);
+  passkeyRoutes(app, accounts);
+  apiKeyRoutes(app, accounts);
+}
+
+function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
+  const { callers, cookies, twoFactor } = parts;
 
   app.post(
     accountPaths.twoFactorSetup,
@@ -68,6 +75,10 @@ export function accountSecurityRoutes(app: FastifyInstance, { parts }: Accounts)
       return twoFactor.newBackupCodes(signedIn, readBody(request, password).password, request);
     },
   );
+}
+
+function passkeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
+  const { callers, passkeys, settings } = parts;
 
   app.get(
     accountPaths.passkeys,
@@ -107,6 +118,10 @@ export function accountSecurityRoutes(app: FastifyInstance, { parts }: Accounts)
       return reply.status(204).send();
     },
   );
+}
+
+function apiKeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
+  const { apiKeys, callers, settings } = parts;
 
   app.get(
     accountPaths.apiKeys,

@@ -22,8 +22,15 @@ import { readBody } from './read-body.ts';
 
 /** What owners change about their accounts, mailed links, sessions, their data. */
 export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { toUser, parts } = accounts;
-  const { callers, cookies, devices, links, settings } = parts;
+  mailedLinkRoutes(app, accounts);
+  signInChangeRoutes(app, accounts);
+  sessionRoutes(app, accounts);
+  ownDataRoutes(app, accounts);
+}
+
+/** Mailed links: a new password, a confirmed address. */
+function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
+  const { callers, devices, links } = parts;
 
   app.get(
     accountPaths.forgottenPassword,
@@ -84,6 +91,10 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
       return reply.status(202).send({ message: `We have sent a link to ${user.email}. Please open it.` });
     },
   );
+}
+
+function signInChangeRoutes(app: FastifyInstance, { toUser, parts }: Accounts): void {
+  const { callers, cookies, settings } = parts;
 
   app.post(
     accountPaths.changeUsername,
@@ -126,6 +137,10 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
       return reply.status(204).send();
     },
   );
+}
+
+function sessionRoutes(app: FastifyInstance, { parts }: Accounts): void {
+  const { callers, cookies, settings } = parts;
 
   app.get(
     accountPaths.sessions,
@@ -153,6 +168,11 @@ export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts):
       return reply.status(204).send();
     },
   );
+}
+
+/** Takes everything along, or away. */
+function ownDataRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { callers, cookies, settings } = accounts.parts;
 
   app.get(
     accountPaths.export,

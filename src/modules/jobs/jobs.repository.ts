@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { silenceMs } from '../../platform/queue/worker.ts';
+import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
 import { type JobInputs, jobs, totals } from './jobs.tables.ts';
 import { unfinished } from './line.repository.ts';

@@ -14,7 +14,7 @@ import { healthSchema } from '../../modules/health/health.contract.ts';
 import { jobSchema } from '../../modules/jobs/jobs.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
 import { processEnvironment } from '../../platform/config/environment.ts';
-import { silenceMs } from '../../platform/queue/worker.ts';
+import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { type CutLine, openCutLine } from '../cut-line.ts';
 import { callSample, findJob, startSample } from '../sample-call.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
