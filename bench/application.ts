@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { compose } from '../src/compose.ts';
-import { readConfig } from '../src/platform/config/config.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { serializeError } from '../src/platform/log/log.ts';
+import { readConfig } from '../src/settings.ts';
 import { toolRuns } from '../src/tools/runs.index.ts';
 
 /** What `startApplication` may ask for. */

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { runAdminCommand } from '../src/modules/admin/admin-command.ts';
-import { readConfig } from '../src/platform/config/config.ts';
 import { openDataFolder } from '../src/platform/data-folder/data-folder.ts';
 import { findRunningPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { grantPro } from '../src/testing/grant-pro.ts';
+import { runAdmin } from '../src/testing/run-admin.ts';
 import { dataDirFor } from './data-dir.ts';
 import { expect } from './journey.ts';
 import { newPerson, type Person, register, signIn, userMenu } from './people.ts';
@@ -21,7 +20,7 @@ export async function arriveAsPro(page: Page): Promise<Person> {
 
 /** Does what `npm run admin -- ...` does for the server that these tests run against. */
 export const administer = async (...args: string[]): Promise<string> =>
-  runAdminCommand(args, readConfig({ DATABASE_URL: await databaseUrl() }));
+  runAdmin(args, { DATABASE_URL: await databaseUrl() });
 
 /** The database of the server that these tests run against (playwright.config.ts). */
 async function databaseUrl(): Promise<string> {

@@ -12,9 +12,9 @@
  * Works beside a running server and without one. Reads the same settings as the server.
  */
 import { runAdminCommand } from '../src/modules/admin/admin-command.ts';
-import { readConfig } from '../src/platform/config/config.ts';
 import { processEnvironment } from '../src/platform/config/environment.ts';
 import { StartError } from '../src/platform/start-error.ts';
+import { readConfig } from '../src/settings.ts';
 
 try {
   const config = readConfig(processEnvironment);

@@ -1,6 +1,7 @@
-import { ConfigError, readConfig, settingText } from '../src/platform/config/config.ts';
+import { ConfigError, settingText } from '../src/platform/config/config.ts';
 import { processEnvironment } from '../src/platform/config/environment.ts';
-import { type Setting, settings } from '../src/platform/config/settings.ts';
+import type { Setting } from '../src/platform/config/setting.ts';
+import { readConfig, settings } from '../src/settings.ts';
 
 const columns = ['Setting', 'Default', 'Now', 'What it does'] as const;
 

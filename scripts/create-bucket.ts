@@ -1,10 +1,11 @@
 /** Makes the bucket that STORAGE_URL names, unless it is there already: `compose.yaml` runs it before the application. */
 import { CreateBucketCommand, HeadBucketCommand } from '@aws-sdk/client-s3';
-import { readConfig } from '../src/platform/config/config.ts';
+import { readFrom } from '../src/platform/config/config.ts';
 import { processEnvironment } from '../src/platform/config/environment.ts';
 import { connectToBucket } from '../src/platform/storage/s3-storage.ts';
+import { readStorageConfig } from '../src/platform/storage/storage.config.ts';
 
-const { storageUrl } = readConfig({ STORAGE_URL: processEnvironment.STORAGE_URL });
+const { storageUrl } = readStorageConfig(readFrom(processEnvironment));
 if (storageUrl === undefined) throw new Error('STORAGE_URL is not set.');
 const { client, bucket } = connectToBucket(new URL(storageUrl));
 try {

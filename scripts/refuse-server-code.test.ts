@@ -7,6 +7,7 @@ test.each([
   'src/platform/http/site.ts',
   'src/engines/engines.ts',
   'src/compose.ts',
+  'src/settings.ts',
   'src/tools/runs.index.ts',
   'src/catalog/define-run.ts',
   'src/tools/image-compressor/image-compressor.run.ts',

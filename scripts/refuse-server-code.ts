@@ -4,7 +4,13 @@ import type { Plugin } from 'vite';
 /** The roles of files that run on the server only (`<folder>.<role>.ts`). */
 const serverRoles = ['run', 'routes', 'usecases', 'repository', 'tables', 'errors', 'config', 'job'];
 const serverFolders = ['src/platform/', 'src/processes/', 'src/engines/', 'scripts/', 'bench/'];
-const serverFiles = ['src/main.ts', 'src/compose.ts', 'src/catalog/define-run.ts', 'src/tools/runs.index.ts'];
+const serverFiles = [
+  'src/main.ts',
+  'src/compose.ts',
+  'src/settings.ts',
+  'src/catalog/define-run.ts',
+  'src/tools/runs.index.ts',
+];
 
 /**
  * Why a module may not be in the browser's code, or undefined when it may.

@@ -49,7 +49,6 @@ import { createUsage } from './modules/usage/usage.usecases.ts';
 import { placeOf, subjectsOf } from './modules/visitors/caller-subjects.ts';
 import { createMakers } from './modules/visitors/makers.ts';
 import { createVisitors } from './modules/visitors/subjects.ts';
-import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { createDiskSpace } from './platform/disk/disk-space.ts';
@@ -68,6 +67,7 @@ import { startWorker, type TaskHandler } from './platform/queue/worker.ts';
 import { createRateLimits } from './platform/rate-limit/rate-limits.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Config } from './settings.ts';
 import { createId } from './shared/ids.ts';
 import { SECOND_MS } from './shared/units.ts';
 

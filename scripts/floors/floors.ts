@@ -99,7 +99,7 @@ export const floors: readonly Floor[] = [
   },
   {
     name: 'wiring',
-    holds: /^(main|compose)\.ts$|^(processes|testing)\//,
+    holds: /^(main|compose|settings)(\.test)?\.ts$|^(processes|testing)\//,
     on: ['shared', 'platform', 'pdf', 'engines', 'catalog', 'contracts', 'modules', 'indexes', 'tools'],
     advice: 'Only src/compose.ts picks implementations.',
   },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from '../platform/config/config.ts';
 import { openDataFolder } from '../platform/data-folder/data-folder.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Config } from '../settings.ts';
 
 /** What the processes of an instance share. */
 export type Instance = {

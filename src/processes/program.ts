@@ -1,8 +1,8 @@
 import type { ToolRuns } from '../catalog/define-run.ts';
-import { type Config, readConfig } from '../platform/config/config.ts';
 import { processEnvironment } from '../platform/config/environment.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { type Config, readConfig } from '../settings.ts';
 import { ChildDidNotStart, mayListen, ready, stop, supervisedMark, told } from './supervised.ts';
 
 /** For `npm run dev`: everything in one process, so that `node --watch` knows every file. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { ToolRuns } from '../catalog/define-run.ts';
 import { type Application, compose } from '../compose.ts';
-import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/log/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import type { Config } from '../settings.ts';
 import { hasCode } from '../shared/errors.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

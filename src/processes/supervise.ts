@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../platform/config/config.ts';
 import { processEnvironment } from '../platform/config/environment.ts';
 import { createGrowingPause } from '../platform/growing-pause.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Config } from '../settings.ts';
 import { SECOND_MS } from '../shared/units.ts';
 import { openInstance } from './instance.ts';
 import { ChildDidNotStart, mayListen, ready, stop, supervisedMark } from './supervised.ts';

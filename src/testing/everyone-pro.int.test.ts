@@ -3,7 +3,7 @@ import { defineRun, defineRuns } from '../catalog/define-run.ts';
 import { defineTool } from '../catalog/define-tool.ts';
 import { toolWords } from '../catalog/test-tools.ts';
 import { sampleRuns, sampleTool } from '../modules/tool-calls/sample-tool.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { readConfig } from '../settings.ts';
 import { toolRuns } from '../tools/runs.index.ts';
 import { startTestApplication, type TestApplication } from './test-application.ts';
 import { openBrowser, signUp } from './test-browser.ts';

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { compose } from '../compose.ts';
 import { sampleRuns } from '../modules/tool-calls/sample-tool.ts';
-import { readConfig } from '../platform/config/config.ts';
 import { processEnvironment } from '../platform/config/environment.ts';
+import { readConfig } from '../settings.ts';
 
 /**
  * A worker process of its own with the sample tool, or with all tools when called with 'every-tool', for tests that kill one.

@@ -5,9 +5,9 @@ import pino from 'pino';
 import type { ToolRuns } from '../catalog/define-run.ts';
 import { compose } from '../compose.ts';
 import type { Identify } from '../modules/accounts/caller.ts';
-import { readConfig } from '../platform/config/config.ts';
 import type { HttpLimits } from '../platform/http/server.ts';
 import type { Log } from '../platform/log/log.ts';
+import { readConfig } from '../settings.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const testSigningSecret = 'a secret that only tests use, 32 characters and more';

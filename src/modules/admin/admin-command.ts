@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import type { Config } from '../../platform/config/config.ts';
+import type { DataFolderConfig } from '../../platform/data-folder/data-folder.config.ts';
 import { openDataFolder } from '../../platform/data-folder/data-folder.ts';
+import type { DatabaseConfig } from '../../platform/database/database.config.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import type { HttpConfig } from '../../platform/http/http.config.ts';
 import { StartError } from '../../platform/start-error.ts';
+import type { AccountsConfig } from '../accounts/accounts.config.ts';
 import { type AccountsRepository, createAccountsRepository, type UserRow } from '../accounts/accounts.repository.ts';
 import { accountChannel } from '../accounts/callers.ts';
 import { createResetLink, resetMinutes } from '../accounts/mailed-links.usecases.ts';
@@ -21,6 +24,8 @@ const usage = `Usage: npm run admin -- <command>
   list                    everyone who has the role, and why, and whom Pro was given
   new-password <e-mail>   prints a link to choose a new password, where no mail is sent
   no-second-factor <e-mail>   turns two-factor sign-in off for somebody who lost their device`;
+
+type Config = AccountsConfig & DataFolderConfig & DatabaseConfig & Pick<HttpConfig, 'publicUrl'>;
 
 type Act = (
   user: UserRow,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../platform/config/config.ts';
+import { runAdmin } from '../../testing/run-admin.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { samplePassword, signUp } from '../../testing/test-browser.ts';
 import { totp } from '../accounts/test-authenticator.ts';
 import { auditSchema } from './admin.contract.ts';
-import { runAdminCommand } from './admin-command.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const command = (...args: string[]) =>
-  runAdminCommand(args, readConfig({ DATABASE_URL: app.databaseUrl, ADMIN_EMAILS: 'local@example.org' }));
+  runAdmin(args, { DATABASE_URL: app.databaseUrl, ADMIN_EMAILS: 'local@example.org' });
 
 describe('the admin door', () => {
   test('every call behind it answers 401 to a stranger and 403 to a user', async () => {

@@ -1,14 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../platform/config/config.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import { signWebhook } from '../../testing/fake-stripe/webhooks.ts';
-import { runAdminCommand } from '../admin/admin-command.ts';
+import { runAdmin } from '../../testing/run-admin.ts';
 import type { SubscriptionRecord } from './billing.tables.ts';
 import { type Customer, newCard, newEmptyCard, openShop, type Shop, webhookSecret } from './test-shop.ts';
 
 const daySeconds = 86_400;
-const admin = (...args: string[]) => runAdminCommand(args, readConfig({ DATABASE_URL: shop.app.databaseUrl }));
+const admin = (...args: string[]) => runAdmin(args, { DATABASE_URL: shop.app.databaseUrl });
 let shop: Shop;
 let database: pg.Client;
 beforeAll(async () => {

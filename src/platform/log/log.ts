@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { stackOf } from '../../shared/errors.ts';
-import type { Config } from '../config/config.ts';
+import type { LogConfig } from './log.config.ts';
 
 /** Never given a user's file name, the id of a file, job or link, an address with a password, or a token. */
 export type Log = Logger;
@@ -9,7 +9,7 @@ export type Log = Logger;
 export type EventLog = Pick<Log, 'info' | 'warn' | 'error' | 'debug'>;
 
 /** Lines for people on a terminal, JSON lines for everything else, on standard output unless a destination is given. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
+export function createLog({ logLevel }: LogConfig, destination?: DestinationStream): Log {
   const options = {
     level: logLevel,
     base: null,

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../platform/config/config.ts';
 import { createHttpServer } from '../../platform/http/server.ts';
+import { readConfig } from '../../settings.ts';
 
 const forged = '198.51.100.66';
 const client = '203.0.113.7';

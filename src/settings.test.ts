@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GB, MB } from '../../shared/units.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { settings } from './settings.ts';
+import { ConfigError } from './platform/config/config.ts';
+import { readConfig, settings } from './settings.ts';
+import { GB, MB } from './shared/units.ts';
 
 describe('readConfig', () => {
   test('needs no setting at all', () => {

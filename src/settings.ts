@@ -1,0 +1,57 @@
+import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
+import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
+import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
+import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
+import { type Environment, readFrom } from './platform/config/config.ts';
+import { dataFolderSettings, readDataFolderConfig } from './platform/data-folder/data-folder.config.ts';
+import { databaseSettings, readDatabaseConfig } from './platform/database/database.config.ts';
+import { diskSettings, readDiskConfig } from './platform/disk/disk.config.ts';
+import { httpSettings, readHttpConfig } from './platform/http/http.config.ts';
+import { logSettings, readLogConfig } from './platform/log/log.config.ts';
+import { mailSettings, readMailConfig } from './platform/mail/mail.config.ts';
+import { processSettings, readProcessConfig } from './platform/processes/processes.config.ts';
+import { queueSettings, readQueueConfig } from './platform/queue/queue.config.ts';
+import { readStorageConfig, storageSettings } from './platform/storage/storage.config.ts';
+
+/** Every setting, in the order of `npm run config`. Each part defines its own, in its `.config.ts`. */
+export const settings = {
+  ...httpSettings,
+  ...dataFolderSettings,
+  ...databaseSettings,
+  ...storageSettings,
+  ...queueSettings,
+  ...accountSettings,
+  ...mailSettings,
+  ...billingSettings,
+  ...planSettings,
+  ...logSettings,
+  ...processSettings,
+  ...fileSettings,
+  ...diskSettings,
+};
+
+/** What the operator chose, checked, with every default filled in. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Checks all settings, once, at the start.
+ * @throws ConfigError that names the first variable that cannot be used
+ */
+export function readConfig(environment: Environment) {
+  const read = readFrom(environment);
+  return {
+    ...readHttpConfig(read),
+    ...readDataFolderConfig(read),
+    ...readDatabaseConfig(read),
+    ...readStorageConfig(read),
+    ...readQueueConfig(read),
+    ...readAccountsConfig(read),
+    ...readMailConfig(read),
+    ...readBillingConfig(read),
+    ...readPlansConfig(read),
+    ...readLogConfig(read),
+    ...readProcessConfig(read),
+    ...readFilesConfig(read),
+    ...readDiskConfig(read),
+  };
+}
