@@ -8,6 +8,7 @@ const serverFiles = [
   'src/main.ts',
   'src/compose.ts',
   'src/settings.ts',
+  'src/open-services.ts',
   'src/catalog/define-run.ts',
   'src/tools/runs.index.ts',
 ];

@@ -28,7 +28,7 @@ export const floors: readonly Floor[] = [
     name: 'platform',
     holds: /^platform\//,
     on: ['shared'],
-    advice: 'Plumbing knows nothing of what flows through it. Hand in what it needs from src/compose.ts.',
+    advice: 'Plumbing knows nothing of what flows through it. Hand in what it needs from src/open-services.ts.',
   },
   {
     name: 'pdf',
@@ -42,7 +42,7 @@ export const floors: readonly Floor[] = [
     on: ['shared', 'platform', 'pdf'],
     door: /(engines|-capabilities|sniff-type)\.ts$/,
     advice:
-      'Engines do work for whoever asks. Hand in what they need as an argument, or as a capability from src/compose.ts.',
+      'Engines do work for whoever asks. Hand in what they need as an argument, or as a capability from src/open-services.ts.',
   },
   {
     name: 'catalog',
@@ -99,9 +99,9 @@ export const floors: readonly Floor[] = [
   },
   {
     name: 'wiring',
-    holds: /^(main|compose|settings)(\.test)?\.ts$|^(processes|testing)\//,
+    holds: /^(main|compose|open-services|settings)(\.test)?\.ts$|^(processes|testing)\//,
     on: ['shared', 'platform', 'pdf', 'engines', 'catalog', 'contracts', 'modules', 'indexes', 'tools'],
-    advice: 'Only src/compose.ts picks implementations.',
+    advice: 'Only src/open-services.ts picks implementations.',
   },
 ];
 

@@ -19,7 +19,7 @@ import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
 
 /*
  * What the heavy work can be asked for: one small function type per capability, in the `*-capabilities.ts` of the folders beside
- * this file. Implementations live there, too, and are wired in `compose.ts`; tools see only these types. Every path is absolute
+ * this file. Implementations live there, too, and are wired in `open-services.ts`; tools see only these types. Every path is absolute
  * and inside the job's directory.
  */
 

@@ -9,7 +9,7 @@ import { createInspectArchive } from './inspect-archive.ts';
 
 export type ArchiveEngineDependencies = { runCommand: RunCommand; log: EventLog };
 
-/** Everything that packs and opens archives, ready to be wired in `compose.ts`. Nothing runs before the first job. */
+/** Everything that packs and opens archives, ready to be wired in `open-services.ts`. Nothing runs before the first job. */
 export function createArchiveEngines(dependencies: ArchiveEngineDependencies): Engine[] {
   const threads = createArchiveThreads();
   const tools = { ...dependencies, threads };

@@ -6,7 +6,7 @@ import { createImageEngine } from './image-engine.ts';
 import { createImageProcesses } from './image-processes.ts';
 import { createSvgEngine } from './svg-engine.ts';
 
-/** Every engine for images, ready to be wired in `compose.ts`. Nothing runs before the first job. */
+/** Every engine for images, ready to be wired in `open-services.ts`. Nothing runs before the first job. */
 export function createImageEngines(dependencies: PictureProcessesDependencies & { runCommand: RunCommand }): Engine[] {
   const processes = createImageProcesses(dependencies);
   const heic = createHeicDecoder(dependencies.runCommand);

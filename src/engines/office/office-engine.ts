@@ -30,7 +30,7 @@ type Texts = ThreadPool<TextTask, TextAnswer>;
 const maxTextBytes = 20 * MB;
 const textDeadlineMs = MINUTE_MS;
 
-/** Documents through resident LibreOffices, ready to be wired in `compose.ts`. Nothing runs before the first document. */
+/** Documents through resident LibreOffices, ready to be wired in `open-services.ts`. Nothing runs before the first document. */
 export function createOfficeEngine(dependencies: OfficeProcessesDependencies): Engine {
   const missing = Object.values(officePrograms).filter((path) => !existsSync(path));
   if (missing.length > 0) return switchedOff(missing);

@@ -9,7 +9,7 @@ import { withScansRead } from './recognise-scans.ts';
 const shares = { reading: 0.15, recognising: 0.7 };
 
 /**
- * Documents that flow and plain text, with the text of scanned pages; ready to be wired in `compose.ts`.
+ * Documents that flow and plain text, with the text of scanned pages; ready to be wired in `open-services.ts`.
  *
  * @param engines what the others provide; read when a document comes, not before.
  */

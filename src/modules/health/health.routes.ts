@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ToolRuns } from '../../catalog/define-run.ts';
 import type { Capability, Engine } from '../../engines/engines.ts';
-import type { DiskSpace } from '../../platform/disk/disk-space.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sandbox } from '../../platform/processes/sandbox.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { JobsRepository } from '../jobs/jobs.repository.ts';
 import { taskName } from '../jobs/jobs.usecases.ts';
 import { runsAsJob } from '../tool-calls/tool-calls.routes.ts';
 import type { Health, Stats } from './health.contract.ts';
+import type { HealthCheck } from './health-check.ts';
 
 // Whoever asks, such as Docker's health check, does not wait much longer.
 const answerWithinMs = 3 * SECOND_MS;
@@ -21,32 +19,28 @@ export function healthRoutes(
     tools: readonly ToolRuns[];
     engines: readonly Engine[];
     sandbox: Sandbox;
-    storage: Storage;
-    diskSpace: DiskSpace;
-    mail: Pick<Mail, 'state'>;
+    /** Of the parts besides the database. */
+    checks: readonly HealthCheck[];
     jobsRepository: JobsRepository;
     jobsAtOnce: number;
   },
 ): void {
-  const { version, tools, engines, sandbox, storage, diskSpace, mail, jobsRepository, jobsAtOnce } = dependencies;
+  const { version, tools, engines, sandbox, checks, jobsRepository, jobsAtOnce } = dependencies;
   const runningSince = new Date().toISOString();
 
   app.get(
     '/api/health',
     { schema: { tags: ['Instance'], summary: 'What works on this instance.' } },
     async (_request, reply) => {
-      const [tasks, storageProblem, diskProblem, mailPart] = await Promise.all([
+      const [tasks, ...others] = await Promise.all([
         within(answerWithinMs, jobsRepository.availableTasks()).catch(reasonOf),
-        within(answerWithinMs, storage.check()).then(() => undefined, reasonOf),
-        diskSpace.isLow().then((isLow) => (isLow ? 'almost full: uploads are refused' : undefined), reasonOf),
-        describeMail(mail),
+        ...checks.map(describePart),
       ]);
-      const parts: Health['parts'] = [
-        partOf('database', typeof tasks === 'string' ? tasks : undefined),
-        partOf('storage', storageProblem),
-        partOf('disk', diskProblem),
-        mailPart,
-      ];
+      const database: Part =
+        typeof tasks === 'string'
+          ? { name: 'database', state: 'failing', reason: tasks }
+          : { name: 'database', state: 'ok' };
+      const parts = [database, ...others];
       const status =
         (['failing', 'degraded'] as const).find((worst) => parts.some(({ state }) => state === worst)) ?? 'ok';
       const health: Health = {
@@ -75,8 +69,15 @@ export function healthRoutes(
   );
 }
 
-const partOf = (name: string, problem: string | undefined): Health['parts'][number] =>
-  problem === undefined ? { name, state: 'ok' } : { name, state: 'failing', reason: problem };
+type Part = Health['parts'][number];
+
+async function describePart({ name, check, whenRejected = 'failing' }: HealthCheck): Promise<Part> {
+  try {
+    return { name, ...(await within(answerWithinMs, check())) };
+  } catch (error) {
+    return { name, state: whenRejected, reason: reasonOf(error) };
+  }
+}
 
 /** The failure in a few words; never an address or a password, which drivers like to quote. */
 const reasonOf = (error: unknown): string => {
@@ -97,22 +98,6 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
-}
-
-/** Mail that waits keeps nobody from working with files. */
-async function describeMail(mail: Pick<Mail, 'state'>): Promise<Health['parts'][number]> {
-  try {
-    const state = await within(answerWithinMs, mail.state());
-    if (state.state !== 'failing') return { name: 'mail', ...state };
-    return {
-      name: 'mail',
-      state: 'degraded',
-      reason: 'Messages are waiting to be sent.',
-      since: state.since.toISOString(),
-    };
-  } catch (error) {
-    return { name: 'mail', state: 'degraded', reason: reasonOf(error) };
-  }
 }
 
 async function describeEngine(engine: Engine): Promise<Health['engines'][number]> {

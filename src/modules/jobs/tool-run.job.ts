@@ -27,6 +27,8 @@ const payloadSchema = z.object({ jobId: z.string(), subjects: subjectsSchema.def
 const publishEveryMs = 150;
 const saveEveryMs = SECOND_MS;
 
+export type ToolRunJob = ReturnType<typeof createToolRunJob>;
+
 /** The worker's side of a job: begin, run with deadline and cancel, end exactly once. */
 export function createToolRunJob(dependencies: {
   repository: JobsRepository;

@@ -6,8 +6,10 @@ import type { Log } from '../log/log.ts';
 export type Notifications = {
   /** Sends a message of at most 7,900 bytes to every listening process, this one included. */
   publish: (channel: string, message: string) => Promise<void>;
-  /** Calls `listener` for every message until the returned function is called. */
-  subscribe: (channel: string, listener: (message: string) => void) => () => void;
+  /** Calls `listener` for every message. All subscriptions come before `listen`. */
+  subscribe: (channel: string, listener: (message: string) => void) => void;
+  /** Begins to listen for every channel that somebody subscribed to. */
+  listen: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -17,19 +19,14 @@ const checkEveryMs = 30_000;
 const bounds = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true };
 
 /**
- * Opens one connection that listens for all channels and reconnects when it breaks. Messages sent meanwhile are lost, so
- * whoever waits for one also asks the tables now and then.
+ * One connection listens for all channels and reconnects when it breaks. Messages sent meanwhile are lost, so whoever waits for
+ * one also asks the tables now and then.
  */
-export async function openNotifications(params: {
-  url: string;
-  pool: pg.Pool;
-  channels: readonly string[];
-  log: Log;
-}): Promise<Notifications> {
-  const { url, pool, channels, log } = params;
-  const listeners = new Map<string, Set<(message: string) => void>>(channels.map((channel) => [channel, new Set()]));
+export function createNotifications(params: { url: string; pool: pg.Pool; log: Log }): Notifications {
+  const { url, pool, log } = params;
+  const listeners = new Map<string, ((message: string) => void)[]>();
   let closed = false;
-  let client = await connect();
+  let client: pg.Client | undefined;
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ connectionString: url, ...bounds });
@@ -40,7 +37,7 @@ export async function openNotifications(params: {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
     try {
-      for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      for (const channel of listeners.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
     } catch (error) {
       void next.end().catch(() => undefined);
       throw error;
@@ -74,14 +71,15 @@ export async function openNotifications(params: {
       await pool.query('select pg_notify($1, $2)', [channel, message]);
     },
     subscribe: (channel, listener) => {
-      const set = listeners.get(channel);
-      if (!set) throw new Error(`Nobody listens for channel ${channel}.`);
-      set.add(listener);
-      return () => set.delete(listener);
+      if (client) throw new Error(`Too late to subscribe to ${channel}: the connection listens already.`);
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+    },
+    listen: async () => {
+      client = await connect();
     },
     close: async () => {
       closed = true;
-      await client.end();
+      await client?.end();
     },
   };
 }

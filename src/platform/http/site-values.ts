@@ -5,13 +5,15 @@ export type SiteSettings = {
   /** The address visitors reach the site under, without a trailing slash. */
   publicUrl: string;
   fileLifetimeHours: number;
-  /** The names of the services this instance hands something to; left out means that it does that work itself or not at all. */
-  processors?: {
-    storage?: string | undefined;
-    mail?: string | undefined;
-    payment?: string | undefined;
-    ai?: string | undefined;
-  };
+  processors?: Processors;
+};
+
+/** The names of the services this instance hands something to; left out means that it does that work itself or not at all. */
+export type Processors = {
+  storage?: string | undefined;
+  mail?: string | undefined;
+  payment?: string | undefined;
+  ai?: string | undefined;
 };
 
 /** The texts that take the place of the tokens in the built pages. */

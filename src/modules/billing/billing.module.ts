@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
 import type { OutsideSources } from '../../platform/http/site.ts';
-import type { Log } from '../../platform/log/log.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
-import type { ScheduledTask, TaskHandler } from '../../platform/queue/worker.ts';
-import type { Identify } from '../accounts/caller.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { AccountsModule } from '../accounts/accounts.module.ts';
+import type { Module } from '../define-module.ts';
+import type { PlansConfig } from '../plans/plans.config.ts';
+import type { Services } from '../services.ts';
+import type { BillingConfig } from './billing.config.ts';
 import { createBillingJobs } from './billing.job.ts';
 import { createBillingRepository } from './billing.repository.ts';
 import { billingRoutes } from './billing.routes.ts';
@@ -17,66 +16,48 @@ import { createSync } from './sync-customer.ts';
 import { createTrials } from './trials.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
-/** Payments, put together: what the web process answers and what the workers do. */
-export type Payments = {
-  routes: (app: FastifyInstance, parts: { identify: Identify; limit: (userId: string) => Promise<unknown> }) => void;
-  tasks: Record<string, TaskHandler>;
-  schedule: readonly ScheduledTask[];
-  personalData: PersonalData;
-  /** What the subscribe page may load from the provider. */
-  outside: Record<string, OutsideSources>;
-  /** The provider's name for the legal pages; undefined when this server takes no payments. */
-  processor: string | undefined;
-};
-
 // Together with the waits between them well below the time somebody waits for the customer's lock.
 const providerTimeoutMs = 10_000;
 const providerRetries = 2;
 
-export async function createPayments(dependencies: {
-  settings: PaymentSettings | undefined;
-  database: Database;
-  queue: Queue;
-  publicUrl: string;
-  signingSecret: string;
-  /** Told of every user whose plan may have changed. */
-  onChange: (userId: string) => Promise<void>;
-  log: Log;
-}): Promise<Payments> {
-  const { settings, database, queue, publicUrl, signingSecret, onChange, log } = dependencies;
+/** Payments: without the provider's keys there are calls that say so, and what users had is still in their data. */
+export async function createBillingModule(
+  services: Services<BillingConfig & PlansConfig>,
+  others: { accounts: AccountsModule },
+): Promise<Module> {
+  const { config, database, queue, signingSecret, log } = services;
+  const { payment: settings, everyonePro, publicUrl } = config;
+  const { identify, accounts } = others.accounts;
+  const { callers, limits } = accounts.parts;
   const repository = createBillingRepository(database);
   const jobs = createBillingJobs({ repository, queue, log });
   const trials = createTrials({ repository, signingSecret });
   const readState = createReadState({ repository, trials });
+  const parts = { identify, limit: limits.payment.take, readState };
   const personalData = personalBillingData({
     repository,
     closeLater: (userId) => jobs.closeLater(userId, database),
   });
   if (!settings) {
-    return {
-      routes: (app, parts) => billingRoutes(app, { ...parts, readState, billing: undefined, settings }),
-      tasks: {},
-      schedule: [],
-      personalData,
-      outside: {},
-      processor: undefined,
-    };
+    const routes = (web: FastifyInstance) => billingRoutes(web, { ...parts, billing: undefined, settings });
+    return { name: 'billing', personalData, ...(!everyonePro && { routes }) };
   }
   const stripe = await connect(settings);
   const gateway = createGateway({ stripe, settings, log });
-  const sync = createSync({ repository, gateway, trials, graceDays: settings.graceDays, onChange, log });
+  const { graceDays, webhookSecret: secret } = settings;
+  const sync = createSync({ repository, gateway, trials, graceDays, onChange: callers.forget, log });
   const billing = createBilling({ repository, gateway, sync, trials, readState, accountUrl: `${publicUrl}/account` });
   return {
-    routes: (app, parts) => {
-      billingRoutes(app, { ...parts, readState, billing, settings });
-      const { webhookSecret: secret } = settings;
-      webhookRoutes(app, { webhooks: stripe.webhooks, secret, onMessage: jobs.onMessage });
+    name: 'billing',
+    routes: (web) => {
+      billingRoutes(web, { ...parts, billing, settings });
+      webhookRoutes(web, { webhooks: stripe.webhooks, secret, onMessage: jobs.onMessage });
     },
-    tasks: jobs.tasks({ sync, billing }),
+    tasks: () => jobs.tasks({ sync, billing }),
     schedule: jobs.schedule(database),
     personalData,
     outside: { '/subscribe': outsideOf(settings) },
-    processor: 'Stripe',
+    processors: { payment: 'Stripe' },
   };
 }
 

@@ -1,0 +1,48 @@
+import type { ToolRuns } from '../../catalog/define-run.ts';
+import type { ActionDefinition } from '../../catalog/define-tool.ts';
+import type { Module } from '../define-module.ts';
+import type { PlansConfig } from '../plans/plans.config.ts';
+import type { Services } from '../services.ts';
+import type { AccountsConfig } from './accounts.config.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { type Accounts, createAccounts } from './accounts.usecases.ts';
+import { apiKeyRules } from './api-keys.usecases.ts';
+import type { Identify } from './caller.ts';
+import { isLocalOnly } from './roles.ts';
+
+export type AccountsModule = Module & { accounts: Accounts; identify: Identify };
+
+/** @param options.identify whom a request is served for, in place of what accounts say */
+export function createAccountsModule(
+  services: Services<AccountsConfig & PlansConfig>,
+  options: { identify: Identify | undefined },
+): AccountsModule {
+  const { config, tools, database, pool, notifications, mail, signingSecret, log } = services;
+  const { publicUrl, adminEmails, everyonePro } = config;
+  const accounts = createAccounts({
+    ...{ database, pool, notifications, mail, signingSecret, publicUrl, adminEmails, everyonePro, log },
+    localOnly: isLocalOnly(config),
+  });
+  return {
+    name: 'accounts',
+    accounts,
+    identify: options.identify ?? accounts.identify,
+    hooks: (web) => accounts.guardApiKeys(web, apiKeyRules(toolCategories(tools))),
+    routes: (web) => accountRoutes(web, accounts),
+    schedule: [{ name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep }],
+  };
+}
+
+/**
+ * The category of the tool behind each path of a tool call. One that hands on to tools of every category is in none, so that a
+ * key for some of them does not reach the others.
+ */
+const toolCategories = (tools: readonly ToolRuns[]): Map<string, string> =>
+  new Map(
+    tools.flatMap(({ tool }) =>
+      Object.values<ActionDefinition>(tool.actions).map(({ path, delegatesTo }): [string, string] => [
+        path,
+        delegatesTo ? 'every' : tool.category,
+      ]),
+    ),
+  );

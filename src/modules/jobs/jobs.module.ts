@@ -1,0 +1,66 @@
+import type { AccountsModule } from '../accounts/accounts.module.ts';
+import type { Module } from '../define-module.ts';
+import type { FilesConfig } from '../files/files.config.ts';
+import type { FilesModule } from '../files/files.module.ts';
+import type { Services } from '../services.ts';
+import type { UsageModule } from '../usage/usage.module.ts';
+import type { VisitorsModule } from '../visitors/visitors.module.ts';
+import { endUploads } from './end-uploads.ts';
+import { createExecuteRun, type ExecuteRun } from './execute-run.ts';
+import { createJobsRepository, type JobsRepository } from './jobs.repository.ts';
+import { jobRoutes } from './jobs.routes.ts';
+import { createJobs, type Jobs } from './jobs.usecases.ts';
+import { jobsOfUser } from './jobs-of-user.ts';
+import { createLineRepository } from './line.repository.ts';
+import { createToolRunJob, type ToolRunJob } from './tool-run.job.ts';
+
+export type JobsModule = Module & {
+  jobs: Jobs;
+  repository: JobsRepository;
+  executeRun: ExecuteRun;
+  toolRunJob: ToolRunJob;
+};
+
+export function createJobsModule(
+  services: Services<FilesConfig>,
+  others: { accounts: AccountsModule; visitors: VisitorsModule; files: FilesModule; usage: UsageModule },
+): JobsModule {
+  const { config, database, queue, notifications, storage, diskSpace, workFolder, capabilities, log } = services;
+  const { files, repository: filesRepository } = others.files;
+  const { usage, runMeters } = others.usage;
+  const uploads = endUploads({ filesRepository, files, log });
+  const repository = createJobsRepository(database, {
+    onEnd: async (transaction, job) => {
+      await (job.state === 'done' ? usage.keep(job.id, transaction) : usage.giveBack(job.id, transaction));
+      await uploads.onEnd(transaction, job);
+    },
+    afterEnd: uploads.afterEnd,
+  });
+  const line = createLineRepository(database);
+  const jobs = createJobs({ repository, line, queue, notifications });
+  const executeRun = createExecuteRun({ engines: capabilities, files, storage, diskSpace, workFolder });
+  const { identify } = others.accounts;
+  const { makers } = others.visitors;
+  return {
+    name: 'jobs',
+    jobs,
+    repository,
+    executeRun,
+    toolRunJob: createToolRunJob({
+      ...{ repository, line, jobs, files, notifications, executeRun, runMeters, usage, log },
+    }),
+    routes: (web) => jobRoutes(web, { jobs, identify, makers }),
+    schedule: [
+      {
+        name: 'sweep-jobs',
+        cron: '17 * * * *',
+        run: async () => {
+          await repository.deleteOlderThan(config.fileLifetimeHours);
+          await line.sweep();
+        },
+      },
+    ],
+    onAbandoned: jobs.abandon,
+    personalData: jobsOfUser({ jobs: repository, filesRepository, files }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { AccountsConfig } from './accounts/accounts.config.ts';
+import { createAccountsModule } from './accounts/accounts.module.ts';
+import type { Identify } from './accounts/caller.ts';
+import { createAdminModule } from './admin/admin.module.ts';
+import type { BillingConfig } from './billing/billing.config.ts';
+import { createBillingModule } from './billing/billing.module.ts';
+import type { Module } from './define-module.ts';
+import type { FilesConfig } from './files/files.config.ts';
+import { createFilesModule } from './files/files.module.ts';
+import { createFontsModule } from './fonts/fonts.module.ts';
+import { createHandoffsModule } from './handoffs/handoffs.module.ts';
+import { createHealthModule } from './health/health.module.ts';
+import { createJobsModule } from './jobs/jobs.module.ts';
+import { createMailModule } from './mail/mail.module.ts';
+import type { PlansConfig } from './plans/plans.config.ts';
+import type { Services } from './services.ts';
+import { createToolCallsModule } from './tool-calls/tool-calls.module.ts';
+import { createUsageModule } from './usage/usage.module.ts';
+import { createVisitorsModule } from './visitors/visitors.module.ts';
+
+/**
+ * Every module, with what it needs of the others. The order of the list is that of the documentation of the calls, of what users
+ * download about themselves, and of what goes when they leave.
+ */
+export async function createModules(
+  services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig>,
+  options: { identify: Identify | undefined },
+): Promise<readonly Module[]> {
+  const visitors = createVisitorsModule(services);
+  const accounts = createAccountsModule(services, options);
+  const billing = await createBillingModule(services, { accounts });
+  const files = createFilesModule(services, { accounts, visitors });
+  const usage = createUsageModule(services, { accounts, visitors });
+  const jobs = createJobsModule(services, { accounts, visitors, files, usage });
+  const modules: readonly Module[] = [
+    createToolCallsModule(services, { accounts, visitors, files, usage, jobs }),
+    billing,
+    usage,
+    jobs,
+    files,
+    createMailModule(services),
+    createHandoffsModule(services, { accounts, visitors, files }),
+    visitors,
+    accounts,
+    createAdminModule(services, { accounts }),
+    createFontsModule(),
+  ];
+  for (const { personalData } of modules) if (personalData) accounts.accounts.addPersonalData(personalData);
+  return [...modules, createHealthModule(services, { jobs, modules })];
+}

@@ -1,0 +1,60 @@
+import type { AccountsModule } from '../accounts/accounts.module.ts';
+import type { Module } from '../define-module.ts';
+import type { FilesModule } from '../files/files.module.ts';
+import type { JobsModule } from '../jobs/jobs.module.ts';
+import { taskName } from '../jobs/jobs.usecases.ts';
+import type { PlansConfig } from '../plans/plans.config.ts';
+import type { Services } from '../services.ts';
+import type { UsageModule } from '../usage/usage.module.ts';
+import { placeOf, subjectsOf } from '../visitors/caller-subjects.ts';
+import type { VisitorsModule } from '../visitors/visitors.module.ts';
+import { createInstantWork } from './instant-work.ts';
+import { createStepEngine } from './run-step.ts';
+import { runsAsJob, toolCallRoutes } from './tool-calls.routes.ts';
+
+export function createToolCallsModule(
+  services: Services<PlansConfig>,
+  others: {
+    accounts: AccountsModule;
+    visitors: VisitorsModule;
+    files: FilesModule;
+    usage: UsageModule;
+    jobs: JobsModule;
+  },
+): Module {
+  const { config, tools, storage, capabilities } = services;
+  const { identify } = others.accounts;
+  const { visitors, makers } = others.visitors;
+  const { files } = others.files;
+  const { usage, meterCall, runMeters } = others.usage;
+  const { jobs, executeRun } = others.jobs;
+  return {
+    name: 'tool-calls',
+    engine: createStepEngine({ tools, engines: capabilities }),
+    routes: (web) =>
+      toolCallRoutes(web, {
+        ...{ tools, files, storage, jobs, executeRun, identify, meterCall, usage, runMeters, makers },
+        hasPlans: !config.everyonePro,
+        subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
+        placeOf: (request, caller) => placeOf(request, caller, visitors),
+        instantWork: createInstantWork(),
+      }),
+    tasks: () => toolTasks(services, others.jobs),
+  };
+}
+
+/** The task of every action that runs as a job and whose engines this machine has. */
+function toolTasks(
+  { tools, capabilities }: Services,
+  { toolRunJob }: JobsModule,
+): ReturnType<NonNullable<Module['tasks']>> {
+  const tasks: ReturnType<NonNullable<Module['tasks']>> = {};
+  for (const { tool, runs } of tools) {
+    for (const [name, action] of Object.entries(tool.actions)) {
+      const run = runs[name];
+      if (!run || !runsAsJob(action) || !run.needs.every((need) => need in capabilities)) continue;
+      tasks[taskName(tool.slug, name)] = toolRunJob(action, run);
+    }
+  }
+  return tasks;
+}

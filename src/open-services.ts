@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { ToolRuns } from './catalog/define-run.ts';
+import { createArchiveEngines } from './engines/archive/archive-engines.ts';
+import type { Engine, Engines } from './engines/engines.ts';
+import { createImageEngines } from './engines/image/image-engines.ts';
+import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
+import { createOfficeEngine } from './engines/office/office-engine.ts';
+import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
+import { createPdfToDocumentEngine } from './engines/pdf-to-document/pdf-to-document-engine.ts';
+import { createScanEngine } from './engines/scan/scan-engine.ts';
+import type { Services } from './modules/services.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createNotifications } from './platform/database/notifications.ts';
+import { createDiskSpace } from './platform/disk/disk-space.ts';
+import type { Log } from './platform/log/log.ts';
+import { createMail } from './platform/mail/mail.ts';
+import { openProcessFolder } from './platform/process-folder.ts';
+import { createRunCommand } from './platform/processes/run-command.ts';
+import { createSandbox, type Sandbox } from './platform/processes/sandbox.ts';
+import { openQueue } from './platform/queue/queue.ts';
+import { openFolderStorage } from './platform/storage/folder-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { Config } from './settings.ts';
+
+/** Told how to close a part, when it is open. What was opened last is closed first. */
+export type OnClose = (part: string, close: () => Promise<void>) => void;
+
+/** Opens what all modules share: the only file that picks implementations. */
+export async function openServices(params: {
+  config: Config;
+  databaseUrl: string;
+  tools: readonly ToolRuns[];
+  signingSecret: string;
+  version: string;
+  log: Log;
+  onClose: OnClose;
+}): Promise<Services<Config>> {
+  const { config, databaseUrl, tools, signingSecret, version, log, onClose } = params;
+  const folder = await openProcessFolder(join(config.dataDir, 'work'), log);
+  onClose('process folder', folder.close);
+  const workFolder = folder.path;
+  const storage = await openStorage(config);
+  const diskSpace = createDiskSpace({
+    folders: config.storageUrl === undefined ? [workFolder, storageFolder(config)] : [workFolder],
+    keepFree: config.keepFree,
+  });
+  const connection = await openDatabase({
+    url: databaseUrl,
+    // Every running job and a good number of requests at once; PostgreSQL allows 100 by default.
+    maxConnections: Math.min(10 + config.workerConcurrency * 4, 40),
+    // Not the error itself, which carries the whole connection.
+    onConnectionError: ({ message }) => log.warn({ reason: message }, 'A database connection broke'),
+  });
+  onClose('database', connection.close);
+  const { database, pool } = connection;
+  const notifications = createNotifications({ url: databaseUrl, pool, log });
+  onClose('notifications', notifications.close);
+  const queue = await openQueue(pool);
+  const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
+  const mail = createMail({ database, queue, smtpUrl: config.smtpUrl, from, log });
+
+  const sandbox = createSandbox({ policy: config.sandbox, log });
+  // Rejects at once when confinement is required and this machine has none; otherwise the probe goes on beside the start.
+  if (config.sandbox === 'required') await sandbox.ready();
+  const capabilities = {} as Engines;
+  const engines = createEngines({ capabilities, sandbox, workFolder, log });
+  Object.assign(capabilities, ...engines.map(({ provides }) => provides));
+  for (const engine of engines) onClose(engine.name, engine.close);
+
+  return {
+    ...{ config, version, tools, signingSecret, database, pool, notifications, queue, mail, storage, diskSpace },
+    ...{ workFolder, sandbox, engines, capabilities, log },
+  };
+}
+
+/** @param params.capabilities for engines that use others; filled after this call */
+function createEngines(params: {
+  capabilities: Engines;
+  sandbox: Sandbox;
+  workFolder: string;
+  log: Log;
+}): readonly Engine[] {
+  const { capabilities, sandbox, workFolder, log } = params;
+  const slotsDirectory = join(workFolder, 'slots');
+  const runCommand = createRunCommand({ sandbox, temporaryDirectory: workFolder });
+  return [
+    ...createImageEngines({ runCommand, sandbox, slotsDirectory, log }),
+    ...createArchiveEngines({ runCommand, log }),
+    ...createPdfEngines({ sandbox, slotsDirectory, log }),
+    createOfficeEngine({ sandbox, slotsDirectory, log }),
+    createOcrEngine({ runCommand, sandbox, slotsDirectory, log }),
+    createScanEngine({ runCommand, sandbox, slotsDirectory, log }),
+    createPdfToDocumentEngine({ engines: capabilities }),
+  ];
+}
+
+const storageFolder = ({ dataDir }: Config): string => join(dataDir, 'files');
+
+async function openStorage(config: Config): Promise<Storage> {
+  if (config.storageUrl === undefined) return openFolderStorage(storageFolder(config));
+  // Loaded only when used: the S3 client costs half a second at start.
+  const { openS3Storage } = await import('./platform/storage/s3-storage.ts');
+  return openS3Storage(new URL(config.storageUrl));
+}
