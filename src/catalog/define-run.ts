@@ -4,6 +4,7 @@ import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type {
   ActionDefinition,
   ActionOptions,
+  ActionPartial,
   ActionResult,
   FileField,
   ResultFileUrl,
@@ -67,6 +68,8 @@ export type RunContext<
   signal: AbortSignal;
   /** Says how far the work is, from 0 to 1, and optionally what is being done ('Page 3 of 12'). Cheap to call often. */
   progress: (fraction: number, step?: string) => void;
+  /** Shows what there is so far to whoever waits. Cheap to call often: the latest is sent, a few times a second. */
+  emit: (partial: ActionPartial<Action>) => void;
 };
 
 /** The result type with every download link replaced by the file behind it. */

@@ -75,6 +75,11 @@ export type ActionDefinition = {
    * says `success: false` and repeats its sentence as `error`.
    */
   result: z.ZodObject;
+  /**
+   * What the run may `emit` while it works: text so far, a preview that sharpens. Each takes the place of the one before, so it
+   * is whole by itself; 64 KB of JSON at most. Only for work that runs as a job.
+   */
+  partial?: z.ZodType;
   /** The field of the result whose file is the answer itself, unless the caller asked for a job. */
   answersWith?: string;
   /** Runs actions without files on a worker, too. */
@@ -243,3 +248,6 @@ export const formOptional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export type ActionOptions<Action extends ActionDefinition> = z.output<Action['options']>;
 export type ActionResult<Action extends ActionDefinition> = z.output<Action['result']>;
+export type ActionPartial<Action extends ActionDefinition> = Action extends { partial: z.ZodType }
+  ? z.output<Action['partial']>
+  : never;

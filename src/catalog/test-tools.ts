@@ -44,10 +44,14 @@ export const pictureTool = defineTool({
   },
 });
 
-/** What a run is told of who calls. Nothing is counted. */
-export function calledBy(plan: Plan): { caller: RunCaller; meter: () => RunMeter } {
+/** What a run is given beside its work: nothing is counted, and nobody listens. */
+export function calledBy(plan: Plan): { caller: RunCaller; meter: () => RunMeter; emit: () => void } {
   const take = async () => ({ giveBack: async () => undefined });
-  return { caller: { plan, userId: undefined, subject: 'visitor:test' }, meter: () => ({ take, takeOnce: take }) };
+  return {
+    caller: { plan, userId: undefined, subject: 'visitor:test' },
+    meter: () => ({ take, takeOnce: take }),
+    emit: () => undefined,
+  };
 }
 
 /** The files of a field that takes many, as a run gets them. */

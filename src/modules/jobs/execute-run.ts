@@ -25,6 +25,8 @@ export type ExecuteRun = (call: {
   inputBytes?: number;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
+  /** Left out, nobody sees partial results. */
+  emit?: (partial: unknown) => void;
 }) => Promise<{
   result: Record<string, unknown>;
   /** Every file that the work hands back is one that was sent, as it was. */
@@ -62,6 +64,7 @@ export function createExecuteRun(dependencies: {
         directory,
         signal,
         progress: call.progress,
+        emit: call.emit ?? (() => undefined),
       });
       signal.throwIfAborted();
       const handedBack = [...listOutputs(result)];

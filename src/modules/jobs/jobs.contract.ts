@@ -5,7 +5,8 @@ import { z } from 'zod';
  * 202 with `Location: /api/jobs/<id>` and the job as its body. Without the header the call waits and answers with the result.
  *
  *   GET    /api/jobs/<id>         the job
- *   GET    /api/jobs/<id>/events  the same as server-sent events named 'job', one at once and one per change, ended by the last
+ *   GET    /api/jobs/<id>/events  the same as server-sent events named 'job', one at once and one per change, ended by the last;
+ *                                 events named 'partial' hold what there is of the result so far, each in place of the last
  *   DELETE /api/jobs/<id>         cancels it; 204 also when it had already ended, 403 when somebody else started it
  *
  * The uploads of a job that is done stay until their time is over, so that they can be sent again by id. Those of a job that
@@ -26,6 +27,8 @@ export const jobSchema = z.object({
   inputs: z.record(z.string(), z.array(z.string())),
   /** The call's answer once the job is done. */
   result: z.record(z.string(), z.unknown()).nullable(),
+  /** What there is of the result so far, while the job runs, of tools that show it; in streams an event of its own. */
+  partial: z.unknown().optional(),
   /** Why the job failed. */
   error: z.object({ message: z.string(), code: z.string(), file: z.number().int().optional() }).nullable(),
 });

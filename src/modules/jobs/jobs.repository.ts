@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
-import { type JobInputs, jobs, totals } from './jobs.tables.ts';
+import { type JobInputs, jobPartials, jobs, totals } from './jobs.tables.ts';
 import { unfinished } from './line.repository.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -63,6 +63,22 @@ export function createJobsRepository(
         .set({ progress, step })
         .where(and(eq(jobs.id, id), eq(jobs.state, 'running')));
     },
+    /** Keeps the latest partial result, as JSON. False when the job does not run any more. */
+    savePartial: async (id: string, json: string): Promise<boolean> => {
+      // The lock waits for whoever ends the job, so that nothing is kept after its end.
+      const { rowCount } = await database.execute(sql`
+        insert into ${jobPartials} as latest (id, number, partial)
+        select id, 1, ${json} from ${jobs} where id = ${id} and state = 'running' for share
+        on conflict (id) do update set number = latest.number + 1, partial = excluded.partial`);
+      return rowCount === 1;
+    },
+    findPartial: async (id: string): Promise<{ number: number; json: string } | undefined> => {
+      const [row] = await database
+        .select({ number: jobPartials.number, json: jobPartials.partial })
+        .from(jobPartials)
+        .where(eq(jobPartials.id, id));
+      return row;
+    },
     /** Puts a running job back in line, for another worker. */
     requeue: async (id: string) => {
       await database
@@ -99,6 +115,7 @@ export function createJobsRepository(
           .where(and(eq(jobs.id, id), unfinished))
           .returning();
         if (!row) return undefined;
+        await transaction.delete(jobPartials).where(eq(jobPartials.id, id));
         await onEnd?.(transaction, row);
         if (end.state === 'done') {
           const counts = { files_processed: Object.values(row.inputs).flat().length, jobs_done: 1 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
@@ -22,7 +23,11 @@ export function jobRoutes(
   app.get(
     '/api/jobs/:id',
     { schema: { tags: ['Jobs'], summary: 'The state, progress and result of a job.' } },
-    async (request) => toJob(await jobs.require(idOf(request.params))),
+    async (request) => {
+      const row = await jobs.require(idOf(request.params));
+      const partial = row.state === 'running' ? await jobs.findPartial(row.id) : undefined;
+      return { ...toJob(row), ...(partial !== undefined && { partial }) };
+    },
   );
 
   app.delete('/api/jobs/:id', { schema: { tags: ['Jobs'], summary: 'Cancels a job.' } }, async (request, reply) => {
@@ -38,7 +43,8 @@ export function jobRoutes(
     {
       schema: {
         tags: ['Jobs'],
-        summary: 'Server-sent events: the job, at once and after every change.',
+        summary:
+          'Server-sent events: the job, at once and after every change, and partial results of tools that make some.',
         produces: ['text/event-stream'],
       },
     },
@@ -66,7 +72,12 @@ export function jobRoutes(
           if (!isFinished(state)) send({ state, progress, step });
         };
         const signal = AbortSignal.any([left.signal, app.drain.begun]);
-        const ended = await jobs.follow(id, sendRunning, signal, { tellsPlace: true });
+        const sendPartial = async (json: string) => {
+          // Whoever reads slowly skips some.
+          if (!raw.write(`event: partial\ndata: ${json}\n\n`))
+            await once(raw, 'drain', { signal }).catch(() => undefined);
+        };
+        const ended = await jobs.follow(id, sendRunning, signal, { tellsPlace: true, onPartial: sendPartial });
         if (ended) send(toJob(ended));
       } catch (error) {
         request.log.warn({ err: error }, 'A stream of job events broke');

@@ -75,6 +75,17 @@ export const jobs = pgTable(
   ],
 );
 
+/** The latest partial result of jobs that run, for whoever listens now or later. */
+export const jobPartials = pgTable('job_partials', {
+  id: text('id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  /** Rises with each. */
+  number: integer('number').notNull(),
+  /** JSON as it was sent. */
+  partial: text('partial').notNull(),
+});
+
 /** Counts the jobs that were ever added. */
 export const jobArrivals = pgSequence('job_arrivals');
 

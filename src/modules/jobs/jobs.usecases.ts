@@ -12,12 +12,14 @@ import type { LineRepository, Who } from './line.repository.ts';
 import { assertRoom } from './line-bounds.ts';
 import { createPace } from './pace.ts';
 
-/** Says that a job changed: the message is a JobChange. */
+/** Says that a job changed, or has a new partial result: the message is a JobChange or a PartialNews. */
 export const jobChannel = 'satchel_job';
 /** Asks whichever worker runs the job of this id to stop it. */
 export const cancelChannel = 'satchel_cancel';
 
 export type JobChange = Pick<Job, 'id' | 'state' | 'progress' | 'step'>;
+/** Without the partial result, which may be larger than a notification. */
+type PartialNews = Pick<Job, 'id'> & { hasPartial: true };
 
 /** How often a job may be begun: a job whose worker died twice gets a third try, then it is given up. */
 const maxAttempts = 3;
@@ -65,10 +67,10 @@ export function createJobs(dependencies: {
 }) {
   const { repository, line, queue, notifications } = dependencies;
   const pace = createPace();
-  const followers = new Map<string, Set<(change: JobChange) => void>>();
+  const followers = new Map<string, Set<(change: JobChange | PartialNews) => void>>();
   notifications.subscribe(jobChannel, (message) => {
-    const change = JSON.parse(message) as JobChange;
-    if (isFinished(change.state)) pace.ended();
+    const change = JSON.parse(message) as JobChange | PartialNews;
+    if (!('hasPartial' in change) && isFinished(change.state)) pace.ended();
     for (const tell of followers.get(change.id) ?? []) tell(change);
   });
 
@@ -100,6 +102,33 @@ export function createJobs(dependencies: {
     return before === 0 ? null : `Waiting: ${before} ${before === 1 ? 'job' : 'jobs'} before yours`;
   }
 
+  /** Reads the latest partial result when told to, one at a time; those that came meanwhile are one. */
+  function readPartials(id: string, onPartial: OnPartial) {
+    let [seen, isDue, isClosed] = [0, false, false];
+    let reading: Promise<void> | undefined;
+    async function read(): Promise<void> {
+      while (isDue && !isClosed) {
+        isDue = false;
+        // A courtesy: an outage must not end the wait. The next look finds it.
+        const latest = await repository.findPartial(id).catch(() => undefined);
+        if (!latest || latest.number <= seen || isClosed) continue;
+        seen = latest.number;
+        await onPartial(latest.json);
+      }
+      reading = undefined;
+    }
+    return {
+      look: (): void => {
+        isDue = true;
+        reading ??= read();
+      },
+      close: async (): Promise<void> => {
+        isClosed = true;
+        await reading;
+      },
+    };
+  }
+
   async function assertWorker({ tool, action }: JobCaller): Promise<void> {
     const available = await repository.availableTasks();
     if (available.size === 0) throw jobErrors.noWorker(undefined, { headers: { 'retry-after': '5' } });
@@ -108,6 +137,12 @@ export function createJobs(dependencies: {
 
   return {
     require,
+
+    /** The latest partial result of a job that runs. */
+    findPartial: async (id: string): Promise<unknown> => {
+      const latest = await repository.findPartial(id);
+      return latest && JSON.parse(latest.json);
+    },
 
     /** Throws when `start` would: for before an upload. */
     assertRoom: async (caller: JobCaller): Promise<void> => {
@@ -155,16 +190,22 @@ export function createJobs(dependencies: {
     /**
      * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes.
      * Returns the job as it ended; undefined when `signal` aborted before. A waiting job's step says its place on demand.
+     * `onPartial` hears of the latest partial result and of newer ones, one after the other and never after the end.
      */
     follow: async (
       id: string,
       onChange: (change: JobChange) => void,
       signal: AbortSignal,
-      { tellsPlace = false } = {},
+      { tellsPlace = false, onPartial }: { tellsPlace?: boolean; onPartial?: OnPartial | undefined } = {},
     ): Promise<JobRow | undefined> => {
       let wake: () => void = () => undefined;
+      const partials = onPartial && readPartials(id, onPartial);
       const own = followers.get(id) ?? new Set();
-      const tell = (change: JobChange) => (isFinished(change.state) ? wake() : onChange(change));
+      const tell = (change: JobChange | PartialNews) => {
+        if ('hasPartial' in change) partials?.look();
+        else if (isFinished(change.state)) wake();
+        else onChange(change);
+      };
       followers.set(id, own.add(tell));
       const onAbort = () => wake();
       signal.addEventListener('abort', onAbort);
@@ -176,12 +217,14 @@ export function createJobs(dependencies: {
           const row = await throughOutage(() => require(id), { signal });
           onChange(tellsPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
           if (isFinished(row.state)) return row;
+          partials?.look();
           const timer = setTimeout(wake, lookAgainMs);
           await woken;
           clearTimeout(timer);
         }
         return undefined;
       } finally {
+        await partials?.close();
         own.delete(tell);
         if (own.size === 0) followers.delete(id);
         signal.removeEventListener('abort', onAbort);
@@ -208,6 +251,9 @@ export function createJobs(dependencies: {
   };
 }
 
+/** Gets a partial result as JSON; the next one waits for it. */
+type OnPartial = (json: string) => Promise<void>;
+
 function whoIs({ tool, action, plan, subjects, place }: JobCaller, lane: Lane): Who {
   const owner = ownerOf(subjects);
   return {
@@ -221,3 +267,6 @@ function whoIs({ tool, action, plan, subjects, place }: JobCaller, lane: Lane): 
 
 export const publishChange = (notifications: Notifications, change: JobChange): Promise<void> =>
   notifications.publish(jobChannel, JSON.stringify({ ...change, step: change.step?.slice(0, 200) ?? null }));
+
+export const publishPartial = (notifications: Notifications, id: string): Promise<void> =>
+  notifications.publish(jobChannel, JSON.stringify({ id, hasPartial: true } satisfies PartialNews));

@@ -16,8 +16,9 @@ import { subjectsSchema } from '../visitors/subjects.ts';
 import type { ExecuteRun } from './execute-run.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
-import { cancelChannel, type Jobs, publishChange } from './jobs.usecases.ts';
+import { cancelChannel, type Jobs, publishChange, publishPartial } from './jobs.usecases.ts';
 import type { LineRepository } from './line.repository.ts';
+import { sendPartials } from './send-partials.ts';
 import { createShortLaneWatch, TooLongForLane } from './short-lane-watch.ts';
 import { startDeadline } from './start-deadline.ts';
 
@@ -68,6 +69,7 @@ export function createToolRunJob(dependencies: {
         job.lane === 'short'
           ? shortLane.watch(job.owner ?? jobId, control, () => line.isPressed(job))
           : () => undefined;
+      const partials = sendPartials((json) => savePartial(jobId, json), { jobId, log });
       running.set(jobId, control);
       const started = performance.now();
       const about = { tool: job.tool, action: job.action, attempt: job.attempts, bytes: job.inputBytes };
@@ -83,6 +85,7 @@ export function createToolRunJob(dependencies: {
           holder: { owner: job.maker ?? `job:${jobId}`, address: job.makerAddress, plan: job.plan },
           signal,
           progress: reportProgress(jobId),
+          emit: partials.emit,
         };
         // What an earlier attempt took on its way, this one takes again.
         if (job.attempts > 1) await throughOutage(() => usage.giveBackTaken(jobId), { signal });
@@ -90,6 +93,7 @@ export function createToolRunJob(dependencies: {
         const { result, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
         endDeadline();
         endWatch();
+        partials.close();
         if (madeNothing) await throughOutage(() => usage.giveBack(jobId), { signal });
         await throughOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
         log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
@@ -114,9 +118,14 @@ export function createToolRunJob(dependencies: {
       } finally {
         endDeadline();
         endWatch();
+        partials.close();
         running.delete(jobId);
       }
     };
+
+  async function savePartial(id: string, json: string): Promise<void> {
+    if (await repository.savePartial(id, json)) await publishPartial(notifications, id);
+  }
 
   function findInputs(job: JobRow) {
     return Promise.all(

@@ -79,6 +79,7 @@ async function runAction(call: {
       directory,
       signal,
       progress,
+      emit: () => undefined,
     });
     signal.throwIfAborted();
     return readResult(action, result);

@@ -81,6 +81,14 @@ export const sampleTool = defineTool({
       },
       result: z.object({ text: z.string() }),
     },
+    dictate: {
+      path: '/api/tools/sample-dictate',
+      summary: 'Shows a text word by word. Some words do something: wait, fail, long.',
+      options,
+      asJob: true,
+      partial: z.object({ text: z.string() }),
+      result: z.object({ text: z.string() }),
+    },
     echo: {
       path: '/api/tools/sample-echo',
       summary: 'Answers at once.',
@@ -118,6 +126,19 @@ export const sampleRuns = defineRuns(sampleTool, {
     if (text === 'slow') await sleep(60_000, undefined, { signal });
     if (text === 'defect') throw new TypeError('secret details');
     throw new AppError({ code: 'SAMPLE', status: 422, message: 'The sample could not be read.' });
+  }),
+  dictate: defineRun(sampleTool.actions.dictate)([], async ({ options: { text }, emit, signal }) => {
+    let said = '';
+    for (const word of text.split(' ')) {
+      if (word === 'wait') await sleep(60_000, undefined, { signal });
+      if (word === 'fail')
+        throw new AppError({ code: 'SAMPLE', status: 422, message: 'The sample could not be read.' });
+      if (word === 'long') emit({ text: 'x'.repeat(70_000) });
+      said = `${said} ${word}`.trim();
+      emit({ text: said });
+      await sleep(stepMs, undefined, { signal });
+    }
+    return { text: said };
   }),
   echo: defineRun(sampleTool.actions.echo)([], ({ options: { text } }) => ({ text })),
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { newVisitor } from '../../testing/visitor.ts';
@@ -225,6 +226,66 @@ describe('a refused call', () => {
   });
 });
 
+describe('a call that shows partial results', () => {
+  test('streams them beside the progress, and its result', async () => {
+    const text = 'one two three four five six seven eight nine ten';
+    const id = await dictate(text);
+    const partials: string[] = [];
+    let last: unknown;
+    for await (const { event, data } of streamEvents(id)) {
+      if (event === 'partial') partials.push((data as { text: string }).text);
+      else last = data;
+    }
+    expect(partials.length).toBeGreaterThan(1);
+    for (const partial of partials) expect(text.startsWith(partial)).toBe(true);
+    expect(partials).toEqual([...new Set(partials)].toSorted((a, b) => a.length - b.length));
+    expect(last).toMatchObject({ state: 'done', result: { text } });
+    expect(last).not.toHaveProperty('partial');
+  });
+
+  test('shows the latest to whoever comes late or again, and to whoever asks', async () => {
+    const id = await dictate('one two wait');
+    expect(await firstPartial(id, 'one two')).toEqual({ text: 'one two' });
+    // The first listener has left with that: this one comes late.
+    expect(await firstPartial(id)).toEqual({ text: 'one two' });
+    expect(await getJob(id)).toMatchObject({ state: 'running', partial: { text: 'one two' } });
+    await cancel(id);
+    expect(await getJob(id)).not.toHaveProperty('partial');
+    expect((await readEvents(id)).at(-1)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('shows it, too, when the connection broke on which the server hears of it', async () => {
+    const id = await dictate('one two three four five wait');
+    const database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    const listening = firstPartial(id, 'one two three four five');
+    const { rows } = await database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()",
+    );
+    await database.end();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await listening).toEqual({ text: 'one two three four five' });
+    await cancel(id);
+  });
+
+  test('keeps nothing of them when it fails, and leaves out what is too large', async () => {
+    const id = await dictate('long two three four five fail');
+    const partials: string[] = [];
+    for await (const { event, data } of streamEvents(id)) {
+      if (event === 'partial') partials.push((data as { text: string }).text);
+      else if ((data as Job).state === 'failed')
+        expect(data).toMatchObject({ error: { code: 'SAMPLE' }, result: null });
+    }
+    expect(partials.length).toBeGreaterThan(0);
+    for (const partial of partials) expect(partial.length).toBeLessThan(100);
+    expect(await getJob(id)).not.toHaveProperty('partial');
+    const database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    expect((await database.query('select * from job_partials')).rows).toEqual([]);
+    await database.end();
+  });
+});
+
 describe('an asynchronous call', () => {
   test('answers 202 with the job, which tells its progress and its result', async () => {
     const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
@@ -376,6 +437,27 @@ async function readEvents(id: string): Promise<Job[]> {
 }
 
 async function* followEvents(id: string): AsyncGenerator<Job> {
+  for await (const { event, data } of streamEvents(id)) if (event === 'job') yield data as Job;
+}
+
+async function dictate(text: string): Promise<string> {
+  const answer = await fetch(`${app.url}/api/tools/sample-dictate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'respond-async', ...visitor },
+    body: JSON.stringify({ text }),
+  });
+  return ((await answer.json()) as Job).id;
+}
+
+/** The first partial result that a stream tells, or the first with this text. */
+async function firstPartial(id: string, text?: string): Promise<unknown> {
+  for await (const { event, data } of streamEvents(id)) {
+    if (event === 'partial' && (text === undefined || (data as { text: string }).text === text)) return data;
+  }
+  return undefined;
+}
+
+async function* streamEvents(id: string): AsyncGenerator<{ event: string | undefined; data: unknown }> {
   const { body } = await fetch(`${app.url}/api/jobs/${id}/events`);
   let text = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -383,7 +465,7 @@ async function* followEvents(id: string): AsyncGenerator<Job> {
     text = events.pop() ?? '';
     for (const event of events) {
       const [, data] = /^data: (.*)$/m.exec(event) ?? [];
-      if (data !== undefined) yield JSON.parse(data) as Job;
+      if (data !== undefined) yield { event: /^event: (.*)$/m.exec(event)?.[1], data: JSON.parse(data) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionDefinition, ActionOptions, ActionResult } from '../../../catalog/define-tool.ts';
+import type { ActionDefinition, ActionOptions, ActionPartial, ActionResult } from '../../../catalog/define-tool.ts';
 import { type Job, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 import { callErrors, errorOfAnswer, withFileName } from '../http/call-error.ts';
@@ -20,6 +20,8 @@ export type CallRequest<Action extends ActionDefinition> = {
   onUpload?: (fraction: number) => void;
   /** How far the work is, from 0 to 1, and what is being done right now, if the tool says. */
   onProgress?: (fraction: number, step: string | null) => void;
+  /** What there is of the result so far, each in place of the last, if the tool shows it. */
+  onPartial?: (partial: ActionPartial<Action>) => void;
 };
 
 export type CallAnswer<Action extends ActionDefinition> = {
@@ -46,7 +48,7 @@ export async function callAction<Action extends ActionDefinition>(
 
 async function callAndWait<Action extends ActionDefinition>(
   action: Action,
-  { signal, onProgress, ...request }: CallRequest<Action>,
+  { signal, onProgress, onPartial, ...request }: CallRequest<Action>,
 ): Promise<CallAnswer<Action>> {
   const answer = await sendAccepted(action, { signal, ...request });
   if (answer.status !== 202) return { result: parseResult(action, answer.body), inputs: {} };
@@ -57,7 +59,8 @@ async function callAndWait<Action extends ActionDefinition>(
   signal?.addEventListener('abort', cancel);
   try {
     const onChange = ({ progress, step }: Job) => onProgress?.(progress, step);
-    const job = await followJob(started, { signal, onChange });
+    const tellPartial = onPartial && ((partial: unknown) => onPartial(parsePartial(action, partial)));
+    const job = await followJob(started, { signal, onChange, onPartial: tellPartial });
     return { result: parseResult(action, job.result), inputs };
   } finally {
     signal?.removeEventListener('abort', cancel);
@@ -70,7 +73,7 @@ async function callAndWait<Action extends ActionDefinition>(
  */
 export async function startJob<Action extends ActionDefinition>(
   action: Action,
-  request: Omit<CallRequest<Action>, 'onProgress'>,
+  request: Omit<CallRequest<Action>, 'onProgress' | 'onPartial'>,
 ): Promise<Job> {
   request.signal?.throwIfAborted();
   return readJob(await sendAccepted(action, request, 'respond-async, keep-input'));
@@ -102,6 +105,12 @@ function parseResult<Action extends ActionDefinition>(action: Action, body: unkn
   if (!result.success) throw callErrors.invalidAnswer(result.error);
   // The definition's schema made it, so it has the definition's type; zod cannot follow that through the generic.
   return result.data as ActionResult<Action>;
+}
+
+function parsePartial<Action extends ActionDefinition>(action: Action, body: unknown): ActionPartial<Action> {
+  const partial = action.partial?.safeParse(body);
+  if (!partial?.success) throw callErrors.invalidAnswer(partial?.error);
+  return partial.data as ActionPartial<Action>;
 }
 
 let known: Promise<unknown> | undefined;

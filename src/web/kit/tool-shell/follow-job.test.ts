@@ -22,6 +22,15 @@ test('when the stream breaks, the job is asked for until it ends', async () => {
   expect(progress).toEqual([0.5, 1]);
 });
 
+test('partial results come by the stream and, when it breaks, with the answers', async () => {
+  const partials: unknown[] = [];
+  const follow = { ...quietly(), onPartial: (partial: unknown) => partials.push(partial) };
+  const breaks = source({ answers: [{ ...started, partial: 'one two' }, done] });
+  const listen: JobSource['listen'] = async (_id, { onPartial }) => void onPartial?.('one');
+  expect(await followJob(started, follow, { ...breaks, listen })).toEqual(done);
+  expect(partials).toEqual(['one', 'one two']);
+});
+
 test('a server that is away for a moment does not end the wait', async () => {
   const away = () => callErrors.network();
   expect(await followJob(started, quietly(), source({ answers: [away(), away(), done] }))).toEqual(done);

@@ -6,7 +6,12 @@ import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
 const patienceMs = 30 * SECOND_MS;
 const pollMs = SECOND_MS;
 
-type Follow = { signal: AbortSignal | undefined; onChange: (job: Job) => void };
+type Follow = {
+  signal: AbortSignal | undefined;
+  onChange: (job: Job) => void;
+  /** Gets what there is of the result so far, each in place of the last. What it throws ends the wait. */
+  onPartial?: ((partial: unknown) => void) | undefined;
+};
 
 /** How the state of a job comes in. */
 export type JobSource = {
@@ -34,7 +39,7 @@ export async function followJob(job: Job, follow: Follow, source: JobSource = br
   return last;
 }
 
-async function poll(id: string, { signal, onChange }: Follow, source: JobSource): Promise<Job> {
+async function poll(id: string, { signal, onChange, onPartial }: Follow, source: JobSource): Promise<Job> {
   let lastHeard = source.now();
   for (;;) {
     signal?.throwIfAborted();
@@ -43,6 +48,7 @@ async function poll(id: string, { signal, onChange }: Follow, source: JobSource)
       lastHeard = source.now();
       onChange(job);
       if (isFinished(job.state)) return job;
+      if (job.partial !== undefined) onPartial?.(job.partial);
     } catch (error) {
       const isOutOfReach = error instanceof CallError && error.code === 'NETWORK';
       if (!isOutOfReach || source.now() - lastHeard > patienceMs) throw error;
@@ -80,7 +86,7 @@ const browserJobSource: JobSource = {
   now: () => performance.now(),
 };
 
-function listenToEvents(id: string, { signal, onChange }: Follow): Promise<Job | undefined> {
+function listenToEvents(id: string, { signal, onChange, onPartial }: Follow): Promise<Job | undefined> {
   return new Promise((resolve, reject) => {
     const events = new EventSource(jobEventsPath(id));
     const end = (finish: () => void) => {
@@ -91,6 +97,13 @@ function listenToEvents(id: string, { signal, onChange }: Follow): Promise<Job |
     const onAbort = () => end(() => reject(signal?.reason));
     signal?.addEventListener('abort', onAbort);
     events.addEventListener('error', () => end(() => resolve(undefined)));
+    events.addEventListener('partial', ({ data }) => {
+      try {
+        onPartial?.(JSON.parse(data));
+      } catch (error) {
+        end(() => reject(error));
+      }
+    });
     events.addEventListener('job', ({ data }) => {
       const job = jobSchema.safeParse(JSON.parse(data));
       if (!job.success) return end(() => reject(callErrors.invalidAnswer(job.error)));
