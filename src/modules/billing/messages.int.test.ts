@@ -109,6 +109,8 @@ describe('without any message', () => {
     await customer.subscribe();
     const { email, proUntil: paidUntil } = await customer.user();
     await admin('pro', email, '--days', '3000');
+    // The grant comes from another process; this one hears of it a moment later.
+    await expect.poll(async () => (await customer.user()).proGrantedUntil).toEqual(expect.any(String));
     const { proGrantedUntil } = await customer.user();
     await admin('pro', email, '--days', '1');
     await reconcile();
