@@ -45,6 +45,8 @@ export default defineConfig({
   // Modules, as the pages are: packages that ask for `require` find what they look for only in these.
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
+    // Makes the pages and is thrown away: which chunk holds a definition is of no interest there.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

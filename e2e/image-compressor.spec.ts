@@ -102,7 +102,7 @@ journey('before and after lie over each other; the line and the zoom follow the 
 
 journey('a file says so when what sends it cannot be loaded', async ({ page, provoked }) => {
   provoked.push(/ERR_FAILED/);
-  await page.route('**/assets/compress-call*.js', (route) => route.abort());
+  await page.route('**/assets/call-action-*.js', (route) => route.abort());
   await chooseFiles(page, await photoFile('stuck.jpg'));
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
   await expect(row(page, 'stuck.jpg')).toContainText('Part of this page could not be loaded.');

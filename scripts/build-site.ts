@@ -158,7 +158,7 @@ function checkBudgets(): void {
       const size = codeSize(mode, file);
       if (size <= budget) continue;
       fail(
-        `${path} loads ${kilobytes(size)} of code before the first interaction; scripts/code-budgets.ts allows ${kilobytes(budget)}. ` +
+        `${path} loads ${kilobytes(size)} of code before the first interaction; its budget is ${kilobytes(budget)} (decision 0057). ` +
           'Load with import() what is needed only once there is a file or a press.',
       );
     }

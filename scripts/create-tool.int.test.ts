@@ -1,15 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../src/shared/units.ts';
+import { startSampleServer } from '../src/testing/server-processes.ts';
+import { createTestDatabase } from '../src/testing/test-database.ts';
 import { packages, root } from './setup/paths.mjs';
 
 const notCopied = ['.git', '.react-router', 'build', 'coverage', 'data', 'node_modules', 'test-results'];
 
-/** The type check of the whole project alone takes half a minute on two idle cores. */
-const allChecksMs = 5 * MINUTE_MS;
+/** Building the site and checking all types take half a minute each on idle cores. */
+const allChecksMs = 10 * MINUTE_MS;
+
+/** The shortest and the longest are there because lines break by length, and no formatter is at hand. */
+const names = ['crop-photo', 'x', 'abcdefghij-abcdefghij-abcdefghij'];
 
 let copy: string;
 beforeAll(() => {
@@ -18,8 +23,12 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('npm run create-tool', () => {
-  test('makes a tool that passes every check and keeps what every tool keeps', { timeout: allChecksMs }, () => {
-    expectSuccess('node', 'scripts/create-tool.ts', 'crop-photo');
+  test('makes a tool with the packages of `npm start` alone, and edits nothing but the indexes', {
+    timeout: allChecksMs,
+  }, async () => {
+    const before = readSources();
+    installPackages({ development: false });
+    await succeed('node', 'scripts/create-tool.ts', ...names);
     expect(readdirSync(join(copy, 'src/tools/crop-photo'), { recursive: true }).sort()).toEqual([
       'crop-photo.page.tsx',
       'crop-photo.run.ts',
@@ -28,12 +37,41 @@ describe('npm run create-tool', () => {
       'fixtures',
       'fixtures/sample.png',
     ]);
-    expectSuccess('biome', 'check', 'src/tools/crop-photo');
-    expectSuccess('node', 'scripts/index-tools.ts', '--check');
-    expectSuccess('tsc', '-b');
-    expect(run('knip').output).not.toMatch('crop-photo');
-    expectSuccess('vitest', 'run', '--project', 'unit', 'src/tools/crop-photo');
-    expectSuccess('vitest', 'run', '--project', 'unit', 'tools.conformance.test.ts', '-t', 'crop-photo');
+    const after = readSources();
+    const edited = [...before].filter(([path, content]) => after.get(path) !== content).map(([path]) => path);
+    expect(edited.filter((path) => !/^src\/tools\/[a-z]+\.index\.(ts|svg)$/.test(path))).toEqual([]);
+  });
+
+  test('has built the page, and the tool answers', { timeout: allChecksMs }, async () => {
+    const database = await createTestDatabase();
+    const server = await startSampleServer({ DATABASE_URL: database.url }, join(copy, 'src/main.ts'));
+    try {
+      const page = await fetch(`${server.url}/tools/crop-photo`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('<title>Crop Photo · Satchel</title>');
+
+      const body = new FormData();
+      const sample = readFileSync(join(copy, 'src/tools/crop-photo/fixtures/sample.png'));
+      body.append('file', new File([sample], 'holiday.png'));
+      const answer = await fetch(`${server.url}/api/tools/crop-photo`, { method: 'POST', body });
+      const result = await answer.json();
+      expect(result).toMatchObject({ fileName: 'holiday.png' });
+      const file = await fetch(new URL(result.downloadUrl, server.url));
+      expect(file.headers.get('content-type')).toBe('image/png');
+    } finally {
+      await server.close();
+      await database.drop();
+    }
+  });
+
+  test('keeps what every tool keeps, and passes every check', { timeout: allChecksMs }, async () => {
+    installPackages({ development: true });
+    await succeed('biome', 'check', ...names.map((name) => `src/tools/${name}`));
+    await succeed('node', 'scripts/index-tools.ts', '--check');
+    await succeed('tsc', '-b');
+    expect((await run('knip')).output).not.toMatch('crop-photo');
+    await succeed('vitest', 'run', '--project', 'unit', 'src/tools/crop-photo');
+    await succeed('vitest', 'run', '--project', 'unit', 'tools.conformance.test.ts', '-t', 'crop-photo');
   });
 
   test.each([
@@ -42,36 +80,60 @@ describe('npm run create-tool', () => {
     ['', /small letters, digits and single dashes/],
     ['image-compressor', /There is a tool image-compressor already/],
     ['a-tool-with-a-name-that-no-menu-can-show', /at most 32 characters/],
-  ])('refuses the name "%s" with a sentence', (name, sentence) => {
-    const { status, output } = run('node', 'scripts/create-tool.ts', name);
+  ])('refuses the name "%s" with a sentence', async (name, sentence) => {
+    const { status, output } = await run('node', 'scripts/create-tool.ts', name);
     expect(status).toBe(1);
     expect(output).toMatch(sentence);
   });
 });
 
-function expectSuccess(command: string, ...args: string[]): void {
-  const { status, output } = run(command, ...args);
+async function succeed(command: string, ...args: string[]): Promise<void> {
+  const { status, output } = await run(command, ...args);
   expect(status, output).toBe(0);
 }
 
-function run(command: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: [join(copy, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+function run(command: string, ...args: string[]): Promise<{ status: unknown; output: string }> {
+  const environment = { ...process.env, PATH: [join(copy, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: copy, env: environment }, (error, stdout, stderr) =>
+      resolve({ status: error?.code ?? 0, output: stdout + stderr }),
+    );
   });
-  return { status, output: stdout + stderr };
 }
 
-/** The project with its packages linked; what tools remember beside the packages (types, results) stays apart. */
+/** The project without its packages. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'satchel-create-tool-'));
   for (const name of readdirSync(root)) {
     if (!notCopied.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(packages)) {
-    if (name !== '.cache') symlinkSync(join(packages, name), join(folder, 'node_modules', name));
-  }
   return folder;
+}
+
+/**
+ * Puts the project's packages into the copy, those for development only when asked for. Not as symbolic links: confined programs
+ * see the copy alone.
+ */
+function installPackages({ development }: { development: boolean }): void {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const entries = Object.entries<{ dev?: boolean }>(lock.packages);
+  const wanted = entries.filter(([path, { dev }]) => isTopLevel(path) && (development || !dev)).map(([path]) => path);
+  const commands = development ? readdirSync(join(packages, '.bin')) : ['node'];
+  const missing = [...wanted, ...commands.map((name) => `node_modules/.bin/${name}`)].filter(
+    (path) => isThere(join(root, path)) && !isThere(join(copy, path)),
+  );
+  const how = statSync(root).dev === statSync(copy).dev ? '--link' : '--reflink=auto';
+  execFileSync('cp', ['--archive', how, '--parents', ...missing, copy], { cwd: root });
+}
+
+const isTopLevel = (path: string): boolean => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Every file of the copy that would be committed, by its path. */
+function readSources(): Map<string, string> {
+  const files = readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
+    .filter((path) => !notCopied.some((name) => path.startsWith(`${name}/`)));
+  return new Map(files.map((path) => [path, readFileSync(join(copy, path), 'latin1')]));
 }

@@ -1,11 +1,13 @@
 /**
- * `npm run create-tool crop-pdf` makes src/tools/crop-pdf with a tool that works as it is: a definition, a run, a page, a test
- * and a fixture. Fill them with yours; nothing else has to be edited.
+ * `npm run create-tool crop-pdf` makes src/tools/crop-pdf with a tool that works as it is (a definition, a run, a page, a test
+ * and a fixture) and builds the site with it. Fill them with yours; nothing else has to be edited. It needs only the packages that `npm start` installs: the
+ * templates are formatted for names of every length, so that no formatter has to run.
  */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packages, root } from './setup/paths.mjs';
+import { writeIndexes } from './index-tools.ts';
+import { root } from './setup/paths.mjs';
+import { buildSiteIfChanged } from './setup/site.ts';
 
 const templates = join(root, 'scripts/tool-template');
 const templateEnding = '.template';
@@ -49,22 +51,16 @@ function createTool(slug: string): string[] {
 }
 
 if (import.meta.main) {
-  const [slug = ''] = process.argv.slice(2);
-  const objection = objectionTo(slug);
+  const slugs = process.argv.slice(2);
+  const objection = slugs.length === 0 ? objectionTo('') : slugs.map(objectionTo).find((sentence) => sentence);
   if (objection) {
     console.error(objection);
     process.exit(1);
   }
-  const files = createTool(slug);
-  // How lines break depends on how long the name is.
-  runInProject(join(packages, '.bin/biome'), 'check', '--write', `src/tools/${slug}`);
-  runInProject(process.execPath, 'scripts/index-tools.ts');
-  console.log(`\nCreated:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  console.log('The tool works already: see it with `npm run dev`, then make it yours. `npm run check` looks it over.');
-}
-
-function runInProject(command: string, ...args: string[]): void {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  const files = slugs.flatMap(createTool);
+  console.log(`Created:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  await writeIndexes();
+  if (!buildSiteIfChanged()) process.exit(1);
+  console.log(`\nIt works already: \`npm start\` shows it at /tools/${slugs[0]}. Restart it if it is running.`);
+  console.log('`npm run dev` takes up your changes as you make them, `npm test` looks everything over.');
 }

@@ -121,20 +121,27 @@ function drawIcon(name: string): string {
 const pascalCase = (kebab: string) => kebab.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-async function main(): Promise<void> {
-  const check = process.argv.includes('--check');
-  let stale = false;
-  for (const [name, text] of Object.entries(renderIndexes(await readTools()))) {
-    const path = toolsFolder + name;
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    stale = true;
-    if (!check) writeFileSync(path, text);
-    console.log(`${check ? 'Out of date' : 'Wrote'}: src/tools/${name}`);
-  }
-  if (check && stale) {
-    console.log('Run `npm run index-tools` and commit the result.');
-    process.exitCode = 1;
+/** Writes the indexes that changed. */
+export async function writeIndexes(): Promise<void> {
+  for (const [name, text] of await staleIndexes()) {
+    writeFileSync(toolsFolder + name, text);
+    console.log(`Wrote: src/tools/${name}`);
   }
 }
 
-if (import.meta.main) await main();
+async function staleIndexes(): Promise<[name: string, text: string][]> {
+  return Object.entries(renderIndexes(await readTools())).filter(([name, text]) => {
+    const path = toolsFolder + name;
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+}
+
+async function checkIndexes(): Promise<void> {
+  const stale = await staleIndexes();
+  for (const [name] of stale) console.log(`Out of date: src/tools/${name}`);
+  if (stale.length === 0) return;
+  console.log('Run `npm run index-tools` and commit the result.');
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await (process.argv.includes('--check') ? checkIndexes() : writeIndexes());

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const sources = [
-  'src/{web,tools,shared}/**/*',
+  'src/{web,tools,catalog,pdf,shared}/**/*',
   'src/modules/**/*.contract.ts',
   'src/platform/http/site.ts',
-  'scripts/{build-site,refuse-server-code}.ts',
+  'scripts/{build-site,code-budgets,refuse-server-code}.ts',
   '{vite,react-router}.config.ts',
   'tsconfig*.json',
   'package-lock.json',

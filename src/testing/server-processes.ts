@@ -11,7 +11,7 @@ import { identifyProcess, isStillRunning, type ProcessIdentity } from '../platfo
 import { findRunningPostgres } from '../platform/database/embedded-postgres.ts';
 import { findFreePort } from '../platform/free-port.ts';
 
-const script = fileURLToPath(new URL('./sample-server.ts', import.meta.url));
+const sampleScript = fileURLToPath(new URL('./sample-server.ts', import.meta.url));
 const pollMs = 50;
 
 export type SampleServer = {
@@ -33,12 +33,18 @@ export type SampleServer = {
   close: () => Promise<void>;
 };
 
-/** Starts the product with the sample tool in processes of its own, with an embedded database, on a free port. */
-export async function startSampleServer(settings: Record<string, string> = {}): Promise<SampleServer> {
+/**
+ * Starts the product with the sample tool, or as `script` starts it, in processes of its own on a free port, with an embedded
+ * database unless `settings` name one.
+ */
+export async function startSampleServer(
+  settings: Record<string, string> = {},
+  script = sampleScript,
+): Promise<SampleServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'satchel-processes-')));
   const port = settings.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
-  const { process: server, output } = spawnSampleServer({ ...settings, DATA_DIR: dataDir, PORT: port });
+  const { process: server, output } = spawnSampleServer({ ...settings, DATA_DIR: dataDir, PORT: port }, script);
   let log = '';
   void output.then((whole) => {
     log = whole;
@@ -79,7 +85,10 @@ export async function startSampleServer(settings: Record<string, string> = {}): 
 }
 
 /** Starts it without waiting; `output` is everything it wrote until it ended. */
-export function spawnSampleServer(settings: Record<string, string>): {
+export function spawnSampleServer(
+  settings: Record<string, string>,
+  script = sampleScript,
+): {
   process: ChildProcess;
   output: Promise<string>;
 } {

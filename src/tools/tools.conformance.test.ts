@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ActionDefinition, ToolDefinition } from '../catalog/define-tool.ts';
+import { describeActions } from '../catalog/describe-actions.ts';
+import { fieldOf } from '../catalog/page-actions.ts';
 import { sniffLength, sniffType } from '../engines/file-type/sniff-type.ts';
 import { optionBytesOf } from '../modules/tool-calls/text-bytes.ts';
 import { fileTypes } from '../shared/file-types.ts';
@@ -68,6 +70,23 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
         }
         expect(field.maxBytes.pro).toBeGreaterThanOrEqual(field.maxBytes.free);
         if (field.many) expect(field.messages.tooMany, 'a sentence for too many files').toBeDefined();
+      }
+    });
+
+    test('tells its page what the definition says, in the same words', () => {
+      const described = describeActions({ actions: { action } }).action;
+      for (const [name, { messages, ...field }] of Object.entries(action.files ?? {})) {
+        const onPage = described?.files[name];
+        if (!onPage) throw new Error(`The page has no field ${name}.`);
+        const { messages: words, ...rest } = fieldOf(onPage);
+        expect(rest).toEqual(field);
+        for (const plan of plans) {
+          const who = planUsers[plan];
+          const limit = { who, maxBytes: field.maxBytes[plan], fileName: 'photo.jpg' };
+          expect(words.tooLarge(limit)).toEqual(messages.tooLarge(limit));
+          const max = field.many?.max[plan];
+          if (max !== undefined) expect(words.tooMany?.({ who, max })).toEqual(messages.tooMany?.({ who, max }));
+        }
       }
     });
 

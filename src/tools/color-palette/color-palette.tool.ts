@@ -31,6 +31,7 @@ export const colorPalette = defineTool({
   category: 'utility',
   icon: 'palette',
   badge: 'free',
+  codeBudgetKb: 147,
   steps: [
     'Choose a base colour and a type, take a picture, or let chance decide',
     'Lock the colours you like and try again for the others',

@@ -74,6 +74,7 @@ export const documentScanner = defineTool({
   icon: 'scan-text',
   badge: 'free',
   popular: true,
+  codeBudgetKb: 208,
   steps: ['Take a photo of a page, or upload one', 'Check its four corners', 'Correct the text and make a PDF'],
   faq: [
     {

@@ -67,6 +67,7 @@ export const fileCompressor = defineTool({
   category: 'document',
   icon: 'file-archive',
   badge: 'free',
+  codeBudgetKb: 161,
   steps: [
     'Drop files or whole folders',
     'Choose a level, and a password if you need one',

@@ -2,35 +2,37 @@ import { Suspense, useEffect, useState } from 'react';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { loadAtFirstInteraction } from '../../web/kit/tool-shell/first-interaction.ts';
-import { loadPart } from '../../web/kit/tool-shell/load-part.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { useToolAction } from '../../web/kit/tool-shell/use-tool-action.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { type CompressionResult, resultFile } from './compressed-image.web.ts';
-import { type CompressionOptions, defaultOptions, optionsCheck } from './compression-options.ts';
 import { CompressionSettings } from './compression-settings.tsx';
 import { summarizeSavings } from './describe-savings.ts';
-import { imageField, maxBatch } from './image-field.ts';
 
-const slug = 'image-compressor';
-/** Sends files, which takes the schemas of the definition: as much code as the rest of the page together. */
-const loadCall = () => import('./compress-call.web.ts');
+export { loader } from '../../web/kit/tool-shell/action-loader.ts';
+
+const loadTool = async () => (await import('./image-compressor.tool.ts')).imageCompressor;
 const loadFiles = () => import('./compressed-files.tsx');
 const CompressedFiles = lazyPart(loadFiles);
 
+/** A chosen batch is sent as one call per file; this many may be on the page at once. */
+const maxFiles = 100;
 /** From success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
 export default function ImageCompressorPage() {
-  const files = useFileQueue<CompressionResult>(imageField, maxBatch.free);
-  const [options, setOptions] = useRemembered<CompressionOptions>(slug, optionsCheck, defaultOptions);
+  const compress = useToolAction(loadTool, 'compress');
+  const { file } = compress.files;
+  const files = useFileQueue<CompressionResult>(file, maxFiles);
+  const [options, setOptions] = useRemembered('image-compressor', compress.options, compress.defaults);
   const [startedWith, setStartedWith] = useState(options);
-  useEffect(() => loadAtFirstInteraction(() => Promise.all([loadFiles(), loadCall()])), []);
+  useEffect(() => loadAtFirstInteraction(loadFiles), []);
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const open = sendable.filter(({ status }) => status.state !== 'done');
   // With the same settings a result would come out the same: then only what has none yet is run.
@@ -39,7 +41,7 @@ export default function ImageCompressorPage() {
   const run = (keys: readonly number[]) => {
     setStartedWith(options);
     files.start(
-      async (source, report) => (await loadPart(loadCall)).compressWith(options)(source, report),
+      (source, report) => compress.call({ files: { file: [source] }, options, ...report }),
       tellOutcome,
       keys,
     );
@@ -53,17 +55,17 @@ export default function ImageCompressorPage() {
           label={labelFor(next.length, open.length)}
           busyLabel="Compressing…"
           busy={files.busy}
-          disabled={next.length === 0 || optionsCheck.safeParse(options).data === undefined}
+          disabled={next.length === 0 || compress.options.safeParse(options).data === undefined}
           onStart={() => run(next.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={imageField} what="images" multiple onFiles={files.add} />
+        <DropZone field={file} what="images" multiple onFiles={files.add} />
       ) : (
         <div className="space-y-5">
-          <DropZone field={imageField} what="images" multiple compact onFiles={files.add} />
+          <DropZone field={file} what="images" multiple compact onFiles={files.add} />
           <Suspense fallback={null}>
             <CompressedFiles files={files} onRetry={(key) => run([key])} />
           </Suspense>

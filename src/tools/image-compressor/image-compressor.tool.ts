@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineTool, formNumber, resultFile } from '../../catalog/define-tool.ts';
-import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { defaultOptions, formats, metadataChoices, minTargetBytes, qualities } from './compression-options.ts';
-import { imageField } from './image-field.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { formats, metadataChoices, minTargetBytes, qualities } from './compression-options.ts';
 
 const qualityMessage = 'Quality must be a number from 10 to 100 in steps of 5.';
 
@@ -51,7 +50,19 @@ export const imageCompressor = defineTool({
       path: '/api/tools/image-compress',
       summary: 'Makes one image smaller, in its own format or another.',
       files: {
-        file: imageField,
+        file: {
+          label: 'Image',
+          accepts: ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'heic', 'svg'],
+          maxBytes: { free: 25 * MB, pro: 500 * MB },
+          messages: {
+            missing: { title: 'No File Selected', text: 'Please select an image file' },
+            wrongType: { title: 'Invalid File', text: 'Please select an image file' },
+            tooLarge: ({ who, maxBytes }) => ({
+              title: 'File too large',
+              text: `File too large. ${who} can upload files up to ${formatBytes(maxBytes)}.`,
+            }),
+          },
+        },
       },
       options: z.object({
         quality: formNumber(qualityMessage)
@@ -62,15 +73,15 @@ export const imageCompressor = defineTool({
               .max(qualities.max, qualityMessage)
               .multipleOf(qualities.step, qualityMessage),
           )
-          .default(defaultOptions.quality)
+          .default(80)
           .describe('10 to 100 in steps of 5; 100 is lossless where the format can.'),
         format: z
           .enum(formats, { error: 'Format must be keep, jpeg, png, webp or avif.' })
-          .default(defaultOptions.format)
+          .default('keep')
           .describe("The result's format; 'keep' is the source's own (HEIC becomes JPEG)."),
         metadata: z
           .enum(metadataChoices, { error: 'Metadata must be strip or keep.' })
-          .default(defaultOptions.metadata)
+          .default('strip')
           .describe('Whether EXIF, XMP and IPTC data (camera, place, copyright) are carried over.'),
         targetBytes: formNumber('Target size must be a number of bytes.')
           .pipe(z.number().int().min(minTargetBytes, 'Target size must be at least 1 KB.'))

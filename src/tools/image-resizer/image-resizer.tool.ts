@@ -41,6 +41,7 @@ export const imageResizer = defineTool({
   icon: 'scaling',
   badge: 'free',
   popular: true,
+  codeBudgetKb: 158,
   steps: ['Drop one picture or many', 'Choose a size or a preset', 'Check the frame, then download'],
   faq: [
     {

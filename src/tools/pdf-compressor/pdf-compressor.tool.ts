@@ -33,6 +33,7 @@ export const pdfCompressor = defineTool({
   icon: 'file-archive',
   badge: 'pro',
   popular: true,
+  codeBudgetKb: 168,
   steps: ['Drop a PDF', 'Choose a level or a target size', 'Compare the pages, keep the smaller file'],
   faq: [
     {

@@ -83,6 +83,7 @@ export const pdfConverter = defineTool({
   category: 'pdf',
   icon: 'file-output',
   badge: 'free',
+  codeBudgetKb: 190,
   steps: ['Drop a PDF, documents, or pictures', 'Choose a format, and the pages', 'Convert and download'],
   faq: [
     {

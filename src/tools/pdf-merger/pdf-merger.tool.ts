@@ -20,6 +20,7 @@ export const pdfMerger = defineTool({
   icon: 'combine',
   badge: 'free',
   popular: true,
+  codeBudgetKb: 183,
   steps: ['Drop two or more files', 'Put files or single pages in order', 'Merge and download'],
   faq: [
     {

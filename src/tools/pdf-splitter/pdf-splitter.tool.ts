@@ -30,6 +30,7 @@ export const pdfSplitter = defineTool({
   icon: 'scissors',
   badge: 'free',
   popular: true,
+  codeBudgetKb: 167,
   steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],
   faq: [
     {

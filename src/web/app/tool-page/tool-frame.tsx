@@ -8,12 +8,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { ToolDefinition } from '../../../catalog/define-tool.ts';
-import { withoutPlans } from '../../../catalog/without-plans.ts';
 import { describeLimits, type Limit } from '../../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
-import { tools } from '../../../tools/tools.index.ts';
-import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
+import { toolOfPage } from '../../kit/tool-shell/tool-of-page.ts';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { LimitsTable } from '../../kit/ui/limits-table.tsx';
@@ -40,11 +38,8 @@ type ToolWords = Pick<ToolDefinition, 'slug' | 'name' | 'summary' | 'title' | 'd
 };
 
 /** Runs when the site is built: the browser gets the words of the definition without its schemas. */
-export function loader({ url: { pathname } }: LoaderFunctionArgs): ToolWords {
-  const [, , slug] = pathname.split('/');
-  const found: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);
-  if (!found) throw new Error(`No tool is registered for ${pathname}.`);
-  const tool = hasPlans() ? found : withoutPlans(found);
+export function loader(request: LoaderFunctionArgs): ToolWords {
+  const tool = toolOfPage(request);
   const { name, summary, title, description, badge, steps } = tool;
   const faq = [...(tool.faq ?? []), ...(tool.planFaq ?? [])];
   const words = { slug: tool.slug, name, summary, title, description, badge, steps, faq };

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { ToolDefinition } from '../../../catalog/define-tool.ts';
+import { withoutPlans } from '../../../catalog/without-plans.ts';
+import { tools } from '../../../tools/tools.index.ts';
+import { hasPlans } from '../session/plan-mode.ts';
+
+/** The tool whose page is being built, as this kind of site has it. For loaders: they run when the site is built. */
+export function toolOfPage({ url: { pathname } }: LoaderFunctionArgs): ToolDefinition {
+  const [, , slug] = pathname.split('/');
+  const tool: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);
+  if (!tool) throw new Error(`No tool is registered for ${pathname}.`);
+  return hasPlans() ? tool : withoutPlans(tool);
+}
