@@ -21,7 +21,7 @@ afterEach(async () => {
 describe('a command that is handed over to the new Node', () => {
   // What every such command looks like: the same file runs in both.
   const command = `
-    import { passFilesToNewNode } from ${newNode};
+    import { handOverToNewNode } from ${newNode};
     if (!process.env.SATCHEL_HANDED_OVER) handOverToNewNode();
     else {
       process.on('SIGTERM', () => process.exit(7));
