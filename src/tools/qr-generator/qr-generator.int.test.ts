@@ -87,9 +87,8 @@ describe('the call', () => {
     expect(await call({ text })).toMatchObject({ status: 400, body: { message: 'Text must be a string.' } });
   });
 
-  test('refuses a megabyte without ado', async () => {
-    expect((await call({ text: '7'.repeat(1_000_000) })).status).toBe(400);
-    expect((await call({ text: '7'.repeat(2_000_000) })).status).toBe(413);
+  test('refuses more than its options can need before it is read', async () => {
+    expect((await call({ text: '7'.repeat(1_000_000) })).status).toBe(413);
   });
 });
 
