@@ -7,8 +7,8 @@ import { callAction } from './call-action.ts';
 import type { FileSource } from './passed-files.ts';
 
 /**
- * The file in another format, by whichever tool makes it without counting a use; undefined when none does. The server deletes what it was sent and what
- * it made at once. Rejects as `callAction` does.
+ * The file in another format, by whichever tool makes it without counting a use; undefined when none does. What was sent for it and
+ * what came of it are deleted from the server at once. Rejects as `callAction` does.
  *
  * @param to the ending of the format: 'pdf'
  */
