@@ -102,12 +102,20 @@ async function findLine(transaction: Transaction, lane: Who['lane']): Promise<{ 
       latestRunning: rounds(sql`max`, 'running'),
       firstWaiting: rounds(sql`min`, 'queued'),
       arrival: sql<number>`nextval(${jobArrivals.seqName})::double precision`,
+      firstKnown: sql<number | null>`(select min(${turns.round}) from ${turns} where ${eq(turns.lane, lane)})`,
     })
     .from(jobs)
     .where(and(unfinished, eq(jobs.lane, lane)));
   if (!row) throw new Error('A count always has a row.');
-  const { latestRunning, firstWaiting, arrival } = row;
-  return { line: { latestRunning: latestRunning ?? undefined, firstWaiting: firstWaiting ?? undefined }, arrival };
+  const { latestRunning, firstWaiting, firstKnown, arrival } = row;
+  return {
+    line: {
+      latestRunning: latestRunning ?? undefined,
+      firstWaiting: firstWaiting ?? undefined,
+      firstKnown: firstKnown ?? undefined,
+    },
+    arrival,
+  };
 }
 
 /** Rounds that are over. When nothing waits, all begin anew with the present one; when nothing runs either, before it. */

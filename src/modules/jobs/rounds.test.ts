@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../shared/plans.ts';
-import { findRound, perRound, turnOf } from './rounds.ts';
+import { findRound, perRound, presentRound, turnOf } from './rounds.ts';
 
 describe('the order of jobs', () => {
   test('each visitor has a turn before anybody has a second', () => {
@@ -65,6 +65,24 @@ describe('the order of jobs', () => {
     expect(line.runAll()).toMatch(/^A B A B A A/);
   });
 
+  test('a round that is over stays over, even when no job runs for a moment', () => {
+    const line = createLine();
+    const visitors = ['A', 'B', 'C', 'D'];
+    for (const visitor of visitors) line.add(visitor, 1);
+    line.begin();
+    line.begin();
+    // A and B are back before C and D have had their first turn.
+    line.add('A', 1);
+    line.add('B', 1);
+    for (let job = 0; job < 3; job++) line.begin();
+    line.add('C', 1);
+    line.end();
+    line.add('D', 1);
+    line.begin();
+    line.add('A', 1);
+    expect(line.runAll()).toBe('A B C D A B C D A');
+  });
+
   test('nobody waits for ever while new visitors keep coming', () => {
     const line = createLine();
     line.add('A', 2);
@@ -79,7 +97,7 @@ describe('the order of jobs', () => {
 
 type Sender = { plan?: Plan; address?: string; block?: string };
 
-/** One worker slot whose job ends when the next one begins. */
+/** One worker slot. Its job ends when the next one begins, unless `end` is called before. */
 function createLine() {
   type Entry = { visitor: string; round: number; turn: number };
   const taken = new Map<string, Map<number, number>>();
@@ -87,6 +105,11 @@ function createLine() {
     const known = taken.get(name) ?? new Map<number, number>();
     taken.set(name, known);
     return known;
+  };
+  const forgetBefore = (present: number) => {
+    for (const rounds of taken.values()) {
+      for (const round of rounds.keys()) if (round < present) rounds.delete(round);
+    }
   };
   let waiting: Entry[] = [];
   let running: Entry | undefined;
@@ -102,7 +125,11 @@ function createLine() {
       ];
       const first = Math.min(...waiting.map((entry) => entry.round));
       const firstWaiting = waiting.length > 0 ? first : undefined;
-      const round = findRound({ latestRunning: running?.round, firstWaiting }, shares);
+      const known = [...taken.values()].flatMap((rounds) => [...rounds.keys()]);
+      const firstKnown = known.length > 0 ? known.reduce((least, round) => Math.min(least, round)) : undefined;
+      const line = { latestRunning: running?.round, firstWaiting, firstKnown };
+      forgetBefore(presentRound(line));
+      const round = findRound(line, shares);
       for (const share of shares) share.taken.set(round, (share.taken.get(round) ?? 0) + 1);
       waiting.push({ visitor, round, turn: turnOf({ round, arrival: arrival++, plan }) });
     }
@@ -118,7 +145,10 @@ function createLine() {
     while (waiting.length > 0) begin();
     return order.join(' ');
   };
-  return { add, begin, runAll };
+  const end = () => {
+    running = undefined;
+  };
+  return { add, begin, end, runAll };
 }
 
 const placesOf = (order: readonly string[], visitor: string): number[] =>

@@ -17,6 +17,8 @@ export type Line = {
   /** The latest round of a running job, and the first of a waiting one; undefined without any. */
   latestRunning: number | undefined;
   firstWaiting: number | undefined;
+  /** The first round in which anybody's turns are still known; those before it are over. Undefined without any. */
+  firstKnown: number | undefined;
 };
 
 /** How many turns somebody has taken or reserved in each round, and how many they may have in one. */
@@ -30,10 +32,13 @@ export function findRound(line: Line, shares: readonly Share[]): number {
   return round;
 }
 
-/** The round of the job begun last. When that is not known, because it has just ended, the one before the next job's. */
-export function presentRound({ latestRunning = 0, firstWaiting }: Line): number {
+/**
+ * The round of the job begun last. When that is not known, because it has just ended, the one before the next job's, unless that
+ * is over: what it forgot about would get a second turn in it.
+ */
+export function presentRound({ latestRunning = 0, firstWaiting, firstKnown = 0 }: Line): number {
   if (firstWaiting === undefined) return latestRunning;
-  return Math.max(0, firstWaiting - 1, Math.min(latestRunning, firstWaiting));
+  return Math.max(firstKnown, firstWaiting - 1, Math.min(latestRunning, firstWaiting));
 }
 
 /** A job's place in its lane: lower ones go first. `arrival` counts the site's jobs. */
