@@ -39,7 +39,7 @@ const application = await compose({
   tools: toolRuns,
   siteDirectory: fileURLToPath(new URL('../build', import.meta.url)),
   signingSecret: randomBytes(32).toString('hex'),
-  ...(!realCallers && { identify: async () => ({ plan: 'pro' as const }) }),
+  ...(!realCallers && { accounts: { identify: async () => ({ plan: 'pro' as const }) } }),
   version: 'bench',
   log,
 });

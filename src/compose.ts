@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ToolRuns } from './catalog/define-run.ts';
 import { withoutPlans } from './catalog/without-plans.ts';
-import type { Identify } from './modules/accounts/caller.ts';
+import type { AccountsOptions } from './modules/accounts/accounts.module.ts';
 import type { Module } from './modules/define-module.ts';
 import { createModules } from './modules/modules.ts';
 import type { Services } from './modules/services.ts';
@@ -34,14 +34,13 @@ export async function compose(params: {
   siteDirectory?: string;
   /** Signs cookies; the same in every process of an instance. */
   signingSecret: string;
-  /** Whom a request is served for, in place of what accounts say. */
-  identify?: Identify;
+  accounts?: AccountsOptions;
   /** What one client may take of the server, in place of what is usual. */
   limits?: Partial<HttpLimits>;
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, signingSecret, siteDirectory, identify, limits, version, log } = params;
+  const { config, databaseUrl, signingSecret, siteDirectory, accounts = {}, limits, version, log } = params;
   const tools = config.everyonePro ? params.tools.map(forEveryone) : params.tools;
   const closing: { part: string; close: () => Promise<void> }[] = [];
   const onClose: OnClose = (part, close) => void closing.push({ part, close });
@@ -52,7 +51,7 @@ export async function compose(params: {
 
   try {
     const services = await openServices({ config, databaseUrl, tools, signingSecret, version, log, onClose });
-    const modules = await createModules(services, { identify });
+    const modules = await createModules(services, accounts);
     for (const module of modules) {
       if (module.engine) {
         Object.assign(services.capabilities, module.engine.provides);

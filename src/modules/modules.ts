@@ -1,6 +1,5 @@
 import type { AccountsConfig } from './accounts/accounts.config.ts';
-import { createAccountsModule } from './accounts/accounts.module.ts';
-import type { Identify } from './accounts/caller.ts';
+import { type AccountsOptions, createAccountsModule } from './accounts/accounts.module.ts';
 import { createAdminModule } from './admin/admin.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
@@ -24,7 +23,7 @@ import { createVisitorsModule } from './visitors/visitors.module.ts';
  */
 export async function createModules(
   services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig>,
-  options: { identify: Identify | undefined },
+  options: AccountsOptions,
 ): Promise<readonly Module[]> {
   const visitors = createVisitorsModule(services);
   const accounts = createAccountsModule(services, options);

@@ -12,6 +12,9 @@ import { createTestDatabase } from './test-database.ts';
 
 export const testSigningSecret = 'a secret that only tests use, 32 characters and more';
 
+/** A full hash takes a sixth of a second of a core, and most tests begin with several. */
+const lowestCost = { N: 2 ** 4, r: 8, p: 1 };
+
 export type TestApplication = {
   /** Where it listens: 'http://127.0.0.1:34567'. */
   url: string;
@@ -44,7 +47,7 @@ export async function startTestApplication(
     ...environment,
   });
   const { dataDir } = config;
-  const { databaseLine, ...replacements } = options;
+  const { databaseLine, identify, ...replacements } = options;
   const application = await compose({
     config,
     databaseUrl: (await databaseLine?.(database.url)) ?? database.url,
@@ -52,6 +55,7 @@ export async function startTestApplication(
     signingSecret: testSigningSecret,
     version: 'test',
     log: pino({ level: 'silent' }),
+    accounts: { identify, passwordCost: lowestCost },
     ...replacements,
   });
   const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';

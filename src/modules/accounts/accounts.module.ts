@@ -8,20 +8,28 @@ import { accountRoutes } from './accounts.routes.ts';
 import { type Accounts, createAccounts } from './accounts.usecases.ts';
 import { apiKeyRules } from './api-keys.usecases.ts';
 import type { Identify } from './caller.ts';
+import type { PasswordCost } from './passwords.ts';
 import { isLocalOnly } from './roles.ts';
 
 export type AccountsModule = Module & { accounts: Accounts; identify: Identify };
 
-/** @param options.identify whom a request is served for, in place of what accounts say */
+export type AccountsOptions = {
+  /** Whom a request is served for, in place of what accounts say. */
+  identify?: Identify | undefined;
+  /** What a new hash of a password costs, in place of what is safe. */
+  passwordCost?: PasswordCost | undefined;
+};
+
 export function createAccountsModule(
   services: Services<AccountsConfig & PlansConfig>,
-  options: { identify: Identify | undefined },
+  options: AccountsOptions,
 ): AccountsModule {
   const { config, tools, database, pool, notifications, mail, signingSecret, log } = services;
   const { publicUrl, adminEmails, everyonePro } = config;
   const accounts = createAccounts({
     ...{ database, pool, notifications, mail, signingSecret, publicUrl, adminEmails, everyonePro, log },
     localOnly: isLocalOnly(config),
+    passwordCost: options.passwordCost,
   });
   return {
     name: 'accounts',

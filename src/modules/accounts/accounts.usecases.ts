@@ -16,7 +16,7 @@ import { createKnownDevices } from './known-devices.ts';
 import { createMailedLinks } from './mailed-links.usecases.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createPasskeys } from './passkeys.usecases.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, type PasswordCost } from './passwords.ts';
 import type { PersonalData } from './personal-data.ts';
 import { createPlanRule, proEnd } from './plan-rule.ts';
 import { createRoles } from './roles.ts';
@@ -40,6 +40,7 @@ export function createAccounts(dependencies: {
   localOnly: boolean;
   /** Whether everybody has Pro, signed in or not. */
   everyonePro: boolean;
+  passwordCost: PasswordCost | undefined;
   log: Log;
 }) {
   const { database, pool, notifications, mail, signingSecret, publicUrl, adminEmails, localOnly, log } = dependencies;
@@ -48,7 +49,7 @@ export function createAccounts(dependencies: {
   const rateLimits = createRateLimits(pool);
   const limits = defineAccountLimits(rateLimits);
   const repository = createAccountsRepository(database);
-  const passwords = createPasswords();
+  const passwords = createPasswords(dependencies.passwordCost);
   const auth = createAuth({ database, passwords, secret, publicUrl });
   const cookies = createSessionCookies({ secret, publicUrl });
   const devices = createKnownDevices({ secret, publicUrl });

@@ -7,15 +7,18 @@ import { accountErrors } from './accounts.errors.ts';
  * Sheet). It runs on libuv's threads. They also read files, and their work competes with the main thread for processors, so
  * only few hashes run at a time; the others wait in line.
  */
-const cost = { N: 2 ** 14, r: 8, p: 5 } as const;
+const fullCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
 const saltBytes = 16;
 const hashBytes = 32;
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 const maxWaiting = 200;
 
+export type PasswordCost = { N: number; r: number; p: number };
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
-export function createPasswords() {
+/** @param cost of new hashes; tests that are about something else hash cheaply */
+export function createPasswords(cost = fullCost) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -53,7 +56,7 @@ export function createPasswords() {
   };
 }
 
-function derive(password: string, salt: Buffer, length: number, options: ScryptOptions & { N: number; r: number }) {
+function derive(password: string, salt: Buffer, length: number, options: ScryptOptions & PasswordCost) {
   // Composed, so that a password typed on another system is the same one.
   const text = password.normalize('NFC');
   const maxmem = 256 * options.N * options.r;
