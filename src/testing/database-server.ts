@@ -35,6 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeTemplate(serverUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
+  // Nothing outlives the run, so no commit waits for the disk: it takes a tenth of the time.
+  await client.query('alter role current_user set synchronous_commit = off');
   await client.query(`create database ${templateDatabase}`);
   await client.end();
   const url = new URL(serverUrl);

@@ -49,6 +49,65 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     expect(await readFile(source, 'utf8')).toBe('the content');
   });
 
+  test('is ended when it takes too much memory in a job', async () => {
+    const supervisor = open({ memory: { recycleMb: 150, killMb: 300 } });
+    const filling = run(supervisor, { do: 'fill memory', mb: 600, stay: true });
+    await expect(filling).rejects.toMatchObject({ code: 'ENGINE_OUT_OF_MEMORY', status: 422 });
+  });
+
+  test('is ended when it fills the disk in a job', async () => {
+    const supervisor = open({ limits: { diskMb: 50 } });
+    await expect(run(supervisor, { do: 'fill disk', mb: 100 })).rejects.toMatchObject({ code: 'ENGINE_OVER_LIMIT' });
+    expect(await copy(supervisor)).toMatchObject({ jobs: 1 });
+  });
+
+  test('is ended when its job is cancelled', async () => {
+    const supervisor = open();
+    const controller = new AbortController();
+    const marker = `42${Date.now()}.${Math.floor(Math.random() * 1e6)}`;
+    const hanging = run(supervisor, { do: 'hang', marker }, { signal: controller.signal });
+    await expect.poll(() => processesWith(marker)).not.toEqual([]);
+    controller.abort(new Error('no longer wanted'));
+    await expect(hanging).rejects.toThrow('no longer wanted');
+    await expect.poll(() => processesWith(marker)).toEqual([]);
+  });
+
+  test('cannot hand out a file of the server by a link', async () => {
+    const linking = run(open(), { do: 'link', to: '/etc/passwd' }, { outputs: { 'result.txt': result } });
+    await expect(linking).rejects.toThrow('not as a regular file');
+    await expect(readFile(result)).rejects.toThrow('ENOENT');
+  });
+
+  test('dies with the server, and so does what it started', async () => {
+    const marker = `43${Date.now()}.${Math.floor(Math.random() * 1e6)}`;
+    const script = fileURLToPath(new URL('./test-parent.ts', import.meta.url));
+    const ownSlots = join(root, 'parent');
+    await mkdir(ownSlots);
+    const parent = spawn(process.execPath, [script, ownSlots, level, marker], { stdio: 'ignore' });
+    // The child of the program shows that its job has begun.
+    await expect.poll(() => processesWith(`sleep\0${marker}`)).not.toEqual([]);
+    parent.kill('SIGKILL');
+    await expect.poll(() => processesWith(fileURLToPath(program))).toEqual([]);
+    await expect.poll(() => processesWith(`sleep\0${marker}`)).toEqual([]);
+  });
+
+  test('is ended by closing, and its folder is removed', async () => {
+    const supervisor = open();
+    const hanging = run(supervisor, { do: 'hang', marker: '4321' });
+    const outcome = expect(hanging).rejects.toMatchObject({ code: 'ENGINE_STOPPING' });
+    await expect.poll(() => supervisor.state().running).toBe(1);
+    await supervisor.close();
+    await outcome;
+    expect(await processesWith(slotsDirectory)).toEqual([]);
+  });
+});
+
+// What is said and counted is the same at every level.
+describe('a supervised process', () => {
+  beforeEach(() => {
+    [level = 'none'] = available;
+  });
+
   test('stays for the next job', async () => {
     const supervisor = open();
     await copy(supervisor);
@@ -81,18 +140,6 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     expect(await copy(supervisor)).toMatchObject({ jobs: 1 });
   });
 
-  test('is ended when it takes too much memory in a job', async () => {
-    const supervisor = open({ memory: { recycleMb: 150, killMb: 300 } });
-    const filling = run(supervisor, { do: 'fill memory', mb: 600, stay: true });
-    await expect(filling).rejects.toMatchObject({ code: 'ENGINE_OUT_OF_MEMORY', status: 422 });
-  });
-
-  test('is ended when it fills the disk in a job', async () => {
-    const supervisor = open({ limits: { diskMb: 50 } });
-    await expect(run(supervisor, { do: 'fill disk', mb: 100 })).rejects.toMatchObject({ code: 'ENGINE_OVER_LIMIT' });
-    expect(await copy(supervisor)).toMatchObject({ jobs: 1 });
-  });
-
   test('that crashes fails its job with its last words, and the next job works', async () => {
     const supervisor = open();
     await expect(run(supervisor, { do: 'crash' })).rejects.toMatchObject({
@@ -115,17 +162,6 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     await outcome;
     await expect.poll(() => processesWith(marker)).toEqual([]);
     expect(await copy(supervisor)).toMatchObject({ jobs: 1 });
-  });
-
-  test('is ended when its job is cancelled', async () => {
-    const supervisor = open();
-    const controller = new AbortController();
-    const marker = `42${Date.now()}.${Math.floor(Math.random() * 1e6)}`;
-    const hanging = run(supervisor, { do: 'hang', marker }, { signal: controller.signal });
-    await expect.poll(() => processesWith(marker)).not.toEqual([]);
-    controller.abort(new Error('no longer wanted'));
-    await expect(hanging).rejects.toThrow('no longer wanted');
-    await expect.poll(() => processesWith(marker)).toEqual([]);
   });
 
   test('may refuse an input in words for the user, and is kept', async () => {
@@ -157,38 +193,9 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     await expect(run(open(), { do: 'answer nonsense' })).rejects.toThrow('expected string');
   });
 
-  test('cannot hand out a file of the server by a link', async () => {
-    const linking = run(open(), { do: 'link', to: '/etc/passwd' }, { outputs: { 'result.txt': result } });
-    await expect(linking).rejects.toThrow('not as a regular file');
-    await expect(readFile(result)).rejects.toThrow('ENOENT');
-  });
-
   test('that did not write its output fails', async () => {
     const printing = run(open(), { do: 'print', text: 'done\n' }, { outputs: { 'result.txt': result } });
     await expect(printing).rejects.toThrow('ENOENT');
-  });
-
-  test('dies with the server, and so does what it started', async () => {
-    const marker = `43${Date.now()}.${Math.floor(Math.random() * 1e6)}`;
-    const script = fileURLToPath(new URL('./test-parent.ts', import.meta.url));
-    const ownSlots = join(root, 'parent');
-    await mkdir(ownSlots);
-    const parent = spawn(process.execPath, [script, ownSlots, level, marker], { stdio: 'ignore' });
-    // The child of the program shows that its job has begun.
-    await expect.poll(() => processesWith(`sleep\0${marker}`)).not.toEqual([]);
-    parent.kill('SIGKILL');
-    await expect.poll(() => processesWith(fileURLToPath(program))).toEqual([]);
-    await expect.poll(() => processesWith(`sleep\0${marker}`)).toEqual([]);
-  });
-
-  test('is ended by closing, and its folder is removed', async () => {
-    const supervisor = open();
-    const hanging = run(supervisor, { do: 'hang', marker: '4321' });
-    const outcome = expect(hanging).rejects.toMatchObject({ code: 'ENGINE_STOPPING' });
-    await expect.poll(() => supervisor.state().running).toBe(1);
-    await supervisor.close();
-    await outcome;
-    expect(await processesWith(slotsDirectory)).toEqual([]);
   });
 });
 
