@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { KB, MINUTE_MS, SECOND_MS } from '../src/shared/units.ts';
 import { newVisitor } from '../src/testing/new-visitor.ts';
 import type { AttackResult } from './attack.ts';
-import { compress } from './compress-picture.ts';
+import { compress } from './compress-image.ts';
 import { startApplication } from './start-application.ts';
 import { percentile, seconds, time } from './suite.ts';
 
@@ -13,13 +13,13 @@ const limitMs = 10 * SECOND_MS;
 const smallBytes = 64 * KB;
 /** People look at what they got before they send the next one. */
 const pauseMs = 5 * SECOND_MS;
-/** One in so many sends large pictures. */
+/** One in so many sends large images. */
 const largeEvery = 20;
 
-/** 200 visitors send pictures for three minutes, each one after the other. */
+/** 200 visitors send images for three minutes, each one after the other. */
 export async function attack(): Promise<AttackResult> {
-  const [small, large] = [await makePicture(300, 200), await makePicture(3_000, 2_000)];
-  if (small.size > smallBytes) throw new Error('The small picture is not small.');
+  const [small, large] = [await makeImage(300, 200), await makeImage(3_000, 2_000)];
+  if (small.size > smallBytes) throw new Error('The small image is not small.');
   const app = await startApplication({ realCallers: true, settings: { TRUST_PROXY: 'true' } });
   try {
     const visitors = await Promise.all(
@@ -58,7 +58,7 @@ export async function attack(): Promise<AttackResult> {
   }
 }
 
-async function makePicture(width: number, height: number): Promise<Blob> {
+async function makeImage(width: number, height: number): Promise<Blob> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const bytes = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
     .jpeg({ quality: 80 })

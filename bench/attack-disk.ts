@@ -19,7 +19,7 @@ const uploadBytes = 20 * MB;
 
 /**
  * Fifty visitors at fifty addresses send large files at once, again and again, and ask that they be kept, on a disk of 700 MB
- * that holds the database, too. Somebody else's small pictures must go through all the time. Needs the right to mount a disk.
+ * that holds the database, too. Somebody else's small images must go through all the time. Needs the right to mount a disk.
  */
 export async function attack(): Promise<AttackResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'satchel-small-disk-'));
@@ -38,7 +38,7 @@ export async function attack(): Promise<AttackResult> {
 }
 
 async function attackDisk(app: BenchedApplication, dataDir: string): Promise<AttackResult> {
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#4a7' } })
+  const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#4a7' } })
     .jpeg()
     .toBuffer();
   const free = async () => {
@@ -52,7 +52,7 @@ async function attackDisk(app: BenchedApplication, dataDir: string): Promise<Att
   const visits = (async () => {
     while (attacking) {
       const start = performance.now();
-      small.push({ status: await send(app.url, picture, '203.0.113.1'), ms: performance.now() - start });
+      small.push({ status: await send(app.url, image, '203.0.113.1'), ms: performance.now() - start });
     }
   })();
   const watch = (async () => {
@@ -94,15 +94,15 @@ async function attackDisk(app: BenchedApplication, dataDir: string): Promise<Att
 
 const toMegabytes = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
 
-/** The status of a call with this picture, sent from this address. */
+/** The status of a call with this image, sent from this address. */
 async function send(
   url: string,
-  picture: Buffer,
+  image: Buffer,
   address: string,
   headers: Record<string, string> = {},
 ): Promise<number> {
   const body = new FormData();
-  body.append('file', new File([new Uint8Array(picture)], 'picture.jpg'));
+  body.append('file', new File([new Uint8Array(image)], 'picture.jpg'));
   const answer = await fetch(`${url}/api/tools/image-compress`, {
     method: 'POST',
     body,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SECOND_MS } from '../src/shared/units.ts';
 import { newVisitor } from '../src/testing/new-visitor.ts';
 import type { AttackResult } from './attack.ts';
-import { compress } from './compress-picture.ts';
+import { compress } from './compress-image.ts';
 import { make12MegapixelJpeg } from './photos.ts';
 import { startApplication } from './start-application.ts';
 import { seconds, time } from './suite.ts';
@@ -17,13 +17,13 @@ const pauseMs = SECOND_MS;
 const limitMs = 3 * SECOND_MS;
 
 /**
- * One visitor sends 60 large pictures at once, another one small ones, one after the other. Then the same with pictures of few
+ * One visitor sends 60 large images at once, another one small ones, one after the other. Then the same with images of few
  * bytes and many pixels, whose work looks short and is not.
  */
 export async function attack(): Promise<AttackResult> {
-  const small = await makeSmallPicture();
-  const large = await waitsBehind(await makeLargePicture(), small);
-  const deceptive = await waitsBehind(await makeDeceptivePicture(), small);
+  const small = await makeSmallImage();
+  const large = await waitsBehind(await makeLargeImage(), small);
+  const deceptive = await waitsBehind(await makeDeceptiveImage(), small);
   const slowest = Math.max(...large.times, ...deceptive.times);
   return {
     name: 'fairness',
@@ -36,7 +36,7 @@ export async function attack(): Promise<AttackResult> {
 }
 
 /** How long the second visitor waited for each answer, and how many jobs of the first one were taken. */
-async function waitsBehind(picture: Blob, small: Blob): Promise<{ times: number[]; waiting: number }> {
+async function waitsBehind(image: Blob, small: Blob): Promise<{ times: number[]; waiting: number }> {
   const app = await startApplication({ realCallers: true, settings: { TRUST_PROXY: 'true' } });
   try {
     const [first, second] = [await newVisitor(app.url, '203.0.113.1'), await newVisitor(app.url, '198.51.100.1')];
@@ -45,7 +45,7 @@ async function waitsBehind(picture: Blob, small: Blob): Promise<{ times: number[
     let waiting = 0;
     const sends = Array.from({ length: flood }, async () => {
       // Clients that are refused before they have sent everything may hear only that the connection was closed.
-      const answer = await compress(app.url, first, picture, { wait: false, format: 'webp' }).catch(() => undefined);
+      const answer = await compress(app.url, first, image, { wait: false, format: 'webp' }).catch(() => undefined);
       if (answer?.status === 202) waiting++;
     });
     await Promise.all(sends);
@@ -67,7 +67,7 @@ async function waitsBehind(picture: Blob, small: Blob): Promise<{ times: number[
 }
 
 /** About 64 KB. */
-async function makeSmallPicture(): Promise<Blob> {
+async function makeSmallImage(): Promise<Blob> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'gray', noise } })
     .jpeg({ quality: 80 })
@@ -75,7 +75,7 @@ async function makeSmallPicture(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-async function makeLargePicture(): Promise<Blob> {
+async function makeLargeImage(): Promise<Blob> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'));
   const path = join(folder, 'large.jpg');
   await make12MegapixelJpeg(path);
@@ -86,7 +86,7 @@ async function makeLargePicture(): Promise<Blob> {
 }
 
 /** 50 megapixels in about 200 KB. */
-async function makeDeceptivePicture(): Promise<Blob> {
+async function makeDeceptiveImage(): Promise<Blob> {
   const bytes = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: 'teal' } })
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -13,7 +13,7 @@ const pollMs = 100;
 /** A hundred mixed files through the bulk call: one after the other, several at once, and with a process killed in between. */
 export const suite: Suite = {
   name: 'bulk',
-  about: `${count} mixed files (pictures, documents, PDFs, damaged and empty ones), ${atOnce} at once beside one at a time.`,
+  about: `${count} mixed files (images, documents, PDFs, damaged and empty ones), ${atOnce} at once beside one at a time.`,
   run: async () => {
     const files = await mixedFiles(count);
     const app = await startApplication();

@@ -155,7 +155,7 @@ const wasm: Encode = async ({ pixels }, quality) => Buffer.from(await encodeWith
 
 const imageData = new WeakMap<Pixels, Parameters<typeof encodeWithWasm>[0]>();
 
-/** The form the WebAssembly codec takes, made once per picture, so that it does not count into its time. */
+/** The form the WebAssembly codec takes, made once per image, so that it does not count into its time. */
 function withAlpha(pixels: Pixels): Parameters<typeof encodeWithWasm>[0] {
   const known = imageData.get(pixels);
   if (known) return known;

@@ -28,7 +28,7 @@ export function characterErrors(truth: string, found: string): { errors: number;
 }
 
 const paragraphs = [
-  'A page of paper that was read by a machine is worth more than its picture. It can be searched, its words can be copied, and a screen reader can say them aloud to someone who cannot see the page.',
+  'A page of paper that was read by a machine is worth more than its image. It can be searched, its words can be copied, and a screen reader can say them aloud to someone who cannot see the page.',
   'The letter of 14 March 1987 names three witnesses, two of whom moved to Lisbon in the following year. Their rent was 245 escudos a week, paid on Fridays, and the receipts were kept in a tin box under the stairs.',
   'Whoever cleans a scan must not change what it says. Shadows may go, and so may the grain of old paper, the fold in the middle and the dark edge of the lid; a comma, a faint accent or the dot of an i may not.',
   'In winter the harbour froze from shore to shore. Boats were drawn up on the beach, nets were mended by lamplight, and every evening the keeper of the lighthouse wrote one line about the weather into his book.',

@@ -241,9 +241,9 @@ async function writeBook(folder: string): Promise<string> {
   const { png } = await drawPage();
   const jpeg = await sharp(png).resize({ width: 1654 }).jpeg({ quality: 80 }).toBuffer();
   const document = await PDFDocument.create();
-  const picture = await document.embedJpg(jpeg);
+  const image = await document.embedJpg(jpeg);
   for (let page = 0; page < pagesOfBook; page++) {
-    document.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 });
+    document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
   }
   const path = join(folder, 'book.pdf');
   await writeFile(path, await document.save());

@@ -1,5 +1,5 @@
 /*
- * What people see on pages of the corpus, marked by eye from their pictures.
+ * What people see on pages of the corpus, marked by eye from their images.
  */
 
 /** Phrases in the order in which they are read, on pages with columns. */

@@ -21,7 +21,7 @@ export function agreement(some: readonly string[], others: readonly string[]): n
   return (2 * shared) / (some.length + others.length);
 }
 
-/** A document's text in its order; headers and footers once for each page, and what is written in pictures, as on the pages. */
+/** A document's text in its order; headers and footers once for each page, and what is written in images, as on the pages. */
 export function textOf({ sections, pages }: FlowDocument): string {
   const [first] = sections;
   const runningOf = ({ header, footer }: { header: FlowBlock[]; footer: FlowBlock[] }) =>
@@ -35,7 +35,7 @@ export function textOf({ sections, pages }: FlowDocument): string {
 export function textOfBlocks(blocks: readonly FlowBlock[]): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'picture') return block.description ?? '';
+      if (block.kind === 'image') return block.description ?? '';
       if (block.kind === 'table')
         return block.rows.map(({ cells }) => cells.map((cell) => textOfBlocks(cell.blocks)).join('\n')).join('\n');
       const marker = block.list === undefined ? '' : `${block.list.marker} `;

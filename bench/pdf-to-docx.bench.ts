@@ -82,7 +82,7 @@ async function convert(pdfium: Pdfium, corpus: string, folder: string, name: str
     const pages = Array.from({ length: Math.min(document.pageCount, maxPages) }, (_, index) => index);
     const text = pages.map((index) => readPageText(document, index)).join('\n');
     if (wordsOf(text).length < minWords) return undefined;
-    const directory = join(folder, `${name}.pictures`);
+    const directory = join(folder, `${name}.images`);
     await mkdir(directory);
     const before = process.cpuUsage();
     const flow = await analyzeLayout(document, { pages, directory });

@@ -10,7 +10,7 @@ const corpus = resolve(process.env.CORPUS_DIR ?? '../shared/corpus');
 export async function losslessPhotos(): Promise<string[]> {
   const folder = join(corpus, 'images', 'kodak');
   if (!existsSync(folder)) {
-    console.log(`  No corpus at ${corpus} (set CORPUS_DIR): measured on a drawn picture instead of photos.`);
+    console.log(`  No corpus at ${corpus} (set CORPUS_DIR): measured on a drawn image instead of photos.`);
     return [];
   }
   // The folder also holds thumbnails, which say little about photos.
@@ -23,7 +23,7 @@ export async function losslessPhotos(): Promise<string[]> {
   return photos;
 }
 
-/** A 12-megapixel JPEG with the detail of real photos: the corpus photos side by side, or a drawn picture without a corpus. */
+/** A 12-megapixel JPEG with the detail of real photos: the corpus photos side by side, or a drawn image without a corpus. */
 export async function make12MegapixelJpeg(path: string): Promise<void> {
   const width = 4000;
   const height = 3000;

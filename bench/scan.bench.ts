@@ -89,7 +89,7 @@ function cornersOf(marked: readonly [number, number][]): Corners {
 }
 
 const tables = ['plain', 'wood', 'tiles', 'cloth', 'clutter'] as const;
-const contents = ['text', 'table', 'picture', 'blank'] as const;
+const contents = ['text', 'table', 'image', 'blank'] as const;
 
 /** Sheets of all kinds on tables of all kinds, half of them in a shadow, some hardly lighter than the table. */
 function sceneOptions(index: number): SceneOptions {
@@ -113,7 +113,7 @@ function sceneOptions(index: number): SceneOptions {
   };
 }
 
-/** Sheets that leave the picture by more than this share of it have corners that nobody can see. */
+/** Sheets that leave the image by more than this share of it have corners that nobody can see. */
 const cutOffFrom = 0.04;
 
 const isCutOff = (corners: Corners, { width, height }: PixelImage): boolean =>
@@ -165,7 +165,7 @@ function onScenes(count: number): Row[] {
       holds: wrong <= sure.length * 0.03,
     },
     {
-      what: `${cutOff.length} sure ones that the picture cuts off: overlap`,
+      what: `${cutOff.length} sure ones that the image cuts off: overlap`,
       ours: mean(cutOff).toFixed(4),
       peer: '',
       target: '',
@@ -257,8 +257,8 @@ const measureInPage = `(async () => {
     opened.close();
   }
   const canvas = Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
-  const picture = await createImageBitmap(photo);
-  const draw = () => canvas.getContext('2d').drawImage(picture, 0, 0, 1920, 1080);
+  const image = await createImageBitmap(photo);
+  const draw = () => canvas.getContext('2d').drawImage(image, 0, 0, 1920, 1080);
   const video = Object.assign(document.createElement('video'), { muted: true, srcObject: canvas.captureStream(30) });
   draw();
   await video.play();

@@ -1,7 +1,7 @@
 /**
- * How alike two pictures look, estimated on the scale of SSIMULACRA2 (90: no visible difference, 80: high, 70: medium high).
+ * How alike two images look, estimated on the scale of SSIMULACRA2 (90: no visible difference, 80: high, 70: medium high).
  *
- * Both pictures become planes of opponent colour under a cube root (the XYB space of JPEG XL). On four scales, each half the
+ * Both images become planes of opponent colour under a cube root (the XYB space of JPEG XL). On four scales, each half the
  * size of the one before, 5 x 5 windows are compared as SSIM does; per scale and channel the errors are pooled by mean and by
  * fourth power, and a third term counts detail that was lost or invented. The weights were fitted to SSIMULACRA2 scores of
  * JPEG, WebP and AVIF encodes of photos (correlation .998, mean error 0.7 points).
@@ -31,7 +31,7 @@ export function similarity(reference: Reference, pixels: Pixels): number {
   const features = pyramid(pixels).flatMap((channels, scale) =>
     channels.flatMap((plane, channel) => {
       const original = reference[scale]?.[channel];
-      if (!original) throw new Error('The two pictures have different sizes.');
+      if (!original) throw new Error('The two images have different sizes.');
       return compare(original, measure(plane));
     }),
   );

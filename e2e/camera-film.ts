@@ -6,13 +6,13 @@ const width = 1280;
 const height = 720;
 
 /**
- * Writes a film of one still picture that Chromium plays as its camera (`--use-file-for-fake-video-capture`): YUV4MPEG2 with two
+ * Writes a film of one still image that Chromium plays as its camera (`--use-file-for-fake-video-capture`): YUV4MPEG2 with two
  * frames, colours as in ITU-R BT.601.
  *
- * @param picture is cut to 1280 x 720
+ * @param image is cut to 1280 x 720
  */
-export async function writeCameraFilm(picture: string, file: string): Promise<void> {
-  const pixels = await sharp(picture)
+export async function writeCameraFilm(image: string, file: string): Promise<void> {
+  const pixels = await sharp(image)
     .resize(width, height, { fit: 'contain', background: '#3a2f28' })
     .removeAlpha()
     .raw()

@@ -46,7 +46,7 @@ journey('the controls have names that say what they do', async ({ page }) => {
   for (const name of ['Generate', 'Random', 'Undo', 'Redo', 'Copy all', 'Download PNG', 'Copy link']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   }
-  await expect(page.getByLabel('From a picture')).toBeAttached();
+  await expect(page.getByLabel('From an image')).toBeAttached();
   await expect(page.getByRole('tab')).toHaveText(tabNames);
   await expect(page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' })).toBeVisible();
 });
@@ -144,7 +144,7 @@ journey('a link brings back the same palette with the same locks', async ({ page
 
 journey('a link that holds no palette is left aside, and the page says so', async ({ page }) => {
   await open(page);
-  const usual = await colorsOf(page);
+  const defaults = await colorsOf(page);
   for (const hash of [
     '#palette=<img src=x onerror=alert(1)>',
     '#palette=triadic.3b82f6.zzzzzz',
@@ -154,7 +154,7 @@ journey('a link that holds no palette is left aside, and the page says so', asyn
     await page.goto('about:blank');
     await page.goto(path + hash);
     await expect(page.getByText('The link holds no palette that can be read')).toBeVisible();
-    await expect.poll(() => colorsOf(page)).toEqual(usual);
+    await expect.poll(() => colorsOf(page)).toEqual(defaults);
   }
   await page.getByRole('button', { name: 'Random' }).click();
   await expect(page.getByText('The link holds no palette that can be read')).toBeHidden();
@@ -178,9 +178,9 @@ journey('the PNG has 500 x 100 pixels, in the colours of the palette', async ({ 
   await page.getByRole('button', { name: 'Random' }).click();
   const colors = await colorsOf(page);
   const file = await download(page, page.getByRole('button', { name: 'Download PNG' }));
-  const picture = sharp(file.content);
-  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 500, height: 100 });
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const image = sharp(file.content);
+  expect(await image.metadata()).toMatchObject({ format: 'png', width: 500, height: 100 });
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found = colors.map((_, place) => {
     const start = (20 * info.width + Math.floor(((place + 0.5) * info.width) / colors.length)) * 3;
     return `#${data.subarray(start, start + 3).toString('hex')}`;
@@ -235,14 +235,14 @@ journey('colours that some people cannot tell apart are named', async ({ page })
   await expect(card('Tritanopia')).toContainText('All colours can be told apart.');
 });
 
-journey('the main colours of a picture become the palette, and the picture stays here', async ({ page }) => {
+journey('the main colours of an image become the palette, and the image stays here', async ({ page }) => {
   await open(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
   });
   await page
-    .getByLabel('From a picture')
+    .getByLabel('From an image')
     .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
   await expect(page.getByText('Main colours of flag.png.')).toBeVisible();
   await expect.poll(() => colorsOf(page)).toEqual(['#c81e32', '#f0f0f0', '#145028']);
@@ -250,17 +250,17 @@ journey('the main colours of a picture become the palette, and the picture stays
   expect(sent).toEqual([]);
 
   await page
-    .getByLabel('From a picture')
+    .getByLabel('From an image')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('?') });
-  await expect(page.getByText('notes.txt is not a picture.').first()).toBeVisible();
+  await expect(page.getByText('notes.txt is not an image.').first()).toBeVisible();
   await page
-    .getByLabel('From a picture')
+    .getByLabel('From an image')
     .setInputFiles({ name: 'torn.png', mimeType: 'image/png', buffer: (await flag()).subarray(0, 40) });
   await expect(page.getByText('This browser cannot open torn.png').first()).toBeVisible();
   await expect.poll(() => colorsOf(page)).toEqual(['#c81e32', '#f0f0f0', '#145028']);
 });
 
-journey('a picture is dropped anywhere on the page, and the last one counts', async ({ page }) => {
+journey('an image is dropped anywhere on the page, and the last one counts', async ({ page }) => {
   await open(page);
   const drawing = (name: string, color: string) => ({
     name,
@@ -271,8 +271,8 @@ journey('a picture is dropped anywhere on the page, and the last one counts', as
   });
   const large = { create: { width: 6000, height: 4000, channels: 3 as const, background: '#777777' } };
   const buffer = await sharp(large).jpeg().toBuffer();
-  await page.getByLabel('From a picture').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByLabel('From a picture').setInputFiles(drawing('small.svg', '#abcdef'));
+  await page.getByLabel('From an image').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('From an image').setInputFiles(drawing('small.svg', '#abcdef'));
   await expect(page.getByText('Main colours of small.svg.')).toBeVisible();
   await expect.poll(() => colorsOf(page)).toEqual(['#abcdef']);
 
@@ -283,7 +283,7 @@ journey('a picture is dropped anywhere on the page, and the last one counts', as
     return held;
   })()`);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: held });
-  await expect(page.getByText('Drop a picture in the bag')).toBeVisible();
+  await expect(page.getByText('Drop an image in the bag')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: held });
   await expect(page.getByText('Main colours of dropped.svg.')).toBeVisible();
   await expect.poll(() => colorsOf(page)).toEqual(['#fedcba']);
@@ -325,7 +325,7 @@ journey('everything works when the network is gone', async ({ page, context, pro
   await page.getByRole('button', { name: 'Copy all' }).click();
   await expect(page.getByText('The palette is on your clipboard.', { exact: true })).toBeVisible();
   await page
-    .getByLabel('From a picture')
+    .getByLabel('From an image')
     .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
   await expect(page.getByText('Main colours of flag.png.')).toBeVisible();
   for (const name of tabNames) {
@@ -349,7 +349,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '#nothing-of-the-kind');
       await page.getByRole('textbox', { name: 'Hex colour' }).fill('#12345z');
       await page
-        .getByLabel('From a picture')
+        .getByLabel('From an image')
         .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
       for (let count = 0; count < 3; count++) await page.getByRole('button', { name: 'Add a colour' }).click();
       for (const name of tabNames) {

@@ -25,7 +25,7 @@ journey('a letter becomes a PDF, whose first page can be looked at before it is 
   await page.getByRole('button', { name: 'Preview letter.pdf' }).click();
   const preview = page.getByRole('dialog', { name: 'Page 1 of letter.pdf' });
   await expect(preview).toContainText('1 / 1');
-  // Before it is drawn, the picture of a page is one pixel wide.
+  // Before it is drawn, the image of a page is one pixel wide.
   await expect(preview.locator('canvas')).not.toHaveJSProperty('width', 1);
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ journey('a page goes from the camera over its corners and its text into a PDF', 
   await arriveAsPro(page);
   await page.goto(path);
   await page.getByRole('button', { name: 'Start camera' }).click();
-  // The edges are found in the moving picture before anything is pressed.
+  // The edges are found in the moving image before anything is pressed.
   await expect(page.getByText('Edges found. Press Capture')).toBeVisible();
   await page.getByRole('button', { name: 'Capture' }).click();
   await expect(corner(page, 'Top left')).toBeVisible();
@@ -91,10 +91,10 @@ journey('several photos are processed one after another, and the list outlives a
   await choose(page, letter, receipt);
   await page.getByRole('button', { name: 'Process 2 photos' }).click();
   await expect(scannedPages(page)).toHaveCount(2, { timeout: 40_000 });
-  const first = await pictureOf(scannedPages(page).first());
+  const first = await imageOf(scannedPages(page).first());
   // The second one is chosen, for it came last.
   await page.getByRole('button', { name: 'Move page 2 forward' }).click();
-  await expect.poll(() => pictureOf(scannedPages(page).last())).toBe(first);
+  await expect.poll(() => imageOf(scannedPages(page).last())).toBe(first);
 
   await page.getByRole('tab', { name: 'All 2 pages' }).click();
   const whole = page.getByRole('textbox', { name: 'Extracted text of all pages' });
@@ -107,7 +107,7 @@ journey('several photos are processed one after another, and the list outlives a
   await expect(scannedPages(page)).toHaveCount(2);
   await scannedPages(page).first().getByRole('button').click();
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).toHaveValue(/^Added above\n/);
-  await expect.poll(() => pictureOf(scannedPages(page).last())).toBe(first);
+  await expect.poll(() => imageOf(scannedPages(page).last())).toBe(first);
 
   // Nor is lost what is typed at the very moment of leaving.
   await page.getByRole('textbox', { name: 'Extracted text' }).fill('Typed last');
@@ -222,11 +222,11 @@ journey('a photo that cannot be right is called so before anything is sent', asy
   await chooser.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
   await expect(page.getByText('empty.jpg is empty (0 bytes).', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Process', exact: true })).toHaveCount(0);
-  await chooser.setInputFiles({ name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await chooser.setInputFiles({ name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') });
   await expect(page.getByText('damaged.jpg cannot be shown: it may be damaged', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
-  // This browser shows no TIFF, so the server makes a picture of it, whose corners can be set; nothing stays there.
+  // This browser shows no TIFF, so the server makes an image of it, whose corners can be set; nothing stays there.
   const deletions: number[] = [];
   page.on('response', (response) => {
     if (response.request().method() === 'DELETE') deletions.push(response.status());
@@ -332,7 +332,7 @@ const corner = (page: Page, name: string): Locator => page.getByRole('button', {
 
 const choose = (page: Page, ...files: string[]) => page.locator('input[type=file]').first().setInputFiles(files);
 
-const pictureOf = (scanned: Locator) => scanned.locator('img').getAttribute('src');
+const imageOf = (scanned: Locator) => scanned.locator('img').getAttribute('src');
 
 async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
   const [, x, y] = /, (\d+) across, (\d+) down$/.exec((await button.getAttribute('aria-label')) ?? '') ?? [];

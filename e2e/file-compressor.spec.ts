@@ -120,8 +120,8 @@ journey('an archive is searched, looked at and extracted', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByLabel('Search in the archive').fill('');
   await page.getByRole('button', { name: 'Look at picture.png' }).click();
-  const picture = page.getByRole('img', { name: 'picture.png' });
-  await expect(picture).toHaveJSProperty('naturalWidth', 16);
+  const image = page.getByRole('img', { name: 'picture.png' });
+  await expect(image).toHaveJSProperty('naturalWidth', 16);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Extract all' }).click();
   const link = page.getByRole('link', { name: 'Download sample-files.zip in a new tab' });

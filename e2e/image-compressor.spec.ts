@@ -32,7 +32,7 @@ journey(
   },
 );
 
-journey('several pictures become one ZIP, in the format that was chosen', async ({ page }) => {
+journey('several images become one ZIP, in the format that was chosen', async ({ page }) => {
   await page.getByText('WebP', { exact: true }).click();
   await chooseFiles(page, await pngFile('one.png'), await pngFile('two.png'), await pngFile('three.png'));
   await page.getByRole('button', { name: 'Compress 3 images' }).click();
@@ -65,7 +65,7 @@ journey('quality goes from 10 to 100 in steps of 5', async ({ page }) => {
   await expect(slider).toHaveValue('10');
 });
 
-journey('a picture that cannot get smaller comes back as it was, and the page says so', async ({ page }) => {
+journey('an image that cannot get smaller comes back as it was, and the page says so', async ({ page }) => {
   const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -87,9 +87,9 @@ journey('before and after lie over each other; the line and the zoom follow the 
   await expect(line).toHaveAttribute('aria-valuetext', '49% before');
   await page.keyboard.press('+');
   await expect(dialog.getByRole('button', { name: 'to the window' })).toContainText('1.5×');
-  for (const picture of [dialog.getByAltText('Before'), dialog.getByAltText('After')]) {
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).toHaveJSProperty('naturalWidth', 800);
+  for (const image of [dialog.getByAltText('Before'), dialog.getByAltText('After')]) {
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect(image).toHaveJSProperty('naturalWidth', 800);
   }
   expect(await findBarriers(page)).toEqual([]);
   // Escape closes what came last, and a notification may have come after the dialog.
@@ -143,7 +143,7 @@ journey.describe('a file that does not belong here', () => {
       provoked.push(/status of 415/);
       await chooseFiles(
         page,
-        { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+        { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not an image') },
         await photoFile('real.jpg'),
       );
       await page.getByRole('button', { name: 'Compress 2 images' }).click();
@@ -224,7 +224,7 @@ journey('a file that is chosen before the code has loaded is not lost', async ({
   await expect(row(page, 'early.jpg')).toBeVisible();
 });
 
-journey('pictures can be pasted, and dropped anywhere on the page', async ({ page }) => {
+journey('images can be pasted, and dropped anywhere on the page', async ({ page }) => {
   const base64 = (await photoOf(40, 30)).toString('base64');
   // As text: what runs in the page has the page's types, not the server's.
   const give = (type: string, name: string) => `{
@@ -278,7 +278,7 @@ const pngFile = async (name: string): Promise<ChosenFile> => ({
     .toBuffer(),
 });
 
-/** A soft picture with some grain, saved as cameras do: with hardly any loss. */
+/** A soft image with some grain, saved as cameras do: with hardly any loss. */
 function photoOf(width: number, height: number): Promise<Buffer> {
   const hills = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#6fb1e8"/><stop offset="1" stop-color="#f6e3b4"/></linearGradient>

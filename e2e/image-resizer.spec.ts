@@ -6,7 +6,7 @@ import { expect, findBarriers, journey } from './journey.ts';
 const path = '/tools/image-resizer';
 const photo = fileURLToPath(new URL('../src/tools/image-resizer/fixtures/photo.jpg', import.meta.url));
 
-journey('a picture is brought to a width and downloaded', async ({ page }) => {
+journey('an image is brought to a width and downloaded', async ({ page }) => {
   await page.goto(path);
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page
@@ -34,7 +34,7 @@ journey('without a size nothing is sent, and the page says what is missing', asy
   expect(calls).toBe(0);
 });
 
-journey('the page says beforehand that a picture will be enlarged', async ({ page }) => {
+journey('the page says beforehand that an image will be enlarged', async ({ page }) => {
   await page.goto(path);
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('radio', { name: 'Percent' }).check({ force: true });
@@ -78,7 +78,7 @@ journey('it takes what the compressor made, without a second upload', async ({ p
 
 for (const colorScheme of ['light', 'dark'] as const) {
   journey(
-    `with a picture in it, the page has no barriers and fits a phone in the ${colorScheme} theme`,
+    `with an image in it, the page has no barriers and fits a phone in the ${colorScheme} theme`,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });

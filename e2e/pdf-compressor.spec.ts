@@ -23,7 +23,7 @@ journey('a visitor without Pro is told so, and nothing is sent', async ({ page }
   expect(calls.filter((url) => url.includes('pdf-compressor'))).toEqual([]);
 });
 
-journey('a picture is no PDF', async ({ page }) => {
+journey('an image is no PDF', async ({ page }) => {
   await page.goto(path);
   await choose(page, 'photo.png', readFileSync('src/tools/image-compressor/fixtures/photo.png'), 'image/png');
   await expect(page.getByText('Invalid File Type', { exact: true }).first()).toBeVisible();

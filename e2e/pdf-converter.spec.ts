@@ -12,7 +12,7 @@ journey.beforeEach(async ({ page }) => {
   await page.goto(path);
 });
 
-journey('chosen pages become pictures, and the file is described before anything is sent', async ({ page }) => {
+journey('chosen pages become images, and the file is described before anything is sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await choose(page, 'report.pdf', Buffer.from(await textPdf(['First', 'Second', 'Third'])));
@@ -98,17 +98,17 @@ journey('a locked PDF asks for its password in its place', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Page 1' }).first()).toBeVisible();
 });
 
-journey('pictures become a PDF in the order they were put', async ({ page }) => {
+journey('images become a PDF in the order they were put', async ({ page }) => {
   await page.setInputFiles('input[type=file]', [
     { name: 'b.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo },
   ]);
-  const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem');
-  await expect(pictures).toHaveText([/b\.jpg/, /a\.jpg/]);
+  const images = page.getByRole('region', { name: 'Images' }).getByRole('listitem');
+  await expect(images).toHaveText([/b\.jpg/, /a\.jpg/]);
   await page.getByRole('button', { name: 'Move a.jpg up' }).click();
-  await expect(pictures).toHaveText([/a\.jpg/, /b\.jpg/]);
+  await expect(images).toHaveText([/a\.jpg/, /b\.jpg/]);
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make a PDF of 2 pictures' }).click();
+  await page.getByRole('button', { name: 'Make a PDF of 2 images' }).click();
   const pdf = await download(page);
   expect((await PDFDocument.load(pdf)).getPageCount()).toBe(2);
   expect(pdf.includes(photo)).toBe(true);

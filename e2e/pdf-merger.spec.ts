@@ -22,11 +22,11 @@ journey('two PDFs become one, which is downloaded at once, and any change of the
   expect(await mergedPages(page)).toEqual(['400', '300', '301']);
 });
 
-journey('files move up and down, some of their pages are taken, turned, and a picture goes in', async ({ page }) => {
+journey('files move up and down, some of their pages are taken, turned, and an image goes in', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'one.pdf': { pages: 4, firstWidth: 300 }, 'two.pdf': { pages: 2, firstWidth: 400 } });
   await page.locator('input[type=file]').first().setInputFiles(photo);
-  await expect(row(page, 'photo.jpg')).toContainText('picture');
+  await expect(row(page, 'photo.jpg')).toContainText('image');
   await page.getByRole('button', { name: 'Move two.pdf up' }).click();
   await page.getByRole('button', { name: 'Remove photo.jpg' }).click();
   await page.locator('input[type=file]').first().setInputFiles(photo);

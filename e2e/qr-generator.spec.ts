@@ -28,7 +28,7 @@ journey('a code appears while one types, and the PNG says just that', async ({ p
   await expect(preview(page)).toContainText('200 × 200 px');
   await page.getByRole('button', { name: 'Generate QR code' }).click();
   await expect(page.getByText('QR Code Generated!', { exact: true })).toBeVisible();
-  expect(await readPicture(await download(page, 'Download PNG'))).toEqual({ width: 200, texts: [address] });
+  expect(await readEmbeddable(await download(page, 'Download PNG'))).toEqual({ width: 200, texts: [address] });
 });
 
 journey('every size of the list is the size of the file', async ({ page }) => {
@@ -37,20 +37,20 @@ journey('every size of the list is the size of the file', async ({ page }) => {
   for (const size of [100, 300, 500, 2000]) {
     await page.getByRole('combobox', { name: 'Size' }).selectOption({ label: `${size} × ${size} pixels` });
     await expect(preview(page)).toContainText(`${size} × ${size} px`);
-    expect(await readPicture(await download(page, 'Download PNG'))).toEqual({ width: size, texts: [address] });
+    expect(await readEmbeddable(await download(page, 'Download PNG'))).toEqual({ width: size, texts: [address] });
   }
 });
 
-journey('the code is copied as a data URL and as a picture', async ({ page }) => {
+journey('the code is copied as a data URL and as an image', async ({ page }) => {
   await open(page);
   await contentField(page).fill(address);
   await page.getByRole('button', { name: 'Copy URL' }).click();
-  await expect(page.getByText('The address of the picture is on your clipboard.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The address of the image is on your clipboard.', { exact: true })).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   const [, base64 = ''] = /^data:image\/png;base64,(.+)$/.exec(url) ?? [];
-  expect(await readPicture(Buffer.from(base64, 'base64'))).toEqual({ width: 200, texts: [address] });
+  expect(await readEmbeddable(Buffer.from(base64, 'base64'))).toEqual({ width: 200, texts: [address] });
   await page.getByRole('button', { name: 'Copy image' }).click();
-  await expect(page.getByText('The picture is on your clipboard.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The image is on your clipboard.', { exact: true })).toBeVisible();
 });
 
 journey('SVG and PDF come out, too', async ({ page }) => {
@@ -59,7 +59,7 @@ journey('SVG and PDF come out, too', async ({ page }) => {
   const svg = await sharp(await download(page, 'Download SVG'), { density: 200 })
     .png()
     .toBuffer();
-  expect((await readPicture(svg)).texts).toEqual([address]);
+  expect((await readEmbeddable(svg)).texts).toEqual([address]);
   const pdf = await download(page, 'Download PDF');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
@@ -116,7 +116,7 @@ journey('with colours, shapes and a logo the code still says the same', async ({
   await page.getByRole('combobox', { name: 'Size' }).selectOption({ label: '500 × 500 pixels' });
   await expect(page.getByText('level H')).toBeVisible();
   const png = await download(page, 'Download PNG');
-  expect(await readPicture(png)).toEqual({ width: 500, texts: [address] });
+  expect(await readEmbeddable(png)).toEqual({ width: 500, texts: [address] });
   const [red, green] = (await sharp(png).stats()).channels;
   expect(red?.mean).toBeGreaterThan((green?.mean ?? 255) + 5);
 
@@ -128,10 +128,10 @@ journey('with colours, shapes and a logo the code still says the same', async ({
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeHidden();
 });
 
-journey('a file that is no picture is refused as a logo', async ({ page }) => {
+journey('a file that is no image is refused as a logo', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Logo' }).click();
-  const broken = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
+  const broken = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not an image at all') };
   await page.locator('input[type=file]').setInputFiles(broken);
   await expect(page.getByRole('alert')).toContainText('This browser cannot open logo.png');
 });
@@ -146,7 +146,7 @@ journey('a Wi-Fi code joins the network, and its password is not shown', async (
   await page.getByRole('textbox', { name: 'Password' }).fill('welcome-2026');
   await expect(preview(page).getByText('It scans', { exact: true })).toBeVisible();
   await expect(preview(page)).not.toContainText('welcome');
-  const { texts } = await readPicture(await download(page, 'Download PNG'));
+  const { texts } = await readEmbeddable(await download(page, 'Download PNG'));
   expect(texts).toEqual(['WIFI:T:WPA;S:Café\\; \\"Guests\\";P:welcome-2026;;']);
 });
 
@@ -170,7 +170,7 @@ journey('every kind of content has a form that makes a code', async ({ page }) =
     await page.getByRole('radio', { name: kind, exact: true }).check({ force: true });
     await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
-    const { texts } = await readPicture(await download(page, 'Download PNG'));
+    const { texts } = await readEmbeddable(await download(page, 'Download PNG'));
     expect(texts[0]?.slice(0, begins.length), kind).toBe(begins);
   }
 });
@@ -197,8 +197,10 @@ journey('a CSV file becomes a ZIP of codes, and its bad rows are named', async (
   await expect(page.getByText('2 codes scan', { exact: true })).toBeVisible();
   const entries = unzipSync(await download(page, /^Download ZIP/));
   expect(Object.keys(entries)).toEqual(['one.png', 'Küche.png']);
-  expect((await readPicture(Buffer.from(entries['one.png'] ?? []))).texts).toEqual(['https://example.com/1']);
-  expect((await readPicture(Buffer.from(entries['Küche.png'] ?? []))).texts).toEqual(['https://example.com/3?a=1,2']);
+  expect((await readEmbeddable(Buffer.from(entries['one.png'] ?? []))).texts).toEqual(['https://example.com/1']);
+  expect((await readEmbeddable(Buffer.from(entries['Küche.png'] ?? []))).texts).toEqual([
+    'https://example.com/3?a=1,2',
+  ]);
 });
 
 journey('a batch says which rows do not scan, and why an unreadable file is refused', async ({ page }) => {
@@ -218,7 +220,7 @@ journey('a batch says which rows do not scan, and why an unreadable file is refu
   );
 });
 
-journey('several codes are read from one picture, and one becomes a new code', async ({ page }) => {
+journey('several codes are read from one image, and one becomes a new code', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Read' }).click();
   await page.locator('input[type=file]').setInputFiles({
@@ -237,14 +239,14 @@ journey('several codes are read from one picture, and one becomes a new code', a
   await expect(preview(page).getByText('It scans', { exact: true })).toBeVisible();
 });
 
-journey('pictures without a code and files that are no pictures are answered in words', async ({ page }) => {
+journey('images without a code and files that are no images are answered in words', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Read' }).click();
   await page.locator('input[type=file]').setInputFiles(logo);
   await expect(page.getByRole('heading', { name: 'No code found' })).toBeVisible();
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
   await page.locator('input[type=file]').setInputFiles(text);
-  await expect(page.getByRole('alert')).toHaveText(/^notes\.txt is not a picture\./);
+  await expect(page.getByRole('alert')).toHaveText(/^notes\.txt is not an image\./);
 });
 
 journey('without a camera the page says so', async ({ page }) => {
@@ -253,7 +255,7 @@ journey('without a camera the page says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Use the camera' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Camera unavailable');
-  await expect(alert).toContainText(/choose a picture instead\.$/);
+  await expect(alert).toContainText(/choose an image instead\.$/);
 });
 
 journey(
@@ -309,7 +311,7 @@ journey('everything works when the network is gone, and nothing is sent', async 
   });
   await context.setOffline(true);
   await contentField(page).fill(address);
-  expect((await readPicture(await download(page, 'Download PNG'))).texts).toEqual([address]);
+  expect((await readEmbeddable(await download(page, 'Download PNG'))).texts).toEqual([address]);
   expect((await download(page, 'Download SVG')).toString()).toContain('<svg');
   expect((await download(page, 'Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('tab', { name: 'Logo' }).click();
@@ -397,8 +399,8 @@ async function download(page: Page, name: string | RegExp): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** Reads a picture with the project's own reader, after another decoder than the browser's has opened it. */
-async function readPicture(file: Buffer): Promise<{ width: number; texts: string[] }> {
+/** Reads an image with the project's own reader, after another decoder than the browser's has opened it. */
+async function readEmbeddable(file: Buffer): Promise<{ width: number; texts: string[] }> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const codes = await readCodes({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
   return { width: info.width, texts: codes.map(({ text }) => text) };

@@ -153,12 +153,12 @@ journey('files are opened with the button', async ({ page }) => {
   await expect(textArea(page)).toHaveValue('By the button');
 });
 
-journey('text from a spreadsheet is pasted as text, although its picture comes along', async ({ page }) => {
+journey('text from a spreadsheet is pasted as text, although its image comes along', async ({ page }) => {
   await openPage(page);
   const isTaken = await textArea(page).evaluate((area) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add('A1\tB1', 'text/plain');
-    clipboardData.items.add(new File(['picture'], 'cells.png', { type: 'image/png' }));
+    clipboardData.items.add(new File(['image'], 'cells.png', { type: 'image/png' }));
     return !area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   expect(isTaken).toBe(false);
@@ -178,7 +178,7 @@ journey('what cannot be read says why, and the text stays', async ({ page }) => 
   const problems = page.getByRole('alert').getByRole('listitem');
   await expect(problems).toHaveCount(5);
   await expect(problems.nth(0)).toContainText('locked with a password');
-  await expect(problems.nth(1)).toContainText('holds pictures but no text');
+  await expect(problems.nth(1)).toContainText('holds images but no text');
   await expect(problems.nth(2)).toContainText('This PDF file is damaged');
   await expect(problems.nth(3)).toContainText('is damaged');
   await expect(problems.nth(4)).toContainText('holds no text that can be read here');

@@ -77,7 +77,7 @@ export function renderIndexes(tools: Entry[]): Record<string, string> {
       '];',
       '',
     ].join('\n'),
-    // One picture of all icons (src/web/kit/ui/tool-icon.tsx): as code they would come with every first visit.
+    // One image of all icons (src/web/kit/ui/tool-icon.tsx): as code they would come with every first visit.
     'icons.index.svg': [
       '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">',
       ...iconNames.map((name) => `  <symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`),

@@ -180,7 +180,7 @@ export type FileField = {
   maxBytes: PerPlan<number>;
   /**
    * How many files, `min` at least 1: left out means exactly one, in a field of this name. `naming: 'repeated'` repeats the field's name,
-   * `'numbered'` appends `_0`, `_1` and so on. In the limits that people read, `one` names one of them ('PDF or picture') and
+   * `'numbered'` appends `_0`, `_1` and so on. In the limits that people read, `one` names one of them ('PDF or image') and
    * `together` what is counted ('Files merged into one PDF').
    */
   many?: {

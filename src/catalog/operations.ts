@@ -77,7 +77,7 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
 }
 
-/** A counted use is not spent on a file that is what it is to become; of a picture, another quality may be wanted. */
+/** A counted use is not spent on a file that is what it is to become; of an image, another quality may be wanted. */
 const costsForNothing = (
   { metered, does }: Operation,
   { outputFormat, password }: Record<string, unknown>,
@@ -153,7 +153,7 @@ export function formatsFor(operations: readonly Operation[], type?: FileType): s
   return [...new Set(uses.flatMap(({ use }) => use.to ?? []))].filter((to) => !type || !isEnding(type, to));
 }
 
-/** What files of this type become when nobody says: pictures one that opens everywhere, documents a PDF, pages pictures. */
+/** What files of this type become when nobody says: images one that opens everywhere, documents a PDF, pages images. */
 function defaultFormat(operations: readonly Operation[], type: FileType): string {
   const possible = formatsFor(operations, type);
   return ['jpg', 'png', 'pdf'].find((format) => possible.includes(format)) ?? possible[0] ?? '';

@@ -19,13 +19,13 @@ export const toolWords = (name: string) =>
   }) satisfies Omit<ToolDefinition, 'slug' | 'actions'>;
 
 /** A tool's definition for tests of what derives from definitions. */
-export const pictureTool = defineTool({
-  slug: 'picture-frame',
-  ...toolWords('Picture frame'),
+export const imageTool = defineTool({
+  slug: 'image-frame',
+  ...toolWords('Image frame'),
   actions: {
     frame: {
-      path: '/api/tools/picture-frame',
-      summary: 'Frames a picture.',
+      path: '/api/tools/image-frame',
+      summary: 'Frames an image.',
       files: {
         file: {
           label: 'Image',

@@ -23,6 +23,6 @@ export type ToolCard = {
   popular: boolean;
   /** The file types that any of its calls takes: who may be offered a dropped file or another tool's result. */
   accepts: readonly FileType[];
-  /** The id of its picture in `icons.index.svg`. */
+  /** The id of its image in `icons.index.svg`. */
   icon: string;
 };

@@ -2,7 +2,7 @@ import type { FileType } from '../shared/file-types.ts';
 import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
 import type { EncodeImage, MinifySvg, ReadImage, StripImageMetadata } from './image/image-capabilities.ts';
-import type { MakeSearchable, OcrLanguages, RecognisePicture, WriteSearchablePdf } from './ocr/ocr-capabilities.ts';
+import type { MakeSearchable, OcrLanguages, RecogniseImage, WriteSearchablePdf } from './ocr/ocr-capabilities.ts';
 import type { ConvertOffice } from './office/office-capabilities.ts';
 import type {
   CompressPdf,
@@ -67,7 +67,7 @@ export type Engines = {
   mergePdf: MergePdf;
   splitPdf: SplitPdf;
   convertOffice: ConvertOffice;
-  recognisePicture: RecognisePicture;
+  recogniseImage: RecogniseImage;
   ocrLanguages: OcrLanguages;
   writeSearchablePdf: WriteSearchablePdf;
   findPaper: FindPaper;

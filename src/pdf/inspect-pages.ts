@@ -14,9 +14,9 @@ const maxFonts = 100;
 const maxObjects = 20_000;
 const maxFormDepth = 8;
 const maxLinks = 1_000;
-/** A form with more on it than a picture and its clipping is a drawing. */
-const maxObjectsOfPictureForm = 3;
-/** A picture that covers this much of its page is a scan; margins cut off by scanners stay below it. */
+/** A form with more on it than an image and its clipping is a drawing. */
+const maxObjectsOfImageForm = 3;
+/** An image that covers this much of its page is a scan; margins cut off by scanners stay below it. */
 const scanShare = 0.75;
 
 /** `FPDF_PAGEOBJ_*` (fpdf_edit.h). */
@@ -42,7 +42,7 @@ export function inspectPages({ api, memory, document, pages }: OpenDocument): Pa
     try {
       facts.scan.pagesChecked += 1;
       const content = readContent(api, memory, page, fonts);
-      if (content.isPicture) facts.scan[content.hasText ? 'withText' : 'withoutText'] += 1;
+      if (content.isImage) facts.scan[content.hasText ? 'withText' : 'withoutText'] += 1;
       facts.hasLaunch ||= linksLaunch(api, memory, page);
     } finally {
       api.FPDF_ClosePage(page);
@@ -58,11 +58,11 @@ export function spread(count: number, limit: number): number[] {
   return Array.from({ length: limit }, (_, index) => Math.round((index * (count - 1)) / (limit - 1)));
 }
 
-/** What is on a page: text, and whether pictures cover it, in one piece or in strips as some scanners write them. */
+/** What is on a page: text, and whether images cover it, in one piece or in strips as some scanners write them. */
 function readContent(api: WrappedPdfiumModule, memory: WasmMemory, page: number, fonts: Map<string, boolean>) {
   const pageArea = api.FPDF_GetPageWidthF(page) * api.FPDF_GetPageHeightF(page);
-  const walk = { left: maxObjects, hasText: false, pictureArea: 0 };
-  /** `formArea` is the part of the page that a picture inside a form may cover, since its own place is inside the form. */
+  const walk = { left: maxObjects, hasText: false, imageArea: 0 };
+  /** `formArea` is the part of the page that an image inside a form may cover, since its own place is inside the form. */
   const visit = (object: number, depth: number, formArea: number) => {
     walk.left -= 1;
     const type = api.FPDFPageObj_GetType(object);
@@ -70,10 +70,10 @@ function readContent(api: WrappedPdfiumModule, memory: WasmMemory, page: number,
       walk.hasText = true;
       readFont(api, memory, object, fonts);
     } else if (type === objectTypes.image) {
-      walk.pictureArea += depth === 0 ? areaOf(api, memory, object) : formArea;
+      walk.imageArea += depth === 0 ? areaOf(api, memory, object) : formArea;
     } else if (type === objectTypes.form && depth < maxFormDepth) {
       const count = api.FPDFFormObj_CountObjects(object);
-      const area = depth === 0 && count <= maxObjectsOfPictureForm ? areaOf(api, memory, object) : formArea;
+      const area = depth === 0 && count <= maxObjectsOfImageForm ? areaOf(api, memory, object) : formArea;
       for (let index = 0; index < count && walk.left > 0; index++) {
         const inner = api.FPDFFormObj_GetObject(object, index);
         if (inner !== 0) visit(inner, depth + 1, area);
@@ -85,7 +85,7 @@ function readContent(api: WrappedPdfiumModule, memory: WasmMemory, page: number,
     const object = api.FPDFPage_GetObject(page, index);
     if (object !== 0) visit(object, 0, 0);
   }
-  return { isPicture: walk.pictureArea >= pageArea * scanShare, hasText: walk.hasText };
+  return { isImage: walk.imageArea >= pageArea * scanShare, hasText: walk.hasText };
 }
 
 function areaOf(api: WrappedPdfiumModule, memory: WasmMemory, object: number): number {

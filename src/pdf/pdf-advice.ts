@@ -2,7 +2,7 @@ import type { PdfAdvice, PdfFacts } from './pdf-facts.ts';
 
 type Rule = PdfAdvice & { when: (facts: PdfFacts) => boolean };
 
-/** A page of text takes about 50 KB, one with pictures 300 KB; more than this has room to shrink. */
+/** A page of text takes about 50 KB, one with images 300 KB; more than this has room to shrink. */
 const heavyBytesPerPage = 500_000;
 const heavyBytes = 2_000_000;
 const manyPages = 20;

@@ -25,9 +25,9 @@ export type PdfDescription = {
   hasForm: boolean;
 };
 
-/** A PDF that is open in this browser, or a picture, which is a document of one page. */
+/** A PDF that is open in this browser, or an image, which is a document of one page. */
 export type PdfDocument = PdfDescription & {
-  kind: 'pdf' | 'picture';
+  kind: 'pdf' | 'image';
   /** Distinguishes it from all other documents of its service. */
   id: number;
   name: string;

@@ -53,10 +53,10 @@ export const pdfErrors = {
     'PDF_PAGE_TOO_LARGE',
     422,
     ({ page, megapixels, maxMegapixels, maxDpi }) =>
-      `Page ${count(page)} would become a picture of ${count(megapixels)} megapixels. The limit is ${count(maxMegapixels)}; ` +
+      `Page ${count(page)} would become an image of ${count(megapixels)} megapixels. The limit is ${count(maxMegapixels)}; ` +
       (maxDpi >= 1
         ? `please choose at most ${count(maxDpi)} DPI, or leave this page out.`
-        : 'this page is too large for any picture, so please leave it out.'),
+        : 'this page is too large for any image, so please leave it out.'),
   ),
   notReadable: defineError(
     'PDF_NOT_READABLE',

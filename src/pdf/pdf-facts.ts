@@ -16,12 +16,12 @@ export const pdfFactsSchema = z.object({
   /** What the owner forbids. */
   forbidden: z.array(z.enum(pdfPermissions)),
   signatures: z.number().int(),
-  /** Pages that are one picture, among those looked at: at most 50, spread over the file. */
+  /** Pages that are one image, among those looked at: at most 50, spread over the file. */
   scan: z.object({
     pagesChecked: z.number().int(),
-    /** One picture and no text: nothing can be searched or copied. */
+    /** One image and no text: nothing can be searched or copied. */
     withoutText: z.number().int(),
-    /** One picture with text behind it. */
+    /** One image with text behind it. */
     withText: z.number().int(),
   }),
   /** The table of what is where was damaged and has been built anew. */

@@ -14,7 +14,7 @@ export type TestMailServer = {
 type Options = {
   /** A port that was free a moment ago; unset: any. */
   port?: number;
-  /** The answer to a line of the sender's, such as '550 No such mailbox', in place of the usual one. */
+  /** The answer to a line of the sender's, such as '550 No such mailbox', in place of the reply one. */
   answer?: (line: string) => string | undefined;
   /** Called with a message before its sender learns that it was taken. */
   onReceived?: (mail: ReceivedMail) => Promise<void>;
@@ -75,8 +75,8 @@ function serve(socket: Socket, received: ReceivedMail[], { answer, onReceived }:
     if (content === undefined) {
       const special = answer?.(line);
       if (special !== undefined) return say(special);
-      const usual = answers[line.slice(0, 4).toLowerCase()];
-      return usual ? usual(line) : say('250 OK');
+      const reply = answers[line.slice(0, 4).toLowerCase()];
+      return reply ? reply(line) : say('250 OK');
     }
     if (line !== '.') {
       content += `${line.startsWith('..') ? line.slice(1) : line}\n`;

@@ -14,7 +14,7 @@ export type DocumentFacts = {
   /** Nothing of it can be read without a password. */
   encrypted: boolean;
   hasMacros: boolean;
-  /** How many pictures or other parts it wants to load from elsewhere. None ever is. */
+  /** How many images or other parts it wants to load from elsewhere. None ever is. */
   outsideParts: number;
   /** Of DOC only: before Word 97 the format was another one. */
   wordVersion?: 'word6' | 'word95' | 'word97';

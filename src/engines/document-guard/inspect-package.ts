@@ -128,7 +128,7 @@ function definesEntities(head: Buffer): boolean {
   return /<!ENTITY/i.test(head.toString('latin1').replaceAll('\0', ''));
 }
 
-/** Pictures, sections, templates and the like that lie outside of the document; ordinary links that wait for a click do not count. */
+/** Images, sections, templates and the like that lie outside of the document; ordinary links that wait for a click do not count. */
 function countOutsideParts(texts: ReadonlyMap<string, string>): number {
   let count = 0;
   for (const [name, text] of texts) {

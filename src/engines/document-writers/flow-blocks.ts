@@ -15,13 +15,13 @@ export function* tablesOf(blocks: readonly FlowBlock[]): Generator<FlowTable> {
   for (const block of blocks) if (block.kind === 'table') yield block;
 }
 
-/** How many pictures are among the blocks, those of tables included. */
-export function countPictures(blocks: readonly FlowBlock[]): number {
+/** How many images are among the blocks, those of tables included. */
+export function countImages(blocks: readonly FlowBlock[]): number {
   let count = 0;
   for (const block of blocks) {
-    if (block.kind === 'picture') count++;
+    if (block.kind === 'image') count++;
     else if (block.kind === 'table') {
-      for (const { cells } of block.rows) for (const cell of cells) count += countPictures(cell.blocks);
+      for (const { cells } of block.rows) for (const cell of cells) count += countImages(cell.blocks);
     }
   }
   return count;

@@ -1,6 +1,6 @@
 /*
  * A document that flows: what the pages of a PDF are turned into before they are written as DOCX, HTML, Markdown or tables.
- * Lengths are points (1/72 inch), colours '#rrggbb'. Pictures lie in files, so that a long document stays small in memory.
+ * Lengths are points (1/72 inch), colours '#rrggbb'. Images lie in files, so that a long document stays small in memory.
  */
 
 export type FlowDocument = {
@@ -13,7 +13,7 @@ export type FlowDocument = {
 export type FlowPage = {
   /** Counted from 1. */
   number: number;
-  /** 'scan' is a picture of text without text behind it. */
+  /** 'scan' is an image of text without text behind it. */
   kind: 'text' | 'scan' | 'empty';
   /** Why its result may differ from the page, in sentences for the user; empty when nothing is doubtful. */
   doubts: string[];
@@ -35,7 +35,7 @@ export type FlowSection = {
   blocks: FlowBlock[];
 };
 
-export type FlowBlock = FlowParagraph | FlowTable | FlowPicture;
+export type FlowBlock = FlowParagraph | FlowTable | FlowImage;
 
 export type FlowParagraph = {
   kind: 'paragraph';
@@ -110,8 +110,8 @@ export type FlowTableCell = {
   blocks: FlowBlock[];
 };
 
-export type FlowPicture = {
-  kind: 'picture';
+export type FlowImage = {
+  kind: 'image';
   /** Absolute, inside of the job's folder. */
   path: string;
   type: 'png' | 'jpeg';

@@ -6,7 +6,7 @@ import { textChunks } from './text-chunks.ts';
 
 /** A part of an OOXML package whose XML is made while it is written. */
 export type PackagePart = { path: string; contentType: string; xml: () => Iterable<string> };
-/** A picture that is copied into a package. */
+/** An image that is copied into a package. */
 export type PackageFile = { path: string; file: string };
 
 /** How one part names another, or an address outside. */

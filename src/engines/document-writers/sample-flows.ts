@@ -97,8 +97,8 @@ export const flow = (sections: FlowSection[], more: Partial<FlowDocument> = {}):
   ...more,
 });
 
-/** A little of everything, with a picture at this path. */
-export function everything(picture: string): FlowDocument {
+/** A little of everything, with an image at this path. */
+export function everything(image: string): FlowDocument {
   const header = [paragraph([text('Orchard Society'), { kind: 'tab' }, text('Report 2026')], { spaceBefore: 0 })];
   const footer = [
     paragraph([text('Page '), { kind: 'pageNumber', style: letters }], { align: 'center', spaceBefore: 0 }),
@@ -164,8 +164,8 @@ export function everything(picture: string): FlowDocument {
             ['May', '61.5'],
           ]),
           {
-            kind: 'picture',
-            path: picture,
+            kind: 'image',
+            path: image,
             type: 'jpeg',
             width: 200,
             height: 150,

@@ -12,7 +12,7 @@ import { everything, flow, heading, item, paragraph, section, table, text } from
 import { writeCsv } from './tables/write-csv.ts';
 import { writeXlsx } from './tables/write-xlsx.ts';
 
-const picture = fileURLToPath(new URL('../../tools/pdf-converter/fixtures/photo.jpg', import.meta.url));
+const image = fileURLToPath(new URL('../../tools/pdf-converter/fixtures/photo.jpg', import.meta.url));
 let directory: string;
 let count = 0;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('a Word document', () => {
   test('has real headings, lists, tables, links, columns, headers and directions', async () => {
-    const parts = await docx(everything(picture));
+    const parts = await docx(everything(image));
     const body = parts['word/document.xml'] ?? '';
     expect(body).toContain('<w:pStyle w:val="Heading1"/>');
     expect(body.match(/<w:numPr>/g)).toHaveLength(7);
@@ -60,7 +60,7 @@ describe('a Word document', () => {
   });
 
   test('names every part it has, and has every part it names', async () => {
-    const parts = await docx(everything(picture));
+    const parts = await docx(everything(image));
     const types = parts['[Content_Types].xml'] ?? '';
     const declared = [...types.matchAll(/PartName="\/([^"]+)"/g)].map(([, path = '']) => path);
     const others = Object.keys(parts).filter((path) => !/\.rels$|^\[|\.jpeg$/.test(path));
@@ -109,9 +109,9 @@ describe('a Word document', () => {
 });
 
 describe('a web page', () => {
-  test('is one file that loads nothing, with the picture inside', async () => {
-    const page = await written(writeHtml, everything(picture));
-    const inside = await readFile(picture, 'base64');
+  test('is one file that loads nothing, with the image inside', async () => {
+    const page = await written(writeHtml, everything(image));
+    const inside = await readFile(image, 'base64');
     expect(page).toContain(`src="data:image/jpeg;base64,${inside}"`);
     expect(page).not.toMatch(/<script|javascript:|src="(?!data:)/);
     expect(page).toContain('<strong>Trees &amp; bees</strong> did well, <em>as expected</em>.');
@@ -134,7 +134,7 @@ describe('a web page', () => {
 
 describe('Markdown', () => {
   test('has headings, lists, links and tables', async () => {
-    const page = await written(writeMarkdown, everything(picture));
+    const page = await written(writeMarkdown, everything(image));
     expect(page).toMatch(
       /^# The orchard report\n\n\*\*Trees & bees\*\* did well, \*as expected\*\. See \[the society\]\(/,
     );

@@ -16,7 +16,7 @@ import { uprightXmp } from './upright-xmp.ts';
 
 /** Librsvg draws at this many dots per inch when an SVG names its size in pixels. */
 export const svgBaseDensity = 72;
-/** Both candidates of a PNG are made up to this size: larger pictures are photos, and theirs is never the lossless one. */
+/** Both candidates of a PNG are made up to this size: larger images are photos, and theirs is never the lossless one. */
 const maxPixelsForBothPngs = 4_000_000;
 
 /** Everything that is known before the pixels are decoded. */

@@ -3,7 +3,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { ImageFormat } from './image-capabilities.ts';
 import { pngDeflateLevel } from './png-effort.ts';
 
-/** What an encoder has to know of the picture. Sizes in pixels. */
+/** What an encoder has to know of the image. Sizes in pixels. */
 export type EncoderInput = {
   quality: number;
   pixels: number;
@@ -56,7 +56,7 @@ export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) =
   gif: (image, { quality }) =>
     image.gif({
       effort: 7,
-      colours: gifColours(quality),
+      colours: gifColors(quality),
       interFrameMaxError: quality === 100 ? 0 : Math.round((100 - quality) / 4),
     }),
 
@@ -72,7 +72,7 @@ export function encodePalettePng(image: Sharp, { quality }: EncoderInput): Sharp
 }
 
 /**
- * Effort 6 saves 3 to 6% over 4. For opaque pictures it takes 1.5 times as long, for transparency and animations 10 to 80
+ * Effort 6 saves 3 to 6% over 4. For opaque images it takes 1.5 times as long, for transparency and animations 10 to 80
  * times; those get 5. Above 4 megapixels the time counts more.
  */
 function webpEffort({ pixels, frames, hasAlpha }: EncoderInput): number {
@@ -80,6 +80,6 @@ function webpEffort({ pixels, frames, hasAlpha }: EncoderInput): number {
   return hasAlpha || frames > 1 ? 5 : 6;
 }
 
-function gifColours(quality: number): number {
+function gifColors(quality: number): number {
   return Math.min(256, Math.max(16, Math.round(256 * (quality / 80))));
 }

@@ -34,7 +34,7 @@ describe.each(programs)('with %s installed', () => {
     }
   });
 
-  test('the tag that cameras leave in it does not turn the picture, and is set right where it is kept', async () => {
+  test('the tag that cameras leave in it does not turn the image, and is set right where it is kept', async () => {
     const tagged = await sampleImage().withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
     const input = await makeHeic(tagged, 'jpg');
     const { output, facts } = await encode(input, 'jpeg', 'keep');
@@ -77,19 +77,19 @@ test('without the programs the refusal says what to do', async () => {
   });
 });
 
-test('of several pictures in a file the main one counts', () => {
+test('of several images in a file the main one counts', () => {
   const text = [
     'image: 640x480 (id=20010)\n  color profile: no\n  alpha channel: no\n',
     'image: 4032x3024 (id=49), primary\n  tiles: 8x6\n  color profile: prof\n  alpha channel: yes\n  depth channel: no\n',
   ].join('\n');
-  expect(parseHeifInfo(text)).toEqual({ width: 4032, height: 3024, frames: 1, hasAlpha: true, main: 2, pictures: 2 });
+  expect(parseHeifInfo(text)).toEqual({ width: 4032, height: 3024, frames: 1, hasAlpha: true, main: 2, images: 2 });
   expect(parseHeifInfo('Could not read HEIF/AVIF file')).toBeUndefined();
 });
 
 /** Through heif-enc of the same package. */
-async function makeHeic(picture: Buffer, ending = 'png'): Promise<string> {
+async function makeHeic(image: Buffer, ending = 'png'): Promise<string> {
   const [source, path] = [join(directory, `source.${ending}`), join(directory, `${crypto.randomUUID()}.heic`)];
-  await writeFile(source, picture);
+  await writeFile(source, image);
   await promisify(execFile)('heif-enc', ['-q', '95', source, '-o', path]);
   return path;
 }

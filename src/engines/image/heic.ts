@@ -8,13 +8,13 @@ import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
 import type { ImageFacts } from './image-capabilities.ts';
 
-/** A HEIC picture in a format that the image processes read, upright, and how to get rid of it. */
+/** A HEIC image in a format that the image processes read, upright, and how to get rid of it. */
 export type DecodedHeic = { path: string; type: 'jpeg' | 'png'; remove: () => Promise<void> };
 
 export type HeicDecoder = {
   /** Throws FORMAT_UNAVAILABLE when the programs are not installed, IMAGE_DAMAGED for what they cannot read. */
   readFacts: (input: string, signal: AbortSignal) => Promise<ImageFacts>;
-  /** Decodes the main picture into a new directory beside `near`. Throws as `readFacts`. */
+  /** Decodes the main image into a new directory beside `near`. Throws as `readFacts`. */
   decode: (input: string, near: string, signal: AbortSignal) => Promise<DecodedHeic>;
   isInstalled: () => Promise<boolean>;
   /** Of libheif; undefined when the programs do not say. */
@@ -22,9 +22,9 @@ export type HeicDecoder = {
 };
 
 type HeicInfo = ImageFacts & {
-  /** Which of the pictures in the file is the main one, from 1, and of how many. */
+  /** Which of the images in the file is the main one, from 1, and of how many. */
   main: number;
-  pictures: number;
+  images: number;
 };
 
 const infoTimeoutMs = 20 * SECOND_MS;
@@ -55,18 +55,18 @@ export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
       const info = await readInfo(input, signal);
       const directory = await mkdtemp(join(dirname(near), 'heic-'));
       const remove = () => rm(directory, { recursive: true, force: true });
-      // PNG takes five times as long, and a JPEG of quality 100 holds all that the coded picture does, except transparency.
+      // PNG takes five times as long, and a JPEG of quality 100 holds all that the coded image does, except transparency.
       const type = info.hasAlpha ? 'png' : 'jpeg';
       try {
         await runHeif(runCommand, {
           command: 'heif-convert',
-          args: ['-q', '100', input, join(directory, `picture.${type === 'png' ? 'png' : 'jpg'}`)],
+          args: ['-q', '100', input, join(directory, `image.${type === 'png' ? 'png' : 'jpg'}`)],
           readOnly: [input],
           writable: [directory],
           timeoutMs: decodeTimeoutMs,
           signal,
         });
-        return { path: join(directory, await mainPicture(directory, info)), type, remove };
+        return { path: join(directory, await mainImage(directory, info)), type, remove };
       } catch (error) {
         await remove();
         throw error;
@@ -86,23 +86,22 @@ export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
   };
 }
 
-/** With several pictures in the file, each gets its number in its name. */
-async function mainPicture(directory: string, { main, pictures }: HeicInfo): Promise<string> {
+/** With several images in the file, each gets its number in its name. */
+async function mainImage(directory: string, { main, images }: HeicInfo): Promise<string> {
   const names = (await readdir(directory)).sort();
-  const found = pictures > 1 ? names.find((name) => name.startsWith(`picture-${main}.`)) : names[0];
-  if (found === undefined)
-    throw imageErrors.damaged({ type: 'heic' }, { log: `no picture among: ${names.join(', ')}` });
+  const found = images > 1 ? names.find((name) => name.startsWith(`image-${main}.`)) : names[0];
+  if (found === undefined) throw imageErrors.damaged({ type: 'heic' }, { log: `no image among: ${names.join(', ')}` });
   return found;
 }
 
 /** Lines such as `image: 4000x3000 (id=1), primary` and `alpha channel: no`. Sizes are upright. */
 export function parseHeifInfo(text: string): HeicInfo | undefined {
-  const pictures = [...text.matchAll(/^image: (\d+)x(\d+) \(id=\d+\)(, primary)?[\s\S]*?alpha channel: (yes|no)/gm)];
+  const images = [...text.matchAll(/^image: (\d+)x(\d+) \(id=\d+\)(, primary)?[\s\S]*?alpha channel: (yes|no)/gm)];
   const index = Math.max(
     0,
-    pictures.findIndex((picture) => picture[3] !== undefined),
+    images.findIndex((image) => image[3] !== undefined),
   );
-  const main = pictures[index];
+  const main = images[index];
   if (main === undefined) return undefined;
   return {
     width: Number(main[1]),
@@ -110,7 +109,7 @@ export function parseHeifInfo(text: string): HeicInfo | undefined {
     frames: 1,
     hasAlpha: main[4] === 'yes',
     main: index + 1,
-    pictures: pictures.length,
+    images: images.length,
   };
 }
 

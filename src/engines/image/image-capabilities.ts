@@ -18,18 +18,18 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 /** `'#rrggbb'` or, with opacity, `'#rrggbbaa'`. */
 export type HexColor = `#${string}`;
 
-/** The size a picture is brought to. A side that is left out follows from the other by the picture's own proportions. */
+/** The size an image is brought to. A side that is left out follows from the other by the image's own proportions. */
 export type ImageResize = {
   width?: number;
   height?: number;
   /**
-   * How the picture meets a size of other proportions: 'fill' stretches it, 'inside' stays within the size, 'cover' fills
+   * How the image meets a size of other proportions: 'fill' stretches it, 'inside' stays within the size, 'cover' fills
    * the size and cuts off what hangs over, 'contain' stays within the size and pads the rest with the background.
    */
   fit: 'fill' | 'inside' | 'cover' | 'contain';
-  /** What stays in sight with 'cover', and where the picture sits with 'contain': from 0 (left, top) to 1. Centre by default. */
+  /** What stays in sight with 'cover', and where the image sits with 'contain': from 0 (left, top) to 1. Centre by default. */
   position?: { x: number; y: number };
-  /** False keeps a picture that is smaller than the size as it is. */
+  /** False keeps an image that is smaller than the size as it is. */
   enlarge?: boolean;
 };
 
@@ -43,7 +43,7 @@ export type EncodeImageRequest = {
   /** 'keep' carries EXIF, XMP and IPTC over. Orientation is applied to the pixels and colour stays right in both cases. */
   metadata: 'keep' | 'strip';
   resize?: ImageResize;
-  /** Behind transparent parts where the format has no transparency, and around the picture with 'contain'. White by default. */
+  /** Behind transparent parts where the format has no transparency, and around the image with 'contain'. White by default. */
   background?: HexColor;
   /** Pixels per inch, for printing; the source's own by default. Stored in JPEG, PNG and TIFF, whatever happens to metadata. */
   density?: number;
@@ -58,7 +58,7 @@ export type EncodeImageRequest = {
 export type EncodeImage = (request: EncodeImageRequest) => Promise<{ bytes: number } & ImageFacts>;
 
 /**
- * Copies an image without EXIF, XMP, IPTC, comments and embedded previews; the coded picture stays byte for byte the same,
+ * Copies an image without EXIF, XMP, IPTC, comments and embedded previews; the coded image stays byte for byte the same,
  * orientation and colour profile are kept. `removed` is false when there was nothing to remove; the copy is identical then.
  * Throws an AppError when the file's structure does not allow it.
  */

@@ -37,7 +37,7 @@ describe('colour', () => {
     expect(await rawPixels(output)).toEqual(await rawPixels(input, { ignoreIcc: true }));
   });
 
-  test('a gray picture stays gray', async () => {
+  test('a gray image stays gray', async () => {
     const input = await write('gray.png', await noise().toColourspace('b-w').png().toBuffer());
     for (const format of ['jpeg', 'png', 'tiff'] as const) {
       const { output } = await encode(input, 'png', { format, quality: 100 });

@@ -60,7 +60,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a drawing that is passed off as a picture', async () => {
+  test('a drawing that is passed off as an image', async () => {
     const input = await write('photo.png', Buffer.from(drawing('<image href="file:///etc/passwd"/>')));
     const reading = read(input, 'png');
     await expect(reading).rejects.toMatchObject({ code: 'IMAGE_DAMAGED' });

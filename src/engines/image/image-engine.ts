@@ -18,7 +18,7 @@ const encodeTimeoutMs = 3 * MINUTE_MS;
 /** A drawing can be made to take for ever in a few bytes. */
 const drawTimeoutMs = 30 * SECOND_MS;
 
-/** Reads and writes pictures: sharp (libvips) in sandboxed processes, HEIC and SVG prepared for it, PNG finished by oxipng. */
+/** Reads and writes images: sharp (libvips) in sandboxed processes, HEIC and SVG prepared for it, PNG finished by oxipng. */
 export function createImageEngine(dependencies: {
   processes: ImageProcesses;
   heic: HeicDecoder;

@@ -1,13 +1,13 @@
 import type { RunCommand } from '../../platform/processes/run-command.ts';
+import type { ImageProcessesDependencies } from '../confined-image-processes.ts';
 import type { Engine } from '../engines.ts';
-import type { PictureProcessesDependencies } from '../picture-processes.ts';
 import { createHeicDecoder, type HeicDecoder } from './heic.ts';
 import { createImageEngine } from './image-engine.ts';
 import { createImageProcesses } from './image-processes.ts';
 import { createSvgEngine } from './svg-engine.ts';
 
 /** Every engine for images, ready to be wired in `open-services.ts`. Nothing runs before the first job. */
-export function createImageEngines(dependencies: PictureProcessesDependencies & { runCommand: RunCommand }): Engine[] {
+export function createImageEngines(dependencies: ImageProcessesDependencies & { runCommand: RunCommand }): Engine[] {
   const processes = createImageProcesses(dependencies);
   const heic = createHeicDecoder(dependencies.runCommand);
   const svg = createSvgEngine({ processes });

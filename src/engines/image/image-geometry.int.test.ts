@@ -42,7 +42,7 @@ describe('orientation', () => {
     });
   });
 
-  test('XMP that repeats the tag does not turn the picture a second time', async () => {
+  test('XMP that repeats the tag does not turn the image a second time', async () => {
     const xmp =
       '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:rdf="r" xmlns:tiff="t" tiff:Orientation="6"/></x:xmpmeta>';
     const input = await write('photo.jpg', await (await asJpeg(sampleImage())).withXmp(xmp).toBuffer());

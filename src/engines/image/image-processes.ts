@@ -1,5 +1,5 @@
 import type { Supervisor } from '../../platform/processes/supervisor.ts';
-import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
+import { createConfinedImageProcesses, type ImageProcessesDependencies } from '../confined-image-processes.ts';
 import type { ImageTask } from './image-tasks.ts';
 
 export type ImageProcesses = Supervisor<ImageTask>;
@@ -8,8 +8,8 @@ export type ImageProcesses = Supervisor<ImageTask>;
 const largestImageMb = 3072;
 
 /** The processes in which visitors' images are changed. */
-export const createImageProcesses = (dependencies: PictureProcessesDependencies): ImageProcesses =>
-  createPictureProcesses(dependencies, {
+export const createImageProcesses = (dependencies: ImageProcessesDependencies): ImageProcesses =>
+  createConfinedImageProcesses(dependencies, {
     name: 'image',
     worker: new URL('./image-worker.ts', import.meta.url),
     heapMb: 512,

@@ -49,7 +49,7 @@ export const imageErrors = {
   metadataNotRemovable: defineError(
     'IMAGE_METADATA_NOT_REMOVABLE',
     422,
-    () => 'The metadata of this image cannot be removed without changing the picture.',
+    () => 'The metadata of this image cannot be removed without changing the image.',
   ),
   heicUnavailable: defineError(
     'FORMAT_UNAVAILABLE',
@@ -61,7 +61,7 @@ export const imageErrors = {
     'SVG_TOO_LARGE',
     413,
     ({ maxBytes }: { maxBytes: number }) =>
-      `SVG files can have at most ${formatBytes(maxBytes)}. Please remove embedded pictures from it first.`,
+      `SVG files can have at most ${formatBytes(maxBytes)}. Please remove embedded images from it first.`,
   ),
   svgNotSafe: defineError(
     'SVG_NOT_SAFE',

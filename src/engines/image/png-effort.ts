@@ -1,6 +1,6 @@
 /**
  * How hard oxipng tries on a PNG of this many pixels, from 1 to 3; undefined when it is left out. Level 3 takes about a second
- * per megapixel and saves up to a tenth over level 2; level 1 takes half a second. Its memory grows with the picture and is
+ * per megapixel and saves up to a tenth over level 2; level 1 takes half a second. Its memory grows with the image and is
  * the server's own, so the largest go without.
  */
 export function oxipngLevel(pixels: number): 1 | 2 | 3 | undefined {

@@ -10,7 +10,7 @@ const chunkFrameBytes = 12;
 const maxChunks = 1_000;
 
 /**
- * Reads the chunks before the picture data. Undefined for what is not a PNG at all.
+ * Reads the chunks before the image data. Undefined for what is not a PNG at all.
  * Layout: PNG, third edition, 5.3 (chunks), 11.2.1 (IHDR), 11.3.6.1 (acTL).
  */
 export async function readPngHeader(path: string): Promise<PngHeader | undefined> {

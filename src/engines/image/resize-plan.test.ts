@@ -45,7 +45,7 @@ describe('a 4000 × 3000 photo', () => {
 const side = fc.integer({ min: 1, max: 20_000 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('whatever the sizes, cover and contain give the wanted size, inside stays within it, and cuts stay in the picture', () => {
+test('whatever the sizes, cover and contain give the wanted size, inside stays within it, and cuts stay in the image', () => {
   fc.assert(
     fc.property(side, side, side, side, share, share, (sourceWidth, sourceHeight, width, height, x, y) => {
       const source = { width: sourceWidth, height: sourceHeight };

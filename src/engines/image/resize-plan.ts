@@ -2,14 +2,14 @@ import type { ImageResize } from './image-capabilities.ts';
 
 export type Size = { width: number; height: number };
 
-/** Steps in this order: bring the whole picture to `scaled`, cut out `crop`, then add `pad` on each side. All in pixels. */
+/** Steps in this order: bring the whole image to `scaled`, cut out `crop`, then add `pad` on each side. All in pixels. */
 export type ResizePlan = {
   scaled: Size;
   crop?: { left: number; top: number } & Size;
   pad?: { left: number; top: number; right: number; bottom: number };
 };
 
-/** Works out how a picture of the given size meets the wanted one; every side of the result has at least 1 pixel. */
+/** Works out how an image of the given size meets the wanted one; every side of the result has at least 1 pixel. */
 export function planResize(source: Size, resize: ImageResize): ResizePlan {
   const wanted = completeSize(source, resize);
   const { fit, position = { x: 0.5, y: 0.5 }, enlarge = true } = resize;

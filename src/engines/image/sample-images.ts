@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /*
- * Small images for tests. Their colours and corners are known, so that a test can tell a right picture from a wrong one.
+ * Small images for tests. Their colours and corners are known, so that a test can tell a right image from a wrong one.
  */
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The upright picture: a quarter of the area each, in reading order. */
+/** The upright image: a quarter of the area each, in reading order. */
 export const quarters = {
   topLeft: [220, 30, 30],
   topRight: [30, 160, 50],
@@ -108,7 +108,7 @@ export async function asJpeg(image: Sharp): Promise<Sharp> {
   });
 }
 
-/** The sample picture, stored so that it is upright once the tag is applied. */
+/** The sample image, stored so that it is upright once the tag is applied. */
 export async function storedWithOrientation(tag: number): Promise<Buffer> {
   const upright = await sampleImage().png().toBuffer();
   const turns: Record<number, (image: Sharp) => Sharp> = {

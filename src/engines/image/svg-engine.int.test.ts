@@ -26,11 +26,11 @@ describe('what is refused, in both directions', () => {
     ['an event handler in capitals', '<rect width="5" height="5" OnClick="alert(1)"/>', 'onclick'],
     ['a script in a link', '<a href="java&#10;script:alert(1)"><rect width="5" height="5"/></a>', 'a script in a link'],
     ['a link set by an animation', '<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'animated link'],
-    ['a picture from the web', '<image href="https://example.com/x.png"/>', 'https://example.com/x.png'],
-    ['a picture without a scheme', '<image xlink:href="//example.com/x.png"/>', '//example.com/x.png'],
+    ['an image from the web', '<image href="https://example.com/x.png"/>', 'https://example.com/x.png'],
+    ['an image without a scheme', '<image xlink:href="//example.com/x.png"/>', '//example.com/x.png'],
     ['a local file', '<image href="file:///etc/passwd"/>', 'file:///etc/passwd'],
     ['a file beside it', '<use href="other.svg#icon"/>', 'other.svg#icon'],
-    ['an SVG inside a picture', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', 'data:image/svg+xml'],
+    ['an SVG inside an image', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', 'data:image/svg+xml'],
     [
       'a web page inside',
       '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
@@ -101,7 +101,7 @@ describe('what is accepted', () => {
       ),
     ],
     [
-      'an embedded raster picture',
+      'an embedded raster image',
       svg(
         '<image width="1" height="1" href="data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="/>',
       ),

@@ -63,7 +63,7 @@ export function createSvgEngine(dependencies: { processes: ImageProcesses }): En
     return { ...facts, bytes: (await stat(output)).size };
   };
 
-  /** The strongest rewriting that still draws the same picture. */
+  /** The strongest rewriting that still draws the same image. */
   async function writeSmallest(request: Omit<Parameters<MinifySvg>[0], 'input'> & { clean: string }): Promise<void> {
     const { clean, output, metadata, signal } = request;
     for (const effort of ['full', 'careful'] as const) {

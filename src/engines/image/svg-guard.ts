@@ -99,7 +99,7 @@ function inspectStyles(styles: string): string[] {
   if (/@import/i.test(css)) findings.push('a stylesheet from outside (@import)');
   if (/expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(css)) findings.push('a script in its styles');
   if (/(?:image-set|cross-fade|\bimage|\bsrc)\(\s*["']/i.test(css))
-    findings.push('a picture from outside in its styles');
+    findings.push('an image from outside in its styles');
   for (const [, link = ''] of css.matchAll(/url\(([^)]*)/gi)) {
     const unquoted = link.trim().replace(/^["']|["']$/g, '');
     findings.push(...inspectLink(unquoted, [rasterData, fontData]));

@@ -19,7 +19,7 @@ export type RewriteSvg = {
   metadata: 'keep' | 'strip';
 };
 
-/** Drawings beyond this take minutes and gigabytes to parse; honest ones of this size are pictures in disguise. */
+/** Drawings beyond this take minutes and gigabytes to parse; honest ones of this size are images in disguise. */
 const maxBytes = 16 * MB;
 
 /** These may change what style sheets and animations find; 'careful' goes without. */

@@ -4,7 +4,7 @@ const orientationTag = 0x0112;
 const upright = 1;
 
 /**
- * A copy of a JPEG or PNG whose EXIF says that it stands upright. For pictures whose pixels were turned already while the
+ * A copy of a JPEG or PNG whose EXIF says that it stands upright. For images whose pixels were turned already while the
  * tag was left behind, as heif-convert does: HEIC turns by a property of its own and ignores the tag.
  */
 export function withUprightExif(file: Uint8Array, type: 'jpeg' | 'png'): Uint8Array {

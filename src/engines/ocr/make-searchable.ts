@@ -10,18 +10,18 @@ import type { MakeSearchable, SearchableDocument } from './ocr-capabilities.ts';
 import {
   baseSchema,
   exportedSchema,
+  type ImageSource,
   inputName,
   layeredSchema,
   layersName,
   type OcrTask,
   outputName,
   type PageLayer,
-  type PictureSource,
   plannedSchema,
 } from './ocr-tasks.ts';
-import { openable } from './openable-picture.ts';
+import { openable } from './openable-image.ts';
 import { OrderedLines } from './ordered-lines.ts';
-import type { Reader, ReadPage } from './recognise-picture.ts';
+import type { Reader, ReadPage } from './recognise-image.ts';
 
 type Dependencies = {
   processes: Supervisor<OcrTask>;
@@ -35,13 +35,13 @@ type PageKind = z.infer<typeof plannedSchema>['pages'][number];
 
 /** A document whose pages are to be read. */
 type Opened = {
-  /** A PDF: the source, or what was made from a picture. */
+  /** A PDF: the source, or what was made from an image. */
   pdf: string;
   password: string | undefined;
   pages: readonly PageKind[];
   /** Where each page is read from. */
   input: string;
-  sourceOf: (page: number) => PictureSource;
+  sourceOf: (page: number) => ImageSource;
   wasSigned: boolean;
 };
 
@@ -59,7 +59,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     const opened =
       source.type === 'pdf'
         ? await openPdf(request)
-        : await openPicture({ ...request, input: source.path, type: source.type });
+        : await openImage({ ...request, input: source.path, type: source.type });
     const layers = join(request.scratch, `${createId()}.layers`);
     const read = await readPages(request, opened, layers);
     request.progress(readingShare, 'Writing the result');
@@ -84,7 +84,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     return { pdf: input, password, pages, wasSigned, input, sourceOf: (page) => ({ kind: 'pdf', page, password }) };
   }
 
-  async function openPicture(
+  async function openImage(
     request: Omit<Request, 'type'> & { type: Exclude<Request['type'], 'heic'> },
   ): Promise<Opened> {
     const { input, type, title, scratch, signal } = request;
@@ -99,8 +99,8 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     });
     return {
       ...{ pdf, password: undefined, input, wasSigned: false },
-      pages: Array.from({ length: frames }, () => 'picture' as const),
-      sourceOf: (frame) => ({ kind: 'picture', type, frame }),
+      pages: Array.from({ length: frames }, () => 'image' as const),
+      sourceOf: (frame) => ({ kind: 'image', type, frame }),
     };
   }
 
@@ -113,7 +113,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     const signal = AbortSignal.any([request.signal, failed.signal]);
     const asked = request.pages === undefined ? undefined : new Set(request.pages);
     const isToRead = (kind: PageKind, page: number) =>
-      asked === undefined ? kind === 'picture' : kind !== 'empty' && asked.has(page + 1);
+      asked === undefined ? kind === 'image' : kind !== 'empty' && asked.has(page + 1);
     const todo = opened.pages.flatMap((kind, page) => (isToRead(kind, page) ? [page] : []));
     let next = 0;
     const work = async () => {

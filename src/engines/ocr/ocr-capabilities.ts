@@ -1,7 +1,7 @@
 import type { FileType } from '../../shared/file-types.ts';
 import type { PageRotation } from '../pdf/pdf-capabilities.ts';
 
-/** A word found in a picture. Its box is in pixels of the picture as it was read, after it was turned and straightened. */
+/** A word found in an image. Its box is in pixels of the image as it was read, after it was turned and straightened. */
 export type RecognisedWord = {
   text: string;
   box: { x: number; y: number; width: number; height: number };
@@ -17,7 +17,7 @@ export type RecognisedWord = {
 };
 
 export type RecognisedPage = {
-  /** Of the straightened picture, in pixels. */
+  /** Of the straightened image, in pixels. */
   width: number;
   height: number;
   /** Lines and paragraphs; empty for a blank page. */
@@ -25,24 +25,24 @@ export type RecognisedPage = {
   words: RecognisedWord[];
   /** The mean over letters, 0 to 100; 0 for a blank page. */
   confidence: number;
-  /** By how many degrees clockwise the picture was turned so that its text stands upright. */
+  /** By how many degrees clockwise the image was turned so that its text stands upright. */
   turned: PageRotation;
   /** By how many degrees clockwise its lines ran downwards before they were straightened. */
   skewDegrees: number;
 };
 
 /**
- * Reads the text in a picture. Languages are codes such as 'eng' and 'deu'. Throws OCR_UNAVAILABLE, OCR_LANGUAGE_UNKNOWN and
- * AppErrors for pictures that cannot be read or have more than 100 megapixels.
+ * Reads the text in an image. Languages are codes such as 'eng' and 'deu'. Throws OCR_UNAVAILABLE, OCR_LANGUAGE_UNKNOWN and
+ * AppErrors for images that cannot be read or have more than 100 megapixels.
  */
-export type RecognisePicture = (request: {
+export type RecogniseImage = (request: {
   input: string;
   type: FileType;
   languages: readonly string[];
   /** 'clean' turns, straightens, evens the light and takes away noise before it reads; 'asIs' when the caller did so already. */
   preparation: 'clean' | 'asIs';
-  /** Where the straightened (not thresholded) picture goes: a path that ends in '.png', or in '.jpg'. */
-  picture?: string;
+  /** Where the straightened (not thresholded) image goes: a path that ends in '.png', or in '.jpg'. */
+  image?: string;
   /** An existing directory for what is needed on the way. */
   scratch: string;
   signal: AbortSignal;
@@ -51,20 +51,20 @@ export type RecognisePicture = (request: {
 /** Which languages can be read here, English, Spanish, French, German, Portuguese and Italian first; none without the program. */
 export type OcrLanguages = () => Promise<{ code: string; name: string }[]>;
 
-/** A picture on a page, with the words in it. */
+/** An image on a page, with the words in it. */
 export type PlacedScan = {
-  picture: string;
+  image: string;
   type: 'jpeg' | 'png';
   words: readonly RecognisedWord[];
-  /** Of the picture in whose pixels the words' boxes are. */
-  pictureWidth: number;
-  pictureHeight: number;
+  /** Of the image in whose pixels the words' boxes are. */
+  imageWidth: number;
+  imageHeight: number;
   /** In points, from the page's top left corner; all of the page when left out. */
   place?: { left: number; top: number; width: number; height: number } | undefined;
 };
 
 /**
- * Makes a PDF of pictures with invisible text exactly over their words. JPEG and PNG are embedded byte for byte.
+ * Makes a PDF of images with invisible text exactly over their words. JPEG and PNG are embedded byte for byte.
  * Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
  */
 export type WriteSearchablePdf = (request: {
@@ -75,7 +75,7 @@ export type WriteSearchablePdf = (request: {
     /** Viewers turn the page by this, with all that is on it. */
     rotation?: PageRotation | undefined;
     /** At least one. */
-    pictures: readonly PlacedScan[];
+    images: readonly PlacedScan[];
   }[];
   title?: string | undefined;
   output: string;
@@ -105,9 +105,9 @@ export type SearchableDocument = {
 };
 
 /**
- * Recognises the text of a picture's or a PDF's pages and writes it over them, or by itself. Pages that have text are left as
+ * Recognises the text of an image's or a PDF's pages and writes it over them, or by itself. Pages that have text are left as
  * they are. As many pages are read at the same time as there are cores. Throws OCR_UNAVAILABLE, OCR_LANGUAGE_UNKNOWN and what
- * opening a PDF or a picture throws.
+ * opening a PDF or an image throws.
  */
 export type MakeSearchable = (request: {
   input: string;
@@ -116,7 +116,7 @@ export type MakeSearchable = (request: {
   /** 'pdf' with invisible text, 'text', or 'words': JSON with boxes and confidence. */
   format: 'pdf' | 'text' | 'words';
   output: string;
-  /** Of a PDF that is made from a picture. */
+  /** Of a PDF that is made from an image. */
   title?: string | undefined;
   password?: string | undefined;
   /** Counted from 1: only these are read, also where they have some text. All that have none when left out. */

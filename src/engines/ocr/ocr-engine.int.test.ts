@@ -15,7 +15,7 @@ import { loadPdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { lockedPdf, textPdf } from '../pdf/pdfium/sample-pdfs.ts';
 import { createOcrEngine } from './ocr-engine.ts';
 
-type Ocr = Pick<Engines, 'recognisePicture' | 'makeSearchable' | 'ocrLanguages' | 'writeSearchablePdf'>;
+type Ocr = Pick<Engines, 'recogniseImage' | 'makeSearchable' | 'ocrLanguages' | 'writeSearchablePdf'>;
 
 let root: string;
 let pdfium: Pdfium;
@@ -47,7 +47,7 @@ const lines = [
 ];
 const text = lines.join('\n');
 
-describe('a picture', () => {
+describe('an image', () => {
   test('is read, and says where each word is', async () => {
     const page = await recognise(await drawn());
     expect(page).toMatchObject({ text, turned: 0, skewDegrees: 0, width: 1240, height: 800 });
@@ -62,15 +62,15 @@ describe('a picture', () => {
   });
 
   test.each([90, 180, 270] as const)('that was turned by %i degrees is turned back', async (degrees) => {
-    const picture = join(root, `upright-${degrees}.png`);
+    const image = join(root, `upright-${degrees}.png`);
     const page = await recognise(
       await sharp(await drawn())
         .rotate(degrees)
         .toBuffer(),
-      { picture },
+      { image },
     );
     expect(page).toMatchObject({ text, turned: (360 - degrees) % 360, width: 1240, height: 800 });
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 1240, height: 800 });
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1240, height: 800 });
   });
 
   test('that is crooked, shaded and dark around is straightened and read without an error', async () => {
@@ -94,7 +94,7 @@ describe('a picture', () => {
   });
 
   test('that is none, is a bomb or is asked for in an unknown language is refused with a sentence', async () => {
-    await expect(recognise(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'IMAGE_DAMAGED', status: 422 });
+    await expect(recognise(Buffer.from('no image'))).rejects.toMatchObject({ code: 'IMAGE_DAMAGED', status: 422 });
     const bomb = Buffer.from(await drawn());
     bomb.writeUInt32BE(20_000, 16);
     bomb.writeUInt32BE(20_000, 20);
@@ -122,7 +122,7 @@ describe('a PDF', () => {
     using document = PdfiumDocument.open(pdfium, content);
     const texts = [0, 1, 2, 3].map((page) => readPageText(document, page));
     expect(texts).toEqual(['Typed', text, text, '']);
-    // Upright now, whatever the picture is.
+    // Upright now, whatever the image is.
     expect(document.pageSize(2).width).toBeGreaterThan(document.pageSize(2).height);
     // The scan itself is still there byte for byte.
     expect(content.includes(await jpeg())).toBe(true);
@@ -216,12 +216,12 @@ test('text that runs from right to left is read back as it was written', async (
     ...{ text: value, box: { x, y: 100, width, height: 40 }, baseline: 132, fontSize: 50, confidence: 90 },
     ...{ block: 1, paragraph: 1, line: 1 },
   });
-  const picture = await place(await drawn());
+  const image = await place(await drawn());
   const output = join(root, 'written.pdf');
   const words = [word('בראשית', 800, 200), word('ברא', 620, 120), word('2024', 450, 110), word('السلام', 200, 180)];
-  const scan = { picture, type: 'png' as const, words, pictureWidth: 1240, pictureHeight: 800 };
+  const scan = { image, type: 'png' as const, words, imageWidth: 1240, imageHeight: 800 };
   const { signal } = new AbortController();
-  await ocr.writeSearchablePdf({ pages: [{ width: 310, height: 200, pictures: [scan] }], output, signal });
+  await ocr.writeSearchablePdf({ pages: [{ width: 310, height: 200, images: [scan] }], output, signal });
   using document = PdfiumDocument.open(pdfium, await readFile(output));
   expect(readPageText(document, 0).split(/\s+/)).toEqual(['בראשית', 'ברא', '2024', 'السلام']);
 });
@@ -239,11 +239,11 @@ async function place(content: Uint8Array): Promise<string> {
   return path;
 }
 
-async function recognise(png: Buffer, options: { languages?: string[]; picture?: string } = {}) {
+async function recognise(png: Buffer, options: { languages?: string[]; image?: string } = {}) {
   const scratch = await mkdtemp(join(root, 'scratch-'));
   const { signal } = new AbortController();
   const request = { input: await place(png), type: 'png' as const, languages: ['eng'], scratch, signal };
-  return ocr.recognisePicture({ ...request, preparation: 'clean', ...options });
+  return ocr.recogniseImage({ ...request, preparation: 'clean', ...options });
 }
 
 type Request = Parameters<Engines['makeSearchable']>[0];
@@ -308,10 +308,10 @@ async function scannedBook(): Promise<Uint8Array> {
   return document.save();
 }
 
-async function scans(pictures: readonly (Buffer | Promise<Buffer>)[]): Promise<Uint8Array> {
+async function scans(images: readonly (Buffer | Promise<Buffer>)[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  for (const picture of await Promise.all(pictures)) {
-    const embedded = picture[0] === 0x89 ? await document.embedPng(picture) : await document.embedJpg(picture);
+  for (const image of await Promise.all(images)) {
+    const embedded = image[0] === 0x89 ? await document.embedPng(image) : await document.embedJpg(image);
     document.addPage([620, 400]).drawImage(embedded, { x: 0, y: 0, width: 620, height: 400 });
   }
   return document.save();

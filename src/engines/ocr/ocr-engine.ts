@@ -1,43 +1,43 @@
 import { stat } from 'node:fs/promises';
 import type { RunCommand } from '../../platform/processes/run-command.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { createConfinedImageProcesses, type ImageProcessesDependencies } from '../confined-image-processes.ts';
 import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
-import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
 import { createMakeSearchable } from './make-searchable.ts';
-import type { RecognisePicture, WriteSearchablePdf } from './ocr-capabilities.ts';
+import type { RecogniseImage, WriteSearchablePdf } from './ocr-capabilities.ts';
 import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';
-import { openable } from './openable-picture.ts';
-import { createReader } from './recognise-picture.ts';
+import { openable } from './openable-image.ts';
+import { createReader } from './recognise-image.ts';
 import { createTesseract } from './tesseract.ts';
 
-export type OcrEngineDependencies = PictureProcessesDependencies & { runCommand: RunCommand };
+export type OcrEngineDependencies = ImageProcessesDependencies & { runCommand: RunCommand };
 
 /** 100 megapixels in colour, turned: measured below this. */
-const largestPictureMb = 2048;
+const largestImageMb = 2048;
 
 /** Writing takes milliseconds a page; PNG with transparency some seconds. */
 const writeTimeoutMs = (pages: number): number => MINUTE_MS + pages * 5 * SECOND_MS;
 
-/** Recognises text with tesseract (docs/decisions/0090). Nothing runs before the first picture. */
+/** Recognises text with tesseract (docs/decisions/0090). Nothing runs before the first image. */
 export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   const { runCommand } = dependencies;
-  const processes = createPictureProcesses<OcrTask>(dependencies, {
+  const processes = createConfinedImageProcesses<OcrTask>(dependencies, {
     name: 'ocr',
     worker: new URL('./ocr-worker.ts', import.meta.url),
     heapMb: 1024,
     fileMb: 2048,
-    largestMb: largestPictureMb,
+    largestMb: largestImageMb,
   });
   const { size } = processes;
   const tesseract = createTesseract(runCommand);
   const heic = createHeicDecoder(runCommand);
   const reader = createReader({ processes, tesseract, size });
 
-  const recognisePicture: RecognisePicture = async ({ type, ...request }) => {
+  const recogniseImage: RecogniseImage = async ({ type, ...request }) => {
     await reader.checkLanguages(request.languages);
     await using opened = await openable(heic, { ...request, type });
-    const from = { kind: 'picture', type: opened.type, frame: 0 } as const;
+    const from = { kind: 'image', type: opened.type, frame: 0 } as const;
     const { source: _, ...page } = await reader.read({ ...request, input: opened.path, from });
     return page;
   };
@@ -45,13 +45,13 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   const writeSearchablePdf: WriteSearchablePdf = async ({ pages, title, output, signal }) => {
     const named = pages.map((page) => ({
       ...page,
-      pictures: page.pictures.map(({ picture: _, ...placed }) => placed),
+      images: page.images.map(({ image: _, ...placed }) => placed),
     }));
-    const pictures = pages.flatMap((page) => page.pictures.map(({ picture }) => picture));
+    const images = pages.flatMap((page) => page.images.map(({ image }) => image));
     const written = await processes.run({
       request: { task: 'write', pages: named, title },
       answer: writtenSchema,
-      inputs: Object.fromEntries(pictures.map((picture, index) => [pageName(index), picture])),
+      inputs: Object.fromEntries(images.map((image, index) => [pageName(index), image])),
       outputs: { [outputName]: output },
       timeoutMs: writeTimeoutMs(pages.length),
       signal,
@@ -62,7 +62,7 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   return {
     name: 'tesseract',
     provides: {
-      recognisePicture,
+      recogniseImage,
       ocrLanguages: tesseract.languages,
       makeSearchable: createMakeSearchable({ processes, reader, heic, pagesAtOnce: size }),
       writeSearchablePdf,
@@ -83,4 +83,4 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   };
 }
 
-const notInstalled = 'Text in pictures cannot be recognised: the package tesseract-ocr is not installed';
+const notInstalled = 'Text in images cannot be recognised: the package tesseract-ocr is not installed';

@@ -9,36 +9,36 @@ import type { PlacedScan, RecognisedPage, WriteSearchablePdf } from './ocr-capab
 
 export const inputName = 'source';
 export const outputName = 'result.pdf';
-/** The gray picture that is read, as PGM. */
+/** The gray image that is read, as PGM. */
 export const readingName = 'reading.pgm';
 /** A small one, from which is told which way is up. */
 export const smallName = 'small.pgm';
-export const pictureName = 'picture';
+export const imageName = 'image';
 /** What was recognised: a JSON object on a line for each page (`PageLayer`), pages in order. */
 export const layersName = 'layers';
 
-/** A picture's own file, or a page of a PDF that is drawn. */
-export type PictureSource =
+/** An image's own file, or a page of a PDF that is drawn. */
+export type ImageSource =
   /** `frame` of a TIFF with several pages or an animation, from 0. */
-  | { kind: 'picture'; type: Exclude<FileType, 'heic'>; frame: number }
+  | { kind: 'image'; type: Exclude<FileType, 'heic'>; frame: number }
   /** `page` from 0. */
   | { kind: 'pdf'; page: number; password: string | undefined };
 
-/** Makes pictures ready to be read. */
+/** Makes images ready to be read. */
 export type PrepareTask = {
   task: 'prepare';
-  from: PictureSource;
+  from: ImageSource;
   clean: boolean;
   /** Clockwise, before everything else. */
   turn: PageRotation;
-  /** Which format the straightened picture is wanted in; of a picture's own file only. */
-  picture: 'jpeg' | 'png' | undefined;
+  /** Which format the straightened image is wanted in; of an image's own file only. */
+  image: 'jpeg' | 'png' | undefined;
 };
 
 /** Says what is on the pages of a PDF. */
 export type PlanTask = { task: 'plan'; password: string | undefined };
 
-/** Puts every frame of a picture on a page of a PDF. */
+/** Puts every frame of an image on a page of a PDF. */
 export type BaseTask = { task: 'base'; type: Exclude<FileType, 'heic'>; title: string | undefined };
 
 /** Writes the text of `layers` over the pages of a PDF. */
@@ -54,25 +54,25 @@ export type ExportTask = {
 
 type SearchablePage = Parameters<WriteSearchablePdf>[0]['pages'][number];
 
-/** Writes pictures as pages of a PDF with their text. They are called `picture-0` and so on, counted through all pages. */
+/** Writes images as pages of a PDF with their text. They are called `image-0` and so on, counted through all pages. */
 export type WriteTask = {
   task: 'write';
-  pages: readonly (Omit<SearchablePage, 'pictures'> & { pictures: readonly Omit<PlacedScan, 'picture'>[] })[];
+  pages: readonly (Omit<SearchablePage, 'images'> & { images: readonly Omit<PlacedScan, 'image'>[] })[];
   title: string | undefined;
 };
 
 export type OcrTask = PrepareTask | PlanTask | BaseTask | LayerTask | ExportTask | WriteTask;
 
-export const pageName = (index: number): string => `picture-${index}`;
+export const pageName = (index: number): string => `image-${index}`;
 
 const pixels = z.number().int().positive();
 
 export const preparedSchema = z.object({
-  /** Of the picture as it came, upright by its EXIF orientation and turned as asked. */
+  /** Of the image as it came, upright by its EXIF orientation and turned as asked. */
   source: z.object({ width: pixels, height: pixels }),
-  /** Of the straightened picture, in pixels of the source. */
+  /** Of the straightened image, in pixels of the source. */
   straight: z.object({ width: pixels, height: pixels }),
-  /** Of the picture that is read. */
+  /** Of the image that is read. */
   reading: z.object({ width: pixels, height: pixels }),
   skewDegrees: z.number(),
   /** The text probably lies on its side. */
@@ -86,13 +86,13 @@ export const writtenSchema = z.object({ pages: z.number().int().positive() });
 export type PageLayer = RecognisedPage & {
   /** From 0. */
   page: number;
-  /** The picture that was read, turned and not yet straightened, in pixels. */
+  /** The image that was read, turned and not yet straightened, in pixels. */
   source: { width: number; height: number };
 };
 
 export const plannedSchema = z.object({
-  /** For each page, whether it has text, nothing at all, or something that may be a picture of text. */
-  pages: z.array(z.enum(['text', 'empty', 'picture'])),
+  /** For each page, whether it has text, nothing at all, or something that may be an image of text. */
+  pages: z.array(z.enum(['text', 'empty', 'image'])),
   wasSigned: z.boolean(),
 });
 

@@ -13,17 +13,17 @@ import { countFrames, writeBase } from './documents/write-base.ts';
 import { writeSearchable } from './layer/write-searchable.ts';
 import {
   type ExportTask,
+  imageName,
   inputName,
   layersName,
   type OcrTask,
   outputName,
   type PrepareTask,
   pageName,
-  pictureName,
   readingName,
   smallName,
 } from './ocr-tasks.ts';
-import { openPicture, preparePicture } from './prepare-picture.ts';
+import { openImage, prepareImage } from './prepare-image.ts';
 
 /*
  * The process that opens visitors' scans for OCR. The server runs one of these per core, each in a sandbox: codecs read
@@ -72,7 +72,7 @@ serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: Job): Promise<
       let count = 0;
       const pages = request.pages.map((page) => ({
         ...page,
-        pictures: page.pictures.map((picture) => ({ ...picture, picture: inputs[pageName(count++)] ?? '' })),
+        images: page.images.map((image) => ({ ...image, image: inputs[pageName(count++)] ?? '' })),
       }));
       return writeSearchable({ pages, title: request.title, output }, (done) => progress(done / pages.length));
     }
@@ -83,12 +83,12 @@ async function prepare(task: PrepareTask, { input, outputs }: Files) {
   const places = {
     reading: outputs[readingName] ?? '',
     small: outputs[smallName] ?? '',
-    picture: outputs[pictureName],
+    image: outputs[imageName],
   };
   const { from } = task;
-  if (from.kind === 'picture') return preparePicture(task, await openPicture(from.type, from.frame, input), places);
+  if (from.kind === 'image') return prepareImage(task, await openImage(from.type, from.frame, input), places);
   using document = PdfiumDocument.open(await pdfium(), await readFile(input), from.password);
-  return await preparePicture(task, openPage(document, from.page), places);
+  return await prepareImage(task, openPage(document, from.page), places);
 }
 
 async function writeText({ format, password, pageCount }: ExportTask, { input, inputs, outputs }: Files) {

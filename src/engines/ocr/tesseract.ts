@@ -12,10 +12,10 @@ export type Tesseract = {
   version: () => Promise<string | undefined>;
   /** By code and name; none when it is not installed. */
   languages: () => Promise<{ code: string; name: string }[]>;
-  /** Its TSV output for a gray picture. `languages` were checked. */
-  read: (request: { picture: string; languages: readonly string[]; signal: AbortSignal }) => Promise<string>;
-  /** By how many degrees clockwise a picture has to be turned for its text to stand upright, as far as that is certain. */
-  findTurn: (request: { picture: string; signal: AbortSignal }) => Promise<PageRotation>;
+  /** Its TSV output for a gray image. `languages` were checked. */
+  read: (request: { image: string; languages: readonly string[]; signal: AbortSignal }) => Promise<string>;
+  /** By how many degrees clockwise an image has to be turned for its text to stand upright, as far as that is certain. */
+  findTurn: (request: { image: string; signal: AbortSignal }) => Promise<PageRotation>;
 };
 
 const readTimeoutMs = 3 * MINUTE_MS;
@@ -29,18 +29,18 @@ const certainTurn = 5;
 /** A thread per process: with more, tesseract's threads wait for each other (5.9 times slower on two cores). */
 const env = { OMP_THREAD_LIMIT: '1' };
 
-/** Tesseract as a separate, confined process for every picture. */
+/** Tesseract as a separate, confined process for every image. */
 export function createTesseract(runCommand: RunCommand): Tesseract {
   let known: { languages: { code: string; name: string }[]; until: number } | undefined;
 
-  async function run(args: readonly string[], request: { picture?: string; timeoutMs: number; signal: AbortSignal }) {
-    const { picture, timeoutMs, signal } = request;
+  async function run(args: readonly string[], request: { image?: string; timeoutMs: number; signal: AbortSignal }) {
+    const { image, timeoutMs, signal } = request;
     try {
       return await runCommand({
         command: 'tesseract',
         args,
         env,
-        readOnly: picture === undefined ? [] : [picture],
+        readOnly: image === undefined ? [] : [image],
         maxOutputBytes: maxTsvBytes,
         limits: { cpuSeconds: Math.ceil(timeoutMs / SECOND_MS) },
         ...{ timeoutMs, signal },
@@ -70,19 +70,19 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
       known = { languages, until: performance.now() + languagesKnownMs };
       return languages;
     },
-    read: async ({ picture, languages, signal }) => {
+    read: async ({ image, languages, signal }) => {
       const layout = ['--psm', '3', '--dpi', '300'];
       try {
-        const args = [picture, 'stdout', '-l', languages.join('+'), ...layout, 'tsv'];
-        return (await run(args, { picture, timeoutMs: readTimeoutMs, signal })).stdout;
+        const args = [image, 'stdout', '-l', languages.join('+'), ...layout, 'tsv'];
+        return (await run(args, { image, timeoutMs: readTimeoutMs, signal })).stdout;
       } catch (error) {
         throw error instanceof CommandError ? ofCommandError(error, readTimeoutMs) : error;
       }
     },
-    findTurn: async ({ picture, signal }) => {
+    findTurn: async ({ image, signal }) => {
       try {
-        const { stdout } = await run([picture, 'stdout', '--psm', '0', '--dpi', '150'], {
-          ...{ picture, timeoutMs: readTimeoutMs, signal },
+        const { stdout } = await run([image, 'stdout', '--psm', '0', '--dpi', '150'], {
+          ...{ image, timeoutMs: readTimeoutMs, signal },
         });
         return readTurn(stdout);
       } catch (error) {
@@ -94,7 +94,7 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
   };
 }
 
-/** The turn in tesseract's words about a picture's orientation; 0 unless it is certain. */
+/** The turn in tesseract's words about an image's orientation; 0 unless it is certain. */
 export function readTurn(words: string): PageRotation {
   const turn = Number(/^Rotate: (\d+)/m.exec(words)?.[1]);
   const confidence = Number(/^Orientation confidence: ([\d.]+)/m.exec(words)?.[1]);

@@ -1,10 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { inertPicture, withoutPrograms } from './html-references.ts';
+import { inertImage, withoutPrograms } from './html-references.ts';
 
-/** Of a part by its name: what makes it harmless. Pictures of other kinds than SVG hold no programs. */
+/** Of a part by its name: what makes it harmless. Images of other kinds than SVG hold no programs. */
 function cleanerOf(name: string): ((part: string) => string) | undefined {
   if (/\.x?html?$/i.test(name)) return withoutPrograms;
-  return /\.svg$/i.test(name) ? inertPicture : undefined;
+  return /\.svg$/i.test(name) ? inertImage : undefined;
 }
 
 /**

@@ -8,8 +8,8 @@ import { officeErrors } from './office.errors.ts';
 const maxNesting = 50;
 const maxHeaderBytes = MB;
 const maxTextBytes = 5 * MB;
-/** All pictures within the text together; what comes after is left out. */
-const maxPictureBytes = 20 * MB;
+/** All images within the text together; what comes after is left out. */
+const maxImageBytes = 20 * MB;
 const listedAttachments = 200;
 /** Of a long list of people, so many are named. */
 const namedPeople = 100;
@@ -17,17 +17,17 @@ const namedPeople = 100;
 export type EmailPage = RewrittenHtml & { attachments: number };
 
 /**
- * An e-mail as a page: who wrote when to whom, the text with the pictures that came along, and the attachments by name and
+ * An e-mail as a page: who wrote when to whom, the text with the images that came along, and the attachments by name and
  * size. Nothing outside of it is named any more. Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
  */
 export async function emailToHtml(message: Uint8Array): Promise<EmailPage> {
   const email = await parse(message);
-  const pictures = new InlinePictures(email.attachments);
+  const images = new InlineImages(email.attachments);
   if ((email.html ?? email.text ?? '').length > maxTextBytes) {
     throw officeErrors.textTooLong({ what: 'The text of an e-mail', maxBytes: maxTextBytes });
   }
-  const { content, leftOut } = keepInside(page(email, pictures));
-  return { content, leftOut: leftOut + pictures.leftOut, attachments: pictures.others().length };
+  const { content, leftOut } = keepInside(page(email, images));
+  return { content, leftOut: leftOut + images.leftOut, attachments: images.others().length };
 }
 
 async function parse(message: Uint8Array): Promise<Email> {
@@ -47,12 +47,12 @@ body { font-family: "Carlito", "Liberation Sans", sans-serif; font-size: 11pt; }
 .mail-field { color: #555555; padding: 1pt 8pt 1pt 0; vertical-align: top; }
 `;
 
-function page(email: Email, pictures: InlinePictures): string {
-  const body = email.html === undefined ? plainText(email.text ?? '') : pictures.putInto(withoutFrame(email.html));
+function page(email: Email, images: InlineImages): string {
+  const body = email.html === undefined ? plainText(email.text ?? '') : images.putInto(withoutFrame(email.html));
   const subject = email.subject?.trim() || '(no subject)';
   return (
     `<!DOCTYPE html><html><head><title>${escapeXml(subject)}</title><style>${style}</style></head><body>` +
-    `<h2>${escapeXml(subject)}</h2><table>${fields(email)}</table><hr>${body}${listed(pictures.others())}</body></html>`
+    `<h2>${escapeXml(subject)}</h2><table>${fields(email)}</table><hr>${body}${listed(images.others())}</body></html>`
   );
 }
 
@@ -118,8 +118,8 @@ const bytesOf = ({ content }: Attachment): number =>
 /** The kinds that LibreOffice draws and that cannot name anything outside. */
 const drawn: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/bmp', 'image/webp'];
 
-/** Pictures that came along and are shown within the text, by their content id (RFC 2392). */
-class InlinePictures {
+/** Images that came along and are shown within the text, by their content id (RFC 2392). */
+class InlineImages {
   leftOut = 0;
   readonly #attachments: readonly Attachment[];
   readonly #byId = new Map<string, Attachment>();
@@ -136,15 +136,15 @@ class InlinePictures {
 
   putInto(html: string): string {
     return html.replaceAll(/(["'(=]\s*)cid:([^"')\s>]+)/gi, (whole, before: string, id: string) => {
-      const picture = this.#byId.get(id) ?? this.#byId.get(decoded(id));
-      if (picture === undefined || !drawn.includes(picture.mimeType)) return whole;
-      this.#shown.add(picture);
-      this.#bytes += bytesOf(picture);
-      if (this.#bytes > maxPictureBytes) {
+      const image = this.#byId.get(id) ?? this.#byId.get(decoded(id));
+      if (image === undefined || !drawn.includes(image.mimeType)) return whole;
+      this.#shown.add(image);
+      this.#bytes += bytesOf(image);
+      if (this.#bytes > maxImageBytes) {
         this.leftOut++;
         return `${before}#`;
       }
-      return `${before}data:${picture.mimeType};base64,${base64Of(picture)}`;
+      return `${before}data:${image.mimeType};base64,${base64Of(image)}`;
     });
   }
 

@@ -5,14 +5,14 @@ import { emailToHtml } from './email-to-html.ts';
 
 const letter = readFileSync(new URL('../../tools/pdf-converter/fixtures/letter.eml', import.meta.url));
 
-test('an e-mail is shown with who wrote it, its pictures inside, and its attachments by name and size', async () => {
+test('an e-mail is shown with who wrote it, its images inside, and its attachments by name and size', async () => {
   const { content, leftOut, attachments } = await emailToHtml(letter);
   expect(content).toContain('<h2>The orchard report – second draft</h2>');
   expect(content).toContain('Ana Martínez &lt;ana@example.org&gt;');
   expect(content).toContain('Sat, 3 Oct 2026 09:12:40 +0200');
   expect(content).toMatch(/<img src="data:image\/png;base64,iVBOR/);
   expect(content).toContain('<li>harvest.csv (36 Bytes)</li>');
-  // The picture that would have told the sender that it was read.
+  // The image that would have told the sender that it was read.
   expect(content).not.toContain('tracker.example.org');
   expect({ leftOut, attachments }).toEqual({ leftOut: 1, attachments: 1 });
 });
@@ -25,7 +25,7 @@ test('a text keeps its lines and indents, and markup in it stays text', async ()
   expect(content).toContain('<p>One<br>&nbsp;&nbsp;&nbsp;&nbsp;two</p>\n<p>&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('a page in it runs nothing and loads nothing, also not by the content id of something that is no picture', async () => {
+test('a page in it runs nothing and loads nothing, also not by the content id of something that is no image', async () => {
   const html =
     '<p onclick="x()">A</p><script src="http://127.0.0.1/x.js"></script><img src="cid:none"><img src="file:///etc/passwd"><iframe src="http://127.0.0.1/"></iframe>';
   const { content, leftOut } = await emailToHtml(mail('Content-Type: text/html\r\n', html));

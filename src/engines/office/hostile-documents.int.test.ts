@@ -13,10 +13,10 @@ import { exportFilter, importFilter } from './office-formats.ts';
 import { createOfficeProcesses } from './office-processes.ts';
 import { everythingIn, type Office, openOffice } from './test-office.ts';
 
-/** A picture that every sandbox with LibreOffice shows: it comes with it. */
-const localPicture = '/usr/lib/libreoffice/share/tipoftheday/expand_formula_bar.png';
+/** An image that every sandbox with LibreOffice shows: it comes with it. */
+const localImage = '/usr/lib/libreoffice/share/tipoftheday/expand_formula_bar.png';
 /** It by its size of 150 × 150 pixels, as LibreOffice draws signs of its own in place of what is missing: in PNG, RTF and PDF. */
-const localPictureMarks = ['\0\0\0\x96\0\0\0\x96', '0000009600000096', '/Width 150/Height 150'];
+const localImageMarks = ['\0\0\0\x96\0\0\0\x96', '0000009600000096', '/Width 150/Height 150'];
 /** Made by LibreOffice: A1 calls a function in VBA that returns the mark. */
 const workbook = fileURLToPath(new URL('./fixtures/macro.xlsm', import.meta.url));
 
@@ -58,7 +58,7 @@ describe.each([['the strongest sandbox'], ['the sandbox of containers', 'landloc
   });
 
   test('not of a rich text that hides what it names, either', async () => {
-    for (const target of [`file://${localPicture}`, localPicture, 'file:///etc/passwd', `${address}/hidden`]) {
+    for (const target of [`file://${localImage}`, localImage, 'file:///etc/passwd', `${address}/hidden`]) {
       for (const { name, content } of obfuscatedRichTexts(target)) {
         await expectNothing(await office.file(name, content), `${name} (${target})`, 'docx');
       }
@@ -69,7 +69,7 @@ describe.each([['the strongest sandbox'], ['the sandbox of containers', 'landloc
   async function expectNothing(path: string, name: string, format: DocumentFormat): Promise<void> {
     const { output } = await office.convert(path, format);
     const all = await everythingIn(output, 'latin1');
-    for (const mark of ['root:', macroMark, ...localPictureMarks]) {
+    for (const mark of ['root:', macroMark, ...localImageMarks]) {
       expect(all.includes(mark), `${JSON.stringify(mark)} in ${name} as ${format}`).toBe(false);
     }
   }
@@ -126,7 +126,7 @@ describe('the same documents, where LibreOffice may do all of it,', () => {
 
   test.each(['letter.docx', 'letter.rtf'])('read a file of the machine: %s', async (name) => {
     const all = await convert(name, await documentOf(name), 'pdf');
-    expect(localPictureMarks.some((mark) => all.includes(mark))).toBe(true);
+    expect(localImageMarks.some((mark) => all.includes(mark))).toBe(true);
   });
 
   test('make requests', async () => {
@@ -137,7 +137,7 @@ describe('the same documents, where LibreOffice may do all of it,', () => {
 
 async function documents(): Promise<{ name: string; content: Uint8Array }[]> {
   return [
-    ...hostileDocuments({ address, picture: localPicture, textFile: '/etc/passwd' }),
+    ...hostileDocuments({ address, image: localImage, textFile: '/etc/passwd' }),
     { name: 'workbook.xlsm', content: await readFile(workbook) },
   ];
 }

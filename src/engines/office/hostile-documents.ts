@@ -6,24 +6,24 @@ import { strToU8, zipSync } from 'fflate';
  */
 
 export const macroMark = 'THE MACRO RAN';
-type Targets = { address: string; picture: string; textFile: string };
+type Targets = { address: string; image: string; textFile: string };
 
-export function hostileDocuments({ address, picture, textFile }: Targets): { name: string; content: Uint8Array }[] {
+export function hostileDocuments({ address, image, textFile }: Targets): { name: string; content: Uint8Array }[] {
   return [
-    { name: 'page.html', content: strToU8(page(address, picture)) },
-    { name: 'letter.rtf', content: strToU8(richText(address, picture)) },
-    { name: 'letter.docx', content: wordDocument(address, picture) },
-    { name: 'letter.odt', content: openDocument(address, picture, textFile) },
+    { name: 'page.html', content: strToU8(page(address, image)) },
+    { name: 'letter.rtf', content: strToU8(richText(address, image)) },
+    { name: 'letter.docx', content: wordDocument(address, image) },
+    { name: 'letter.odt', content: openDocument(address, image, textFile) },
     { name: 'table.ods', content: openTable(address, textFile) },
   ];
 }
 
-const page = (address: string, picture: string) => `<!DOCTYPE html><html><head>
+const page = (address: string, image: string) => `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="${address}/style.css"><base href="${address}/">
 <style>@import url(${address}/import.css); @font-face { font-family: x; src: url(${address}/font.ttf) }</style>
 <script src="${address}/script.js"></script></head>
 <body background="${address}/background.png"><p style="font-family: x; background-image: url(${address}/css.png)">Words</p>
-<img src="${address}/picture.png"><img src="file://${picture}"><iframe src="${address}/frame.html"></iframe>
+<img src="${address}/picture.png"><img src="file://${image}"><iframe src="${address}/frame.html"></iframe>
 <object data="${address}/object.html"></object><embed src="${address}/embed.html"></body></html>`;
 
 /**
@@ -85,16 +85,16 @@ function linkedObject(target: string): string {
   return Buffer.concat([...header, number(0), number(0), number(0), number(0x501), number(0)]).toString('hex');
 }
 
-const richText = (address: string, picture: string) => `{\\rtf1\\ansi{\\*\\template ${address}/template.dot}
+const richText = (address: string, image: string) => `{\\rtf1\\ansi{\\*\\template ${address}/template.dot}
 {\\field{\\*\\fldinst INCLUDEPICTURE "${address}/picture.png" \\\\d}{\\fldrslt x}}
-{\\field{\\*\\fldinst INCLUDEPICTURE "file://${picture}" \\\\d}{\\fldrslt x}}
+{\\field{\\*\\fldinst INCLUDEPICTURE "file://${image}" \\\\d}{\\fldrslt x}}
 {\\field{\\*\\fldinst INCLUDETEXT "${address}/text.rtf"}{\\fldrslt x}} Words\\par}`;
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
-const wordPicture = (id: string) =>
-  `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="914400" cy="914400"/><wp:docPr id="1" name="p"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:link="${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="914400" cy="914400"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+const wordImage = (id: string) =>
+  `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="914400" cy="914400"/><wp:docPr id="1" name="p"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/image"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:link="${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="914400" cy="914400"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
-function wordDocument(address: string, picture: string): Uint8Array {
+function wordDocument(address: string, image: string): Uint8Array {
   const relation = (id: string, kind: string, target: string, mode = ' TargetMode="External"') =>
     `<Relationship Id="${id}" Type="${office}/relationships/${kind}" Target="${target}"${mode}/>`;
   const relations = (...all: string[]) =>
@@ -110,7 +110,7 @@ function wordDocument(address: string, picture: string): Uint8Array {
     '_rels/.rels': relations(relation('d', 'officeDocument', 'word/document.xml', '')),
     'word/_rels/document.xml.rels': relations(
       relation('remote', 'image', `${address}/picture.png`),
-      relation('local', 'image', `file://${picture}`),
+      relation('local', 'image', `file://${image}`),
       relation('settings', 'settings', 'settings.xml', ''),
     ),
     'word/settings.xml': strToU8(
@@ -118,7 +118,7 @@ function wordDocument(address: string, picture: string): Uint8Array {
     ),
     'word/_rels/settings.xml.rels': relations(relation('t', 'attachedTemplate', `${address}/template.dotm`)),
     'word/document.xml': strToU8(
-      `<?xml version="1.0"?><w:document xmlns:w="${words}" xmlns:r="${office}/relationships" xmlns:wp="${drawing}/wordprocessingDrawing" xmlns:a="${drawing}/main" xmlns:pic="${drawing}/picture"><w:body><w:p><w:r><w:t>Words</w:t></w:r></w:p>${wordPicture('remote')}${wordPicture('local')}<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>INCLUDETEXT "${address}/text.docx"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p></w:body></w:document>`,
+      `<?xml version="1.0"?><w:document xmlns:w="${words}" xmlns:r="${office}/relationships" xmlns:wp="${drawing}/wordprocessingDrawing" xmlns:a="${drawing}/main" xmlns:pic="${drawing}/image"><w:body><w:p><w:r><w:t>Words</w:t></w:r></w:p>${wordImage('remote')}${wordImage('local')}<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>INCLUDETEXT "${address}/text.docx"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p></w:body></w:document>`,
     ),
   });
 }
@@ -173,7 +173,7 @@ End Function</script:module>`,
   ),
 });
 
-function openDocument(address: string, picture: string, textFile: string): Uint8Array {
+function openDocument(address: string, image: string, textFile: string): Uint8Array {
   const frame = (target: string) =>
     `<draw:frame svg:width="2cm" svg:height="2cm" text:anchor-type="as-char"><draw:image xlink:href="${target}" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/></draw:frame>`;
   const section = (name: string, target: string) =>
@@ -181,7 +181,7 @@ function openDocument(address: string, picture: string, textFile: string): Uint8
   const content = `<?xml version="1.0"?><office:document-content ${namespaces} office:version="1.2">
 ${runsMacros}
 <office:font-face-decls><style:font-face style:name="x" svg:font-family="x"><svg:font-face-src><svg:font-face-uri xlink:href="${address}/font.ttf" xlink:type="simple"/></svg:font-face-src></style:font-face></office:font-face-decls>
-<office:body><office:text><text:p>Words ${frame(`${address}/picture.png`)} ${frame(`file://${picture}`)}</text:p>
+<office:body><office:text><text:p>Words ${frame(`${address}/picture.png`)} ${frame(`file://${image}`)}</text:p>
 ${section('remote', `${address}/section.odt`)}${section('local', `file://${textFile}`)}
 <text:p><draw:frame svg:width="2cm" svg:height="2cm"><draw:plugin xlink:href="${address}/film.mp4" xlink:type="simple" draw:mime-type="application/vnd.sun.star.media"/></draw:frame></text:p></office:text></office:body></office:document-content>`;
   const parts = {

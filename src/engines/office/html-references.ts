@@ -6,7 +6,7 @@
 /** Elements that are nothing but a reference or a program. */
 const dropped = /<(script|iframe|frame|object|embed|applet|video|audio|noscript)\b[^>]*>/gi;
 const linkTag = /<(?:link|base|source|track|meta\s[^<>]*http-equiv\s*=\s*["']?refresh)\b[^>]*>/gi;
-const pictureTag = /<(?:img|image|input)\b[^>]*>/gi;
+const imageTag = /<(?:img|image|input)\b[^>]*>/gi;
 const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
 const source = attribute('src');
 const alternative = attribute('alt');
@@ -17,7 +17,7 @@ const styleImport = /@import\b[^;]*;?/gi;
 
 export type RewrittenHtml = { content: string; leftOut: number };
 
-/** A page without what lies outside of it. Pictures that are inside (`data:`) stay; of the others the words stay. */
+/** A page without what lies outside of it. Images that are inside (`data:`) stay; of the others the words stay. */
 export function keepInside(page: string): RewrittenHtml {
   let leftOut = 0;
   const withoutElements = dropElements(page, (name) => {
@@ -26,7 +26,7 @@ export function keepInside(page: string): RewrittenHtml {
   const withoutTags = upToLast('>', withoutElements, (tags) =>
     tags
       .replaceAll(linkTag, '')
-      .replaceAll(pictureTag, (tag) => {
+      .replaceAll(imageTag, (tag) => {
         const address = attributeValue(tag, source);
         if (address === undefined || /^data:image\//i.test(address)) return tag;
         leftOut++;
@@ -94,7 +94,7 @@ export function makeSelfContained(page: string): RewrittenHtml {
   let leftOut = 0;
   const content = withoutPrograms(
     dropElements(page, () => undefined)
-      .replaceAll(pictureTag, (tag) => {
+      .replaceAll(imageTag, (tag) => {
         const address = attributeValue(tag, source);
         if (address === undefined || /^data:/i.test(address)) return tag;
         leftOut++;
@@ -118,7 +118,7 @@ export const withoutPrograms = (page: string): string =>
     .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''));
 
 /** A drawing (SVG) that runs nothing, and loads nothing from outside of itself. */
-export const inertPicture = (drawing: string): string =>
+export const inertImage = (drawing: string): string =>
   upToLast(
     '>',
     dropElements(drawing, () => undefined),

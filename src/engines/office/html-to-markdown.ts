@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import type { RewrittenHtml } from './html-references.ts';
 
-/** What LibreOffice wrote as HTML, as Markdown. Pictures are left out and counted: Markdown can only name files beside it. */
+/** What LibreOffice wrote as HTML, as Markdown. Images are left out and counted: Markdown can only name files beside it. */
 export function toMarkdown(page: string): RewrittenHtml {
   let leftOut = 0;
   const service = new TurndownService({
@@ -12,7 +12,7 @@ export function toMarkdown(page: string): RewrittenHtml {
     hr: '---',
   });
   service.remove(['style', 'script', 'title', 'head', 'meta']);
-  service.addRule('pictures', {
+  service.addRule('images', {
     filter: 'img',
     replacement: (_content, node) => {
       leftOut++;

@@ -37,11 +37,11 @@ describe('a letter keeps its words', () => {
   });
 });
 
-test('an e-mail becomes a PDF with its picture, and says what is not in it', async () => {
+test('an e-mail becomes a PDF with its image, and says what is not in it', async () => {
   const { output, converted } = await office.convert(`${letters}letter.eml`, 'pdf');
   expect(converted).toMatchObject({ pages: 1 });
   expect(converted.warnings).toEqual([
-    '1 picture or other part of this document lies outside of it and was not loaded.',
+    '1 image or other part of this document lies outside of it and was not loaded.',
     'The attachment is named at the end, and is not in the result itself.',
   ]);
   expect(await wordsOf(output, 'pdf')).toMatch(
@@ -161,7 +161,7 @@ test('what cannot become the chosen format is told what it can become', async ()
 });
 
 test('a document whose parts make no sense is refused with a sentence, and the next one is converted', async () => {
-  const [hollow] = hostileDocuments({ address: 'http://127.0.0.1:9', picture: '/x', textFile: '/x' }).slice(2);
+  const [hollow] = hostileDocuments({ address: 'http://127.0.0.1:9', image: '/x', textFile: '/x' }).slice(2);
   const content = Buffer.from(hollow?.content ?? []);
   const path = await office.file('broken.xlsx', content.subarray(0, content.length - 40));
   await expect(office.convert(path, 'pdf')).rejects.toMatchObject({ code: 'DOCUMENT_DAMAGED', status: 422 });

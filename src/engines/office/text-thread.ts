@@ -18,7 +18,7 @@ export type TextTask = {
    * - 'html': the same, without what lies outside of the page.
    * - 'markdown': as a page.
    * - 'eml': an e-mail as a page.
-   * - 'rtf': byte for byte, without the fields that load pictures and texts: what keeps other formats from it does not know RTF.
+   * - 'rtf': byte for byte, without the fields that load images and texts: what keeps other formats from it does not know RTF.
    * - 'finishHtml', 'finishMarkdown': what LibreOffice wrote, as one page that needs nothing else, or as Markdown.
    * - 'finishEpub': what LibreOffice wrote, without programs.
    */
@@ -32,7 +32,7 @@ export type TextTask = {
 export type TextAnswer = {
   /** The encoding the text was in, by its name in the WHATWG standard. */
   encoding: string;
-  /** How many pictures and other parts were left out. */
+  /** How many images and other parts were left out. */
   leftOut: number;
   /** Of an e-mail only: how many files are attached to it. */
   attachments?: number;
@@ -64,7 +64,7 @@ async function writeEmail(input: string, output: string, maxLines: number): Prom
   return { encoding: 'utf-8', leftOut, attachments, cut };
 }
 
-/** A picture that is linked and embedded is shown all the same. */
+/** An image that is linked and embedded is shown all the same. */
 async function writeRichText(input: string, output: string, maxLines: number): Promise<TextAnswer> {
   let leftOut = 0;
   const { content, cut } = cutRichText(await readFile(input, 'latin1'), maxLines);

@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(content).toMatch(/<p>abc<\/p>e$/);
   });
 
-  test('keeps words, links and pictures that are inside, and says what was left out', () => {
+  test('keeps words, links and images that are inside, and says what was left out', () => {
     const page =
       '<p>Words <a href="http://example.org/">link</a><img src="data:image/png;base64,AAAA"><img src="a.png" alt="A tree"></p>';
     const { content, leftOut } = keepInside(page);
@@ -137,7 +137,7 @@ test('Markdown becomes a page with its tables', () => {
   expect(page).toContain('<td>2</td>');
 });
 
-test('a page becomes Markdown: headings, emphasis, lists, links and tables; pictures are counted', () => {
+test('a page becomes Markdown: headings, emphasis, lists, links and tables; images are counted', () => {
   const { content, leftOut } = toMarkdown(
     '<html><head><style>p {}</style></head><body><h2 class="western">Fruit</h2><p>The <b>apple</b> is <i>good</i>.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul><p><a href="http://example.org/">page</a><img src="data:x"></p><table><tr><th><p>Fruit</p></th><th><p>kg</p></th></tr><tr><td><p>A|B</p></td><td><p>120</p></td></tr></table></body></html>',
   );
@@ -201,7 +201,7 @@ describe('a text that is too long', () => {
       '{\\*\\x \\par\\par}{\\header \\par\\par}one\\par two\\par three\\par',
       '{\\*\\x \\par\\par}{\\header \\par\\par}one\\par two\\par ',
     ],
-    ['no bytes of pictures', 'one\\bin9 \\par\\par{\\par two\\par three\\par', 'one\\bin9 \\par\\par{\\par two\\par '],
+    ['no bytes of images', 'one\\bin9 \\par\\par{\\par two\\par three\\par', 'one\\bin9 \\par\\par{\\par two\\par '],
   ])('that is a rich text is cut by its %s', (_, body, content) => {
     const page = `{\\rtf1 ${body}}`;
     expect(cutRichText(page, 2)).toEqual({ content: `{\\rtf1 ${content}}`, cut: true });

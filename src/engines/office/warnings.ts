@@ -40,13 +40,13 @@ export function warnAbout(conversion: Conversion): string[] {
   }
   const outside = facts.outsideParts + (prepared?.leftOut ?? 0);
   if (outside > 0) {
-    const parts = outside === 1 ? '1 picture or other part' : `${outside.toLocaleString('en')} pictures or other parts`;
+    const parts = outside === 1 ? '1 image or other part' : `${outside.toLocaleString('en')} images or other parts`;
     warnings.push(
       `${parts} of this document ${outside === 1 ? 'lies' : 'lie'} outside of it and ${outside === 1 ? 'was' : 'were'} not loaded.`,
     );
   }
   if (format === 'md' && finished !== undefined && finished.leftOut > 0) {
-    warnings.push(`${count(finished.leftOut, 'picture')} left out: ${formatNames.md} has room for text only.`);
+    warnings.push(`${count(finished.leftOut, 'image')} left out: ${formatNames.md} has room for text only.`);
   }
   const attachments = prepared?.attachments ?? 0;
   if (attachments > 0) {

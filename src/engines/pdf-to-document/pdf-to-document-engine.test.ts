@@ -45,7 +45,7 @@ test('text that was hard to read is said to be', async () => {
   expect(first).toBe('Pages 2 and 3 were scans. Their text was recognised; much of it may be wrong (confidence 41%).');
 });
 
-test('more scans than are recognised stay pictures, and that is told', async () => {
+test('more scans than are recognised stay images, and that is told', async () => {
   const { engines, convert } = desk({ scannedPages: [1, 2, 3, 4] });
   expect((await convert({ recognise })).warnings[1]).toBe(
     'The text of scans was not recognised: Text is recognised in up to 3 scanned pages at once; please choose fewer.',
@@ -53,7 +53,7 @@ test('more scans than are recognised stay pictures, and that is told', async () 
   expect(engines.makeSearchable).not.toHaveBeenCalled();
 });
 
-test('without a program that recognises text, scans stay pictures', async () => {
+test('without a program that recognises text, scans stay images', async () => {
   const { engines, convert } = desk({ scannedPages: [1] }, { withoutOcr: true });
   const scans = allowance();
   const { warnings } = await convert({ recognise: { ...recognise, takeScan: scans.take } });
@@ -70,7 +70,7 @@ test('a scan is counted when text was found, and given back when there was none 
     recognise: { ...recognise, takeScan: blank.take },
   });
   expect([blank.take.mock.calls.length, blank.giveBack.mock.calls.length]).toEqual([1, 1]);
-  expect(empty.warnings).toEqual(['Page 2: no text was found in the picture.', 'Doubtful.']);
+  expect(empty.warnings).toEqual(['Page 2: no text was found in the image.', 'Doubtful.']);
   const { engines, convert } = desk({ scannedPages: [2] });
   engines.makeSearchable.mockRejectedValue(refusal('The server is busy.'));
   const { warnings } = await convert({ recognise: { ...recognise, takeScan: failed.take } });

@@ -111,7 +111,7 @@ function describeRead({ recognised, unreadable, blank, confidence }: Read, asked
     warnings.push(`${namePages(recognised)} ${are}. ${their} text was recognised; ${advice}`);
   }
   const empty = blank.filter((page) => asked.includes(page));
-  if (empty.length > 0) warnings.push(`${namePages(empty)}: no text was found in the picture.`);
+  if (empty.length > 0) warnings.push(`${namePages(empty)}: no text was found in the image.`);
   if (unreadable.length > 0) warnings.push(`${namePages(unreadable)}: the text could not be recognised.`);
   return warnings;
 }

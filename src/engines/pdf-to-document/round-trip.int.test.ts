@@ -13,7 +13,7 @@ import { createPdfiumEngine } from '../pdf/pdfium/pdfium-engine.ts';
  * A document of everything is printed by LibreOffice; its PDF becomes documents again, which LibreOffice opens.
  */
 
-const picture = fileURLToPath(new URL('../../tools/pdf-converter/fixtures/photo.jpg', import.meta.url));
+const image = fileURLToPath(new URL('../../tools/pdf-converter/fixtures/photo.jpg', import.meta.url));
 const pdfium = createPdfiumEngine();
 let directory: string;
 let office: Office;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'satchel-round-trip-'));
   office = await openOffice();
   const written = join(directory, 'written.docx');
-  await writeDocx(everything(picture), written);
+  await writeDocx(everything(image), written);
   pdf = (await office.convert(written, 'pdf')).output;
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('as DOCX it has the same pages and pictures, and as ODT the same headings and rows', async () => {
+test('as DOCX it has the same pages and images, and as ODT the same headings and rows', async () => {
   const { output } = await flowOf('docx');
   const printed = await office.convert(output, 'pdf');
   expect(printed.converted.pages).toBe(3);
@@ -48,9 +48,7 @@ test('as Markdown it has its words in order, lists and tables', async () => {
   expect(page).toMatch(/^3\. Pick$/m);
   expect(page).toMatch(/^\| Elstar \| 2,310 kg \| 60% \|$/m);
   expect(page.indexOf('Left column.')).toBeLessThan(page.indexOf('Right column.'));
-  expect(answer.warnings).toContain(
-    '1 picture was left out: Markdown has room for text only. HTML and DOCX keep them.',
-  );
+  expect(answer.warnings).toContain('1 image was left out: Markdown has room for text only. HTML and DOCX keep them.');
 });
 
 test('chosen pages alone are written, and a list that does not fit is refused', async () => {

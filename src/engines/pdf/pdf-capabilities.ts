@@ -10,7 +10,7 @@ export type PdfRequest = {
 /** Pages as people write them, such as '1,3,5-7'; all pages when left out. In this order, and repeated when named twice. */
 type PdfPageChoice = { pages?: string | undefined; progress: (fraction: number) => void };
 
-export type PdfPicture = {
+export type PageImage = {
   /** Counted from 1. */
   page: number;
   path: string;
@@ -20,14 +20,14 @@ export type PdfPicture = {
 };
 
 /**
- * Draws pages of a PDF into pictures, with annotations and form fields. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF,
+ * Draws pages of a PDF into images, with annotations and form fields. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF,
  * PDF_NO_PAGES, PAGES_INVALID for a list that does not fit, PDF_PAGE_TOO_LARGE past 60 megapixels, PDF_TOO_MANY_PIXELS past
  * what one call may draw, and PDF_PAGE_DAMAGED.
  */
 export type RenderPdf = (
   request: PdfRequest &
     PdfPageChoice & {
-      /** A directory for the pictures; they are called after their place in the choice, from 1. */
+      /** A directory for the images; they are called after their place in the choice, from 1. */
       directory: string;
       format: 'jpeg' | 'png' | 'webp';
       /** Pixels per inch. */
@@ -38,7 +38,7 @@ export type RenderPdf = (
       /** Leaves out the white paper; JPEG cannot. */
       transparent: boolean;
     },
-) => Promise<{ pageCount: number; pictures: PdfPicture[] }>;
+) => Promise<{ pageCount: number; images: PageImage[] }>;
 
 /**
  * Writes the text of a PDF, in the order people read it: column after column, lines from top to bottom. As UTF-8 with line
@@ -50,9 +50,9 @@ export type ReadPdfText = (
   pageCount: number;
   pages: number;
   characters: number;
-  /** Pages, counted from 1, on which there is no text: empty ones and pictures of text. */
+  /** Pages, counted from 1, on which there is no text: empty ones and images of text. */
   pagesWithoutText: number[];
-  /** Those of them that hold pictures. */
+  /** Those of them that hold images. */
   scannedPages: number[];
 }>;
 
@@ -62,20 +62,20 @@ export type ReadPdfText = (
  */
 export type InspectPdf = (request: PdfRequest) => Promise<PdfFacts>;
 
-/** The sheet that pictures are put on. */
+/** The sheet that images are put on. */
 export type PdfSheet = {
-  /** 'fit' gives each picture a page of its own size. */
+  /** 'fit' gives each image a page of its own size. */
   size: 'a4' | 'letter' | 'fit';
-  /** 'auto' turns each sheet as its picture is. */
+  /** 'auto' turns each sheet as its image is. */
   orientation: 'auto' | 'portrait' | 'landscape';
   /** In millimetres, on each side. */
   marginMm: number;
-  /** 'contain' shows the whole picture, 'cover' fills the sheet inside its margins and cuts off what hangs over. */
+  /** 'contain' shows the whole image, 'cover' fills the sheet inside its margins and cuts off what hangs over. */
   fit: 'contain' | 'cover';
 };
 
 /**
- * Makes a PDF with one picture on each page. JPEG is embedded byte for byte, turned as its EXIF orientation says; PNG without
+ * Makes a PDF with one image on each page. JPEG is embedded byte for byte, turned as its EXIF orientation says; PNG without
  * loss. Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
  */
 export type ImagesToPdf = (request: {
@@ -119,7 +119,7 @@ export type CompressPdf = (request: {
   input: string;
   output: string;
   level: PdfCompressionLevel;
-  /** Pictures and colours become shades of gray. */
+  /** Images and colours become shades of gray. */
   grayscale: boolean;
   /** Author, title, dates, the program that made it and all other metadata are left out. */
   removeMetadata: boolean;
@@ -222,7 +222,7 @@ export type ConvertedPdf = {
   bytes: number;
   /** Of CSV and XLSX only. */
   tables?: number;
-  /** Pages, counted from 1, that are pictures of text. */
+  /** Pages, counted from 1, that are images of text. */
   scannedPages: number[];
   /** What is doubtful or was left out, and on which pages, in sentences for the user. */
   warnings: string[];
@@ -238,7 +238,7 @@ export type FlowRequest = PdfRequest & {
 };
 
 /**
- * Writes pages of a PDF as a document that flows: paragraphs, headings, lists, tables and pictures instead of places on paper.
+ * Writes pages of a PDF as a document that flows: paragraphs, headings, lists, tables and images instead of places on paper.
  * Throws what `RenderPdf` throws, and NO_TABLE_FOUND; with `allowNoTable` not where there are scans among the pages.
  */
 export type WritePdfFlow = (

@@ -6,7 +6,7 @@ import type { SheetLook } from '../../shared/scan/flatten-sheet.ts';
 export type ScanLook = SheetLook & { format: 'jpeg' | 'png' };
 
 /**
- * Finds the page in a photo. Size and corners in pixels of the picture as seen (EXIF orientation applied). Where `sure` is false,
+ * Finds the page in a photo. Size and corners in pixels of the image as seen (EXIF orientation applied). Where `sure` is false,
  * the corners are the default inset of 10%. Throws IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS and other errors of unreadable images,
  * SCAN_NOT_A_PHOTO for drawings.
  */

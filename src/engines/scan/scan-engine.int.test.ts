@@ -104,7 +104,7 @@ test('an open book becomes two pages, and a card keeps its proportions', async (
 
 test.each<[string, Corners]>([
   ['crossed', crossed()],
-  ['outside of the picture', scaleCorners(insetCorners(480, 640), 3)],
+  ['outside of the image', scaleCorners(insetCorners(480, 640), 3)],
   ['nothing between its corners', scaleCorners(insetCorners(480, 640), 0.001)],
 ])('corners that are no page are refused: %s', async (words, corners) => {
   const input = await save('letter.png', encoded(letter()).png());

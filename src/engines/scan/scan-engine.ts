@@ -4,14 +4,14 @@ import { packageVersion } from '../../platform/processes/packages.ts';
 import type { RunCommand } from '../../platform/processes/run-command.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
+import { createConfinedImageProcesses, type ImageProcessesDependencies } from '../confined-image-processes.ts';
 import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
-import { createPictureProcesses, type PictureProcessesDependencies } from '../picture-processes.ts';
 import { scanErrors } from './scan.errors.ts';
 import type { FindPaper, FlattenPage } from './scan-capabilities.ts';
 import { flattenedSchema, foundSchema, pageNames, photoName, type ScanTask } from './scan-tasks.ts';
 
-export type ScanEngineDependencies = PictureProcessesDependencies & { runCommand: RunCommand };
+export type ScanEngineDependencies = ImageProcessesDependencies & { runCommand: RunCommand };
 
 /** A photo of 100 megapixels, decoded whole where its format cannot do less, measured below this. */
 const largestPhotoMb = 1536;
@@ -20,7 +20,7 @@ const timeoutMs = MINUTE_MS;
 /** Finds pages in photos and flattens them (docs/decisions/0091). Nothing runs before the first photo. */
 export function createScanEngine(dependencies: ScanEngineDependencies): Engine {
   const heic = createHeicDecoder(dependencies.runCommand);
-  const processes = createPictureProcesses<ScanTask>(dependencies, {
+  const processes = createConfinedImageProcesses<ScanTask>(dependencies, {
     name: 'scan',
     worker: new URL('./scan-worker.ts', import.meta.url),
     heapMb: 512,

@@ -3,7 +3,7 @@ import type { CornersCheck } from '../../shared/scan/corners.ts';
 
 const faults: Record<Exclude<CornersCheck, 'ok'>, string> = {
   notFour: 'four corners are needed, each with x and y as numbers',
-  outside: 'a corner lies outside of the picture',
+  outside: 'a corner lies outside of the image',
   crossed: 'its sides cross each other',
   bent: 'it is bent inwards at a corner',
   tooSmall: 'there is nothing between its corners',

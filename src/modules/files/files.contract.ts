@@ -1,7 +1,7 @@
 /*
  * Files are reached by an unguessable id and live for 24 hours.
  *
- *   GET    /api/files/<id>/<name>   downloads it; ranges are answered; `?inline` shows pictures in the page instead
+ *   GET    /api/files/<id>/<name>   downloads it; ranges are answered; `?inline` shows images in the page instead
  *   DELETE /api/files/<id>          removes it at once (also with `/<name>` behind it); 204 also when it is already gone,
  *                                   403 when somebody else made it
  *   GET    /api/files/archive?name=<file.zip>&id=<id>&id=<id>...   several files as one ZIP, made while it downloads

@@ -8,5 +8,5 @@ const shortMs = SECOND_MS;
 export const laneOf = (action: ActionDefinition, inputBytes: number, options: Record<string, unknown>): Lane =>
   (action.expectedMs ?? guessMs)(inputBytes, options) < shortMs ? 'short' : 'long';
 
-// Pictures are recoded at about 2 MB a second, small PDFs and archives faster.
+// Images are recoded at about 2 MB a second, small PDFs and archives faster.
 const guessMs = (inputBytes: number): number => 200 + (inputBytes / MB) * 500;

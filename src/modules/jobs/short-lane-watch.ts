@@ -19,8 +19,8 @@ export function createShortLaneWatch(now: () => number = () => performance.now()
   const durations = new Map<string, number>();
 
   const patience = (): number => {
-    const usual = durations.size < visitorsNeeded ? 0 : median([...durations.values()]);
-    return Math.min(Math.max(patienceMs, 4 * usual), mostPatienceMs);
+    const typical = durations.size < visitorsNeeded ? 0 : median([...durations.values()]);
+    return Math.min(Math.max(patienceMs, 4 * typical), mostPatienceMs);
   };
 
   return {

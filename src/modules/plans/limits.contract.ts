@@ -71,7 +71,7 @@ const sizeLimit = ({ label, many, maxBytes }: FileField): Limit => ({
   pro: formatBytes(maxBytes.pro),
 });
 
-/** `'Picture or PDF'` → `'picture or PDF'`; what begins with capitals keeps them. */
+/** `'Image or PDF'` → `'image or PDF'`; what begins with capitals keeps them. */
 const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const countLimit = ({ many }: FileField): Limit[] =>

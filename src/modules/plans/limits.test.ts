@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { FileField } from '../../catalog/define-tool.ts';
-import { pictureTool } from '../../catalog/test-tools.ts';
+import { imageTool } from '../../catalog/test-tools.ts';
 import { freeUsesPerDay } from '../../shared/plans.ts';
 import { MB } from '../../shared/units.ts';
 import { compareTools, describeLimits } from './limits.contract.ts';
 
-const { frame } = pictureTool.actions;
+const { frame } = imageTool.actions;
 const image: FileField = frame.files.file;
 
 test('says how large a file may be on each plan', () => {
-  expect(describeLimits(pictureTool)).toEqual([{ what: 'Size of one image', free: '25 MB', pro: '500 MB' }]);
+  expect(describeLimits(imageTool)).toEqual([{ what: 'Size of one image', free: '25 MB', pro: '500 MB' }]);
 });
 
 test('says how many files may come at once, where several may', () => {
-  const words = { one: 'picture', together: 'Pictures in one PDF' };
+  const words = { one: 'image', together: 'Images in one PDF' };
   const files = {
     file: { ...image, many: { min: 2, max: { free: 5, pro: 20 }, naming: 'repeated' as const, ...words } },
   };
   expect(describeLimits({ actions: { merge: { ...frame, files } } })).toContainEqual({
-    what: 'Pictures in one PDF',
+    what: 'Images in one PDF',
     free: '5',
     pro: '20',
   });
@@ -62,13 +62,13 @@ test('says how often, how long a text, and what is for Pro only', () => {
 
 test('compares the tools that limit something, and leaves out the others', () => {
   const polisher = {
-    ...pictureTool,
+    ...imageTool,
     slug: 'polisher',
     actions: { polish: { ...frame, proOnly: { title: '', text: '' } } },
   };
-  const compared = compareTools([pictureTool, { ...pictureTool, actions: {} }, polisher]);
+  const compared = compareTools([imageTool, { ...imageTool, actions: {} }, polisher]);
   expect(compared.map(({ slug, proOnly }) => [slug, proOnly])).toEqual([
-    ['picture-frame', false],
+    ['image-frame', false],
     ['polisher', true],
   ]);
 });

@@ -14,7 +14,7 @@ import { createStepEngine } from './run-step.ts';
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'satchel-step-'));
-  await writeFile(join(directory, 'photo.png'), 'a picture');
+  await writeFile(join(directory, 'photo.png'), 'an image');
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -55,7 +55,7 @@ const gloss = defineTool({
       },
       options: z.object({}),
       result: z.object({ downloadUrl: resultFile() }),
-      inBulk: { name: 'Polish pictures' },
+      inBulk: { name: 'Polish images' },
       allowance: { free: { max: 1, per: 'day' }, unit: { one: 'polish', many: 'polishes' } },
     },
   },

@@ -90,7 +90,7 @@ describe('a refused call', () => {
       'UNKNOWN_FIELD',
       "'file_0'",
     ],
-    ['a file in another field', 'copy', () => form({ picture: png('a.png') }), 400, 'UNKNOWN_FIELD', "'file'"],
+    ['a file in another field', 'copy', () => form({ image: png('a.png') }), 400, 'UNKNOWN_FIELD', "'file'"],
     [
       'text for a number',
       'copy',

@@ -4,7 +4,7 @@ import { areaOf, type Box, type Fill, heightOf, type Rule, widthOf } from './pag
 import type { PageSpace } from './page-space.ts';
 import { hexColor } from './read-styles.ts';
 
-/** A picture of the file where it is drawn. */
+/** An image of the file where it is drawn. */
 export type PlacedImage = Box & {
   /** `FPDF_PAGEOBJECT`, as long as the page is open. */
   object: number;

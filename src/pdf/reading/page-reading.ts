@@ -40,7 +40,7 @@ export type Rule = {
 
 export type Fill = Box & { color: string };
 
-/** A picture or drawing that is kept as a picture, with what is written inside of it. */
+/** An image or drawing that is kept as an image, with what is written inside of it. */
 export type Figure = Box & { path: string; type: 'png' | 'jpeg'; words: string };
 
 export type PageLink = Box & { address: string };

@@ -26,7 +26,7 @@ test('small letters belong to the line of the large one they stand beside, howev
   expect(others).toEqual([]);
 });
 
-test('pictures are lines by themselves', () => {
+test('images are lines by themselves', () => {
   expect(textsOf(linesBeside([piece('', 100), piece('beside it', 100), piece('', 100)]))).toEqual([
     [''],
     [''],

@@ -4,8 +4,8 @@ import type { TextSegment } from './text-segments.ts';
 type OpenLine<Segment> = { segments: Segment[]; tallest: Segment };
 
 /**
- * Groups segments into lines: those that share more than half of the lower one's height with one of the line. What is no text (a
- * picture, a table) is a line by itself. Scattered words hang together as one long line, so a line is asked from its end on, and
+ * Groups segments into lines: those that share more than half of the lower one's height with one of the line. What is no text (an
+ * image, a table) is a line by itself. Scattered words hang together as one long line, so a line is asked from its end on, and
  * only as far up as a piece of text can reach: otherwise 100,000 words take minutes.
  */
 export function linesBeside<Segment extends TextSegment>(segments: readonly Segment[]): Segment[][] {
@@ -55,5 +55,5 @@ function areBeside(a: TextSegment, b: TextSegment): boolean {
 
 const tallnessOf = ({ top, bottom }: TextSegment): number => bottom - top;
 
-/** Where a segment comes among the others: a line by its middle, a picture by its upper edge. */
+/** Where a segment comes among the others: a line by its middle, an image by its upper edge. */
 const middleOf = ({ text, top, bottom }: TextSegment): number => (text === '' ? top : (top + bottom) / 2);

@@ -45,7 +45,7 @@ export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
 /**
  * Cuts a page into parts, from top to bottom. Looks for gutters that go through several lines (a top-down cut as in Nagy and
  * Seth, 'Hierarchical representation of optically scanned documents', 1984), so that a headline above two columns stays above
- * both. What is no text (a picture, a table) takes part with an empty text and becomes a line of its own.
+ * both. What is no text (an image, a table) takes part with an empty text and becomes a line of its own.
  */
 export function layoutParts<Segment extends TextSegment>(
   segments: readonly Segment[],
@@ -181,7 +181,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     inside.filter((segment) => centerOf(segment) >= middle),
   ].every((side) => {
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
-    // A picture or table says of itself that it is a column, whatever its caption is like.
+    // An image or table says of itself that it is a column, whatever its caption is like.
     if (isTall(side, fontSize)) return true;
     const widths = lines.map((line) => mostOf(line.map((s) => s.right)) - leastOf(line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
@@ -191,7 +191,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
   });
 }
 
-/** Whether pictures and tables fill a column by themselves. */
+/** Whether images and tables fill a column by themselves. */
 const isTall = (side: readonly TextSegment[], fontSize: number): boolean =>
   side.reduce((sum, { text, top, bottom }) => (text === '' ? sum + bottom - top : sum), 0) >=
   fontSize * minColumnHeight;

@@ -28,6 +28,6 @@ export function describeSite({
     storagePlace: processors.storage ?? 'nobody else: they stay on the server of this site',
     mailProcessor: processors.mail ?? 'nobody: this site sends no e-mail',
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
-    aiProcessor: processors.ai ?? 'nobody: no text or picture leaves the server of this site',
+    aiProcessor: processors.ai ?? 'nobody: no text or image leaves the server of this site',
   };
 }

@@ -1,14 +1,14 @@
-/** A place in a picture, in pixels from its top left. */
+/** A place in an image, in pixels from its top left. */
 export type Point = { x: number; y: number };
 
-/** The corners of a sheet in a picture: clockwise from the one that is top left. */
+/** The corners of a sheet in an image: clockwise from the one that is top left. */
 export type Corners = [Point, Point, Point, Point];
 
-/** Where the corners start when no paper was found: this share of the picture away from its edges. */
+/** Where the corners start when no paper was found: this share of the image away from its edges. */
 export const defaultInset = 0.1;
-/** How far outside of the picture a corner may lie, as a share of the picture's side: sheets are often cut off by it. */
+/** How far outside of the image a corner may lie, as a share of the image's side: sheets are often cut off by it. */
 const outsideShare = 0.05;
-/** A quarter of a percent of the picture: below that there is nothing to see in it. */
+/** A quarter of a percent of the image: below that there is nothing to see in it. */
 const smallestShare = 0.0025;
 
 export const insetCorners = (width: number, height: number, share = defaultInset): Corners => {
@@ -76,7 +76,7 @@ export const mapCorners = ([a, b, c, d]: Corners, change: (point: Point) => Poin
   change(d),
 ];
 
-/** The same corners in the same picture at another size. */
+/** The same corners in the same image at another size. */
 export const scaleCorners = (corners: Corners, factor: number): Corners =>
   mapCorners(corners, ({ x, y }) => ({ x: x * factor, y: y * factor }));
 
@@ -84,7 +84,7 @@ export type CornersCheck = 'ok' | 'notFour' | 'outside' | 'crossed' | 'bent' | '
 
 /**
  * Whether a sheet can be cut out along these points, which may go either way round: 'notFour' points or not numbers; one
- * 'outside' of the picture by more than a twentieth; 'crossed' sides; 'bent' inwards at a corner; or 'tooSmall' to hold anything.
+ * 'outside' of the image by more than a twentieth; 'crossed' sides; 'bent' inwards at a corner; or 'tooSmall' to hold anything.
  */
 export function checkCorners(points: readonly Point[], width: number, height: number): CornersCheck {
   const corners = fourOf(points);

@@ -3,12 +3,12 @@ import type { Gradient } from './gradient.ts';
 import { type Line, mostlyOneWay } from './hough-lines.ts';
 import type { Plane } from './pixel-image.ts';
 
-/** What a picture shows along a line, added up from its start, so that any stretch of it is known at once. */
+/** What an image shows along a line, added up from its start, so that any stretch of it is known at once. */
 export type EdgeProfile = {
   line: Line;
   /** Pixels along the line from the point nearest to the origin to where the sums start. */
   start: number;
-  /** Up to and with each pixel: inside of the picture, */
+  /** Up to and with each pixel: inside of the image, */
   inside: Float32Array;
   /** how much edge lies along the line, at most 1 for each pixel: where it is lighter on the side of the normal, and where darker, */
   lighter: Float32Array;
@@ -21,11 +21,11 @@ export type EdgeProfile = {
 /** What a side of a shape has behind it. */
 export type SideEvidence = {
   length: number;
-  /** The share of it that shows an edge, 0 to 1, where it is in the picture. */
+  /** The share of it that shows an edge, 0 to 1, where it is in the image. */
   support: number;
   /** The same for what lies just beyond its ends: a sheet's side ends at its corners, the lines of a table go on. */
   beyond: number;
-  /** The share of it that is outside of the picture. */
+  /** The share of it that is outside of the image. */
   outside: number;
   /** How steadily the inside is lighter than the outside; negative when darker. */
   lighterInside: number;
@@ -37,7 +37,7 @@ const contrastReach = 5;
 const edgeReach = 2;
 const borderWidth = 2;
 
-/** Reads gradient and brightness along a line through the whole picture. `full` is what counts as a full edge. */
+/** Reads gradient and brightness along a line through the whole image. `full` is what counts as a full edge. */
 export function profileLine(line: Line, gradient: Gradient, light: Plane, full: number): EdgeProfile {
   const { width, height } = gradient;
   const reach = Math.ceil(Math.hypot(width, height)) + 2;
@@ -130,7 +130,7 @@ export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEviden
   };
 }
 
-/** The share of a stretch that shows an edge of one direction; 0 when hardly any of it is in the picture. */
+/** The share of a stretch that shows an edge of one direction; 0 when hardly any of it is in the image. */
 function edgeShare({ inside, lighter, darker }: EdgeProfile, [from, to]: readonly [number, number]): number {
   const between = (sums: Float32Array) => (sums[to] ?? 0) - (sums[from] ?? 0);
   const samples = between(inside);

@@ -26,7 +26,7 @@ const darkestPaper = 48;
 
 /**
  * Cleans a flattened page: shadows and the tint of the light go by dividing by the brightness of the paper around each pixel;
- * blank paper becomes white and ink dark. The answer has 3 channels for 'color' (1 when the picture has only gray) and 1
+ * blank paper becomes white and ink dark. The answer has 3 channels for 'color' (1 when the image has only gray) and 1
  * otherwise; for 'blackAndWhite' only 0 and 255 occur.
  */
 export function enhance(image: PixelImage, { color, strength, surface = 'paper' }: EnhanceOptions): PixelImage {
@@ -115,7 +115,7 @@ function stretch(image: PixelImage, { white, ink, gamma }: Levels, isCard: boole
   for (let at = 0; at < data.length; at += 1) data[at] = table[data[at] ?? 0] ?? 0;
 }
 
-/** Of brightness; of a coloured picture the green channel stands for it. */
+/** Of brightness; of a coloured image the green channel stands for it. */
 function histogramOf({ data, channels }: PixelImage): Uint32Array {
   const histogram = new Uint32Array(256);
   for (let at = channels === 1 ? 0 : 1; at < data.length; at += channels) {

@@ -10,12 +10,12 @@ test.each<[string, SceneOptions]>([
   ['a letter on a dark table', { seed: 1 }],
   ['a letter on wood, in the shadow of the phone', { seed: 2, table: 'wood', shadow: true }],
   ['a sheet with a table, whose frame is not the sheet', { seed: 3, content: 'table', contrast: 60 }],
-  ['a sheet with a large picture on tiles', { seed: 4, table: 'tiles', content: 'picture' }],
+  ['a sheet with a large image on tiles', { seed: 4, table: 'tiles', content: 'image' }],
   ['a receipt among other things', { seed: 5, table: 'clutter', ratio: 2.4, contrast: 120 }],
   ['a bank card, photographed askew', { seed: 6, ratio: 0.63, tilt: 35, width: 640, height: 480, size: 0.6 }],
   ['a blank sheet on a table that is hardly darker', { seed: 7, content: 'blank', contrast: 25 }],
   ['a sheet turned by a quarter', { seed: 8, roll: 90 }],
-  ['a sheet of which a corner is cut off by the picture', { seed: 9, size: 0.7, shift: { x: 0.12, y: 0 } }],
+  ['a sheet of which a corner is cut off by the image', { seed: 9, size: 0.7, shift: { x: 0.12, y: 0 } }],
 ])('%s is found, and with certainty', (_, options) => {
   const { image, corners } = makeScene(options);
   const found = findCorners(image);
@@ -40,13 +40,13 @@ test.each<[string, PixelImage]>([
   ['a table with nothing on it', makeScene({ seed: 12, empty: true, table: 'wood' }).image],
   ['a single pixel', flat(1, 1, 200)],
   ['a strip one pixel high', flat(2000, 1, 200)],
-  ['a picture of nothing but black', flat(320, 240, 0)],
-  ['a page that fills the picture', flat(320, 240, 245)],
+  ['an image of nothing but black', flat(320, 240, 0)],
+  ['a page that fills the image', flat(320, 240, 245)],
 ])('in %s no sheet is claimed', (_, image) => {
   expect(findCorners(image).sure).toBe(false);
 });
 
-test('where nothing is found the corners stand a tenth inside of the picture', () => {
+test('where nothing is found the corners stand a tenth inside of the image', () => {
   expect(findCorners(flat(300, 200, 0)).corners).toEqual(insetCorners(300, 200));
   expect(insetCorners(300, 200)[2]).toEqual({ x: 270, y: 180 });
 });

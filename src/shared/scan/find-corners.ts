@@ -12,16 +12,16 @@ const leastSide = 24;
 const keptLines = 48;
 /** From this confidence on, the corners were right in nearly all made-up scenes (bench/scan.bench.ts). */
 const sureFrom = 0.32;
-/** A shape elsewhere in the picture whose score is this close is as likely. */
+/** A shape elsewhere in the image whose score is this close is as likely. */
 const rivalScore = 0.15;
-/** What fills more of the picture is the picture itself: a scan that is finished, with traces of an edge. */
+/** What fills more of the image is the image itself: a scan that is finished, with traces of an edge. */
 const fillingShare = 0.96;
-/** What each side that the picture cuts off takes from the confidence: its corners cannot be seen. */
+/** What each side that the image cuts off takes from the confidence: its corners cannot be seen. */
 const cutOffDoubt = 0.5;
 
 export type FoundCorners = {
   /**
-   * Clockwise from top left, in pixels of the picture; up to 5% outside of it where the sheet is cut off. The default inset when
+   * Clockwise from top left, in pixels of the image; up to 5% outside of it where the sheet is cut off. The default inset when
    * not sure.
    */
   corners: Corners;
@@ -43,7 +43,7 @@ type Candidate = {
 };
 
 /**
- * Finds the sheet of paper, card or book in a photo. Pictures of more than 480 pixels are looked at in a smaller copy;
+ * Finds the sheet of paper, card or book in a photo. Images of more than 480 pixels are looked at in a smaller copy;
  * `refineCorners` then makes the result exact. Own method: shapes from straight edges and from regions, each judged by how much
  * of its sides shows an edge, whether it is lighter than what surrounds it, its size and its angles.
  */
@@ -63,8 +63,8 @@ export function guessCorners(image: PixelImage): FoundCorners | undefined {
   if (!best) return undefined;
   const sheet = growOverSamePaper(best, candidates, scene.planes);
   const confidence = confidenceIn(sheet);
-  const fillsPicture = sheet.area > small.width * small.height * fillingShare;
-  const sure = confidence >= sureFrom && !fillsPicture && !hasRival(sheet, candidates) && !goesOn(sheet, scene.planes);
+  const fillsImage = sheet.area > small.width * small.height * fillingShare;
+  const sure = confidence >= sureFrom && !fillsImage && !hasRival(sheet, candidates) && !goesOn(sheet, scene.planes);
   const corners = scaleCorners(orderCorners(sheet.corners), image.width / small.width);
   return { corners, confidence, sure };
 }
@@ -149,7 +149,7 @@ function score(
   corners: Corners,
   profiles: readonly (EdgeProfile | undefined)[],
   borders: number,
-  pictureArea: number,
+  imageArea: number,
 ): Candidate {
   const sides: SideEvidence[] = corners.map((corner, index) => {
     const profile = profiles[index];
@@ -171,7 +171,7 @@ function score(
       support +
       0.55 * weakest +
       (lighter > 0 ? 0.35 : 0.15) * lighter +
-      0.3 * Math.sqrt(area / pictureArea) +
+      0.3 * Math.sqrt(area / imageArea) +
       0.22 * (1 - worstAngle(corners) / 90) +
       0.12 * (1 - 0.5 * unequal(sides)) -
       0.45 * outside -
@@ -213,7 +213,7 @@ function growOverSamePaper(best: Candidate, candidates: readonly Candidate[], pl
   return sheet;
 }
 
-/** Whether most of the picture around the sheet is the same paper: then this is no sheet, but something printed on one. */
+/** Whether most of the image around the sheet is the same paper: then this is no sheet, but something printed on one. */
 function goesOn(sheet: Candidate, planes: readonly Plane[]): boolean {
   const { width = 0, height = 0 } = planes[0] ?? {};
   const around = gridIn(insetCorners(width, height, 0), 34).filter((point) => !isInside(point, sheet.corners, 2));
@@ -237,13 +237,13 @@ function paperColor(corners: Corners, planes: readonly Plane[]): number[] {
 /** The share of points whose colour is that of the paper; 0 when there are too few to say. */
 function shareLike(paper: readonly number[], planes: readonly Plane[], points: readonly Point[]): number {
   const { width = 0, height = 0 } = planes[0] ?? {};
-  const inPicture = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
-  if (inPicture.length <= 12) return 0;
-  const like = inPicture.filter(({ x, y }) => {
+  const inImage = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
+  if (inImage.length <= 12) return 0;
+  const like = inImage.filter(({ x, y }) => {
     const at = Math.trunc(y) * width + Math.trunc(x);
     return planes.every(({ data }, index) => Math.abs((data[at] ?? 0) - (paper[index] ?? 0)) < (index === 0 ? 38 : 22));
   });
-  return like.length / inPicture.length;
+  return like.length / inImage.length;
 }
 
 /** Points spread evenly over a shape. */

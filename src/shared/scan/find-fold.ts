@@ -15,7 +15,7 @@ const leastDarkness = 0.04;
 
 /**
  * Finds the fold of an open book: the dark valley where paper bends into the spine, or else the blank gap nearest to the middle.
- * Undefined for a picture that is not as wide as two pages.
+ * Undefined for an image that is not as wide as two pages.
  */
 export function findFold(spread: PixelImage): Fold | undefined {
   if (spread.width < spread.height * leastWidthByHeight) return undefined;
@@ -59,7 +59,7 @@ function deepestValley(image: PixelImage): (Fold & { darkness: number }) | undef
         const x = Math.round(top + ((bottom - top) * (index + 0.5)) / bands.length);
         return band[x] ?? 0;
       });
-      // Pictures are dark in some bands; the fold is in nearly all of them.
+      // Images are dark in some bands; the fold is in nearly all of them.
       along.sort((a, b) => a - b);
       const darkness = along.slice(1, -2).reduce((sum, value) => sum + value, 0) / (along.length - 3);
       // The valley is wide: of all ways through it, the upright one.

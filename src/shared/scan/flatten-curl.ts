@@ -90,7 +90,7 @@ function slicePage(photo: PixelImage, corners: Corners, sides: BentSides, part: 
   };
 }
 
-/** Of phones' main cameras, as a multiple of the picture's longer side. */
+/** Of phones' main cameras, as a multiple of the image's longer side. */
 const defaultFocalLength = 0.75;
 
 /** The way along the curved paper to each slice: a line of length 1 that is seen `h` pixels long is focal length / h away. */

@@ -34,13 +34,13 @@ test('a flattened sheet has at most as many pixels as asked for, and at least on
 });
 
 test('warping puts each place of the sheet where it belongs', () => {
-  const picture = gradient(120, 120);
-  const flat = warp(picture, square, 100, 100);
+  const image = gradient(120, 120);
+  const flat = warp(image, square, 100, 100);
   expect([flat.width, flat.height, flat.channels]).toEqual([100, 100, 3]);
-  expect(pixel(flat, 0, 0)).toEqual(pixel(picture, 10, 10));
-  expect(pixel(flat, 99, 40)).toEqual(pixel(picture, 109, 50));
+  expect(pixel(flat, 0, 0)).toEqual(pixel(image, 10, 10));
+  expect(pixel(flat, 99, 40)).toEqual(pixel(image, 109, 50));
   const [a, b, c, d] = square;
-  expect(pixel(warp(picture, [b, c, d, a], 100, 100), 0, 0)).toEqual(pixel(picture, 109, 10));
+  expect(pixel(warp(image, [b, c, d, a], 100, 100), 0, 0)).toEqual(pixel(image, 109, 10));
 });
 
 test('a smaller copy is the mean of what it stands for', () => {
@@ -112,7 +112,7 @@ test('black and white has nothing in between, also in the shadow', () => {
   expect(ink).toBeCloseTo(drawn.filter((value) => value === 0).length / drawn.length, 2);
 });
 
-test.each([0, 255])('a picture of nothing but %s stays finite and does not fail', (level) => {
+test.each([0, 255])('an image of nothing but %s stays finite and does not fail', (level) => {
   const nothing: PixelImage = { data: new Uint8Array(40 * 30 * 4).fill(level), width: 40, height: 30, channels: 4 };
   for (const color of ['color', 'gray', 'blackAndWhite'] as const) {
     const { data, width, height, channels } = enhance(nothing, { color, strength: 'strong' });

@@ -57,7 +57,7 @@ function blurRows(
   }
 }
 
-/** How steeply a picture changes at each pixel, and which way: the plane in which it changes most counts. */
+/** How steeply an image changes at each pixel, and which way: the plane in which it changes most counts. */
 export type Gradient = { x: Float32Array; y: Float32Array; strength: Float32Array; width: number; height: number };
 
 /** Differences of colour count a little more: they are small where they matter. */
@@ -103,7 +103,7 @@ function addPlane(
   }
 }
 
-/** From here on an edge counts fully: the 93rd percentile of the picture's own steepness, within bounds. */
+/** From here on an edge counts fully: the 93rd percentile of the image's own steepness, within bounds. */
 export function fullStrength({ strength }: Gradient): number {
   const some: number[] = [];
   for (let at = 0; at < strength.length; at += 7) some.push(strength[at] ?? 0);

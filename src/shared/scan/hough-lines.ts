@@ -10,7 +10,7 @@ export type Line = {
   /** Radians, 0 to π. */
   angle: number;
   votes: number;
-  /** The edge of the picture itself: a sheet may leave it there. */
+  /** The edge of the image itself: a sheet may leave it there. */
   isBorder: boolean;
 };
 

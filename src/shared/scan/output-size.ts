@@ -20,7 +20,7 @@ const leastRatio = 0.02;
 const nearShare = 0.03;
 /** How far from a known sheet's proportions one may be that somebody says it is. */
 const namedShare = 0.1;
-/** Of phones' main cameras, as a multiple of the picture's longer side (26 mm on 36 × 27 mm); and what is believable. */
+/** Of phones' main cameras, as a multiple of the image's longer side (26 mm on 36 × 27 mm); and what is believable. */
 const defaultFocalLength = 0.75;
 const [leastFocalLength, mostFocalLength] = [0.5, 3];
 
@@ -29,19 +29,19 @@ const [leastFocalLength, mostFocalLength] = [0.5, 3];
  * 'Whiteboard scanning and image enhancement'), those of A4, Letter or an identity card when within 3% of them, and as many
  * pixels as the photo has of it, at most `maxLongSide` on the longer side.
  *
- * @param picture the size of the photo; without it perspective cannot be used, and the mean of the sides counts.
+ * @param image the size of the photo; without it perspective cannot be used, and the mean of the sides counts.
  * @param named what the sheet is said to be: then the first of these that is within 10%.
  */
 export function outputSize(
   corners: Corners,
   maxLongSide: number,
-  picture?: Size,
+  image?: Size,
   named: readonly KnownSheet[] = [],
 ): Size {
   const [a, b, c, d] = corners;
   const across = Math.max(distance(a, b), distance(d, c));
   const down = Math.max(distance(b, c), distance(a, d));
-  const ratio = knownOr((picture && trueRatio(corners, picture)) ?? meanRatio(corners), named);
+  const ratio = knownOr((image && trueRatio(corners, image)) ?? meanRatio(corners), named);
   // As wide as its widest side or as high as its highest one, whichever keeps more.
   const width = Math.max(across, down / ratio);
   const scale = Math.min(1, maxLongSide / Math.max(width, width * ratio));
@@ -69,7 +69,7 @@ function knownOr(ratio: number, named: readonly KnownSheet[]): number {
 const ratioOf = (sheet: KnownSheet): number => knownSheets[sheet].long / knownSheets[sheet].short;
 
 /**
- * Pixels per inch at which a picture of exactly a known sheet's proportions prints in true size; undefined for all others.
+ * Pixels per inch at which an image of exactly a known sheet's proportions prints in true size; undefined for all others.
  *
  * @param named what the sheet is said to be.
  */
@@ -94,10 +94,10 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
  * Height by width of the sheet in the world, from one photo of it whose optical axis goes through its middle. Undefined when
  * that makes no sense, as for corners that no flat rectangle has.
  */
-function trueRatio([a, b, c, d]: Corners, picture: Size): number | undefined {
-  const longSide = Math.max(picture.width, picture.height);
+function trueRatio([a, b, c, d]: Corners, image: Size): number | undefined {
+  const longSide = Math.max(image.width, image.height);
   // From the middle, in units of the longer side, so that the numbers are of one size.
-  const ray = ({ x, y }: Point): Vector => [(x - picture.width / 2) / longSide, (y - picture.height / 2) / longSide, 1];
+  const ray = ({ x, y }: Point): Vector => [(x - image.width / 2) / longSide, (y - image.height / 2) / longSide, 1];
   const [topLeft, topRight, bottomRight, bottomLeft] = [ray(a), ray(b), ray(c), ray(d)];
   const diagonal = crossed(topLeft, bottomRight);
   const right = dot(diagonal, bottomLeft) / dot(crossed(topRight, bottomRight), bottomLeft);

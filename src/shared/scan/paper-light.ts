@@ -1,6 +1,6 @@
 import { luma, type PixelImage } from './pixel-image.ts';
 
-/** How bright and of what colour blank paper is in each cell of a picture, 0 to 255 for each channel. */
+/** How bright and of what colour blank paper is in each cell of an image, 0 to 255 for each channel. */
 export type PaperLight = { columns: number; rows: number; cellSize: number; channels: Float32Array[] };
 
 /** Pixels; a cell must hold some blank paper between letters. */
@@ -129,7 +129,7 @@ function smooth(cells: Float32Array, { columns, rows }: Grid): Float32Array {
   return result;
 }
 
-/** One row of a grid at the size of the picture, interpolated between the cells' middles. `y` in pixels; fills `line`. */
+/** One row of a grid at the size of the image, interpolated between the cells' middles. `y` in pixels; fills `line`. */
 export function rowOfCells(
   cells: Float32Array,
   { columns, rows, cellSize }: PaperLight,

@@ -1,4 +1,4 @@
-/** A picture in memory, row after row, 8 bits per sample: gray, RGB or RGBA. */
+/** An image in memory, row after row, 8 bits per sample: gray, RGB or RGBA. */
 export type PixelImage = {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
@@ -32,7 +32,7 @@ export function grayOf({ data, width, height, channels }: PixelImage): Uint8Arra
 }
 
 /**
- * A copy that is at most `maxLongSide` pixels on its longer side, each pixel the mean of the area it stands for. A picture
+ * A copy that is at most `maxLongSide` pixels on its longer side, each pixel the mean of the area it stands for. An image
  * that is small enough already is returned as it is.
  */
 export function shrink(image: PixelImage, maxLongSide: number): PixelImage {

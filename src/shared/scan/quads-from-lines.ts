@@ -13,7 +13,7 @@ const leastCrossing = 0.85;
 type Pair = { one: number; other: number; angle: number; votes: number };
 
 /**
- * Every likely shape among the lines: two pairs that face each other. Corners may lie outside of the picture by a 25th of its
+ * Every likely shape among the lines: two pairs that face each other. Corners may lie outside of the image by a 25th of its
  * longer side. `sides` are indexes of `lines`.
  */
 export function quadsFromLines(lines: readonly Line[], width: number, height: number): LinedQuad[] {

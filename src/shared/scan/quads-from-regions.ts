@@ -2,13 +2,13 @@ import { type Corners, type Point, signedArea, turn } from './corners.ts';
 import type { Plane } from './pixel-image.ts';
 import { isSquarish } from './quads-from-lines.ts';
 
-/** A part of the picture that hangs together. */
+/** A part of the image that hangs together. */
 type Region = { pixels: number; outline: Point[] };
 
 const regionsPerMask = 3;
 
 /**
- * Shapes around what is lighter than the rest of the picture, or unlike its edges in brightness and colour: finds sheets whose
+ * Shapes around what is lighter than the rest of the image, or unlike its edges in brightness and colour: finds sheets whose
  * sides are not straight enough for lines. Planes as of `planesOf`.
  */
 export function quadsFromRegions(planes: readonly Plane[]): Corners[] {
@@ -52,7 +52,7 @@ function masksOf(planes: readonly Plane[], light: Plane): Uint8Array[] {
   return masks;
 }
 
-/** The brightness that best parts a picture in two (Otsu 1979). */
+/** The brightness that best parts an image in two (Otsu 1979). */
 export function otsu(values: ArrayLike<number>): number {
   const histogram = new Float64Array(256);
   let sum = 0;
@@ -73,7 +73,7 @@ export function otsu(values: ArrayLike<number>): number {
   return threshold;
 }
 
-/** The mean of what lies two pixels inside of the picture's edge. */
+/** The mean of what lies two pixels inside of the image's edge. */
 function borderMean({ data, width, height }: Plane): number {
   let [sum, count] = [0, 0];
   const add = (x: number, y: number) => {
@@ -85,7 +85,7 @@ function borderMean({ data, width, height }: Plane): number {
   return sum / count;
 }
 
-/** Regions of more than a twentieth of the picture, largest first. Uses up the mask. */
+/** Regions of more than a twentieth of the image, largest first. Uses up the mask. */
 function findRegions(mask: Uint8Array, width: number, height: number): Region[] {
   const stack = new Int32Array(mask.length);
   const [left, right] = [new Int32Array(height).fill(width), new Int32Array(height).fill(-1)];
@@ -159,7 +159,7 @@ export function convexHull(points: readonly Point[]): Point[] {
 
 /**
  * Takes away the sides of a hull, the one that adds least to the area first, until four are left; their neighbours are made
- * longer until they meet. Undefined when they meet far outside of the picture.
+ * longer until they meet. Undefined when they meet far outside of the image.
  */
 function quadAround(hull: Point[], width: number, height: number): Corners | undefined {
   let shape = hull;

@@ -10,7 +10,7 @@ const places = 60;
 const fullStep = 24;
 
 /**
- * Moves the sides of a shape onto the edges beside them, to fractions of a pixel. Looks a hundredth of the picture's longer side
+ * Moves the sides of a shape onto the edges beside them, to fractions of a pixel. Looks a hundredth of the image's longer side
  * to both sides, then closer. A side that has no clear edge near it stays where it is.
  */
 export function refineCorners(image: PixelImage, corners: Corners): Corners {

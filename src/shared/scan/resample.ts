@@ -95,7 +95,7 @@ export function resampleRow(source: ResampleSource, places: RowPlaces, target: P
 
 const at = (data: PixelImage['data'], index: number): number => data[index] ?? 0;
 
-/** An empty picture for `resampleRow`: opacity is left out. */
+/** An empty image for `resampleRow`: opacity is left out. */
 export function blankFor({ channels }: PixelImage, width: number, height: number): PixelImage {
   const kept = channels === 1 ? 1 : 3;
   return { data: new Uint8ClampedArray(width * height * kept), width, height, channels: kept };

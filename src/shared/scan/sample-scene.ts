@@ -16,18 +16,18 @@ export type SceneOptions = {
   contrast?: number;
   /** Height by width of the sheet. */
   ratio?: number;
-  /** Most tilt of the sheet out of the picture's plane, in degrees. */
+  /** Most tilt of the sheet out of the image's plane, in degrees. */
   tilt?: number;
-  /** Most turn in the picture's plane, in degrees. */
+  /** Most turn in the image's plane, in degrees. */
   roll?: number;
-  /** The share of the picture's height (or width, for a wide sheet) that the sheet takes. */
+  /** The share of the image's height (or width, for a wide sheet) that the sheet takes. */
   size?: number;
-  /** How far the sheet is moved to the right and down, as shares of the picture. */
+  /** How far the sheet is moved to the right and down, as shares of the image. */
   shift?: Point;
   shadow?: boolean;
   /** Standard deviation of the noise, in brightness levels. */
   noise?: number;
-  content?: 'text' | 'table' | 'picture' | 'blank';
+  content?: 'text' | 'table' | 'image' | 'blank';
   /** No sheet at all. */
   empty?: boolean;
 };
@@ -195,8 +195,7 @@ function makeContent(kind: NonNullable<SceneOptions['content']>, random: Random,
   return (place, paper) => {
     const { x, y } = place;
     if (kind === 'blank') return gray(paper);
-    if (kind === 'picture' && x > 0.15 && x < 0.85 && y > ratio * 0.2 && y < ratio * 0.6)
-      return [70, 110, 150 + 40 * x];
+    if (kind === 'image' && x > 0.15 && x < 0.85 && y > ratio * 0.2 && y < ratio * 0.6) return [70, 110, 150 + 40 * x];
     if (kind === 'table' && x > 0.1 && x < 0.9 && y > ratio * 0.15 && y < ratio * 0.8) {
       const isRule = ((x - 0.1) / 0.2) % 1 < 0.02 || ((y / ratio) * 20) % 1 < 0.06;
       if (isRule) return gray(50);
@@ -205,7 +204,7 @@ function makeContent(kind: NonNullable<SceneOptions['content']>, random: Random,
   };
 }
 
-/** Light that falls off across the picture, and the soft shadow of whoever holds the phone. */
+/** Light that falls off across the image, and the soft shadow of whoever holds the phone. */
 function makeLight(
   hasShadow: boolean,
   random: Random,

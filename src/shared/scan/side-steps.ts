@@ -2,7 +2,7 @@ import { distance, type Point } from './corners.ts';
 import type { PixelImage } from './pixel-image.ts';
 
 /**
- * How strongly a picture changes across a side: a row for each place along it, and in the row one value for each distance from
+ * How strongly an image changes across a side: a row for each place along it, and in the row one value for each distance from
  * the side, from outside to inside.
  */
 export type SideSteps = {
@@ -11,7 +11,7 @@ export type SideSteps = {
   distances: number;
   /** Pixels from one value of a row to the next. */
   spacing: number;
-  /** Brightness levels, colours included; -1 for places outside of the picture. */
+  /** Brightness levels, colours included; -1 for places outside of the image. */
   values: Float32Array;
   /** Unit vectors: along the side, and across it to the inside of a clockwise shape. */
   along: Point;
@@ -21,7 +21,7 @@ export type SideSteps = {
 
 const perSide = 3;
 
-/** Looks `reach` pixels to both sides of the way from `a` to `b`, at `places` along it. Pictures of any size: only what is near is read. */
+/** Looks `reach` pixels to both sides of the way from `a` to `b`, at `places` along it. Images of any size: only what is near is read. */
 export function readSideSteps(
   image: PixelImage,
   [a, b]: readonly [Point, Point],
@@ -47,7 +47,7 @@ export function readSideSteps(
 
 const isIn = ({ width, height }: PixelImage, { x, y }: Point) => x >= 2 && y >= 2 && x <= width - 3 && y <= height - 3;
 
-/** The picture along a ray across the side, averaged over a few pixels along the side, which evens out noise and texture. */
+/** The image along a ray across the side, averaged over a few pixels along the side, which evens out noise and texture. */
 function readRay(
   { data, width, height, channels }: PixelImage,
   ray: readonly Float32Array[],

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([free.close(), pro.close()]));
 
 describe('the three operations of the call', () => {
-  test('compress makes a picture smaller in its own format', async () => {
+  test('compress makes an image smaller in its own format', async () => {
     const { body, content } = await run(free, { operation: 'compress' }, await photo('holiday.jpg'));
     expect(body.filename).toBe('holiday.jpg');
     expect(body.bytes).toBeLessThan(body.originalSize);
     expect((await sharp(content).metadata()).format).toBe('jpeg');
   });
 
-  test('compress packs what is no picture and no PDF into a ZIP', async () => {
+  test('compress packs what is no image and no PDF into a ZIP', async () => {
     const { body, content } = await run(free, { operation: 'compress' }, new File(['Dear diary'], 'notes.txt'));
     expect(body.filename).toBe('notes.zip');
     expect(Buffer.from(unzipSync(content)['notes.txt'] ?? []).toString()).toBe('Dear diary');
@@ -40,7 +40,7 @@ describe('the three operations of the call', () => {
     });
   });
 
-  test('convert turns pictures into the chosen format, and a picture that has it already stays byte for byte', async () => {
+  test('convert turns images into the chosen format, and an image that has it already stays byte for byte', async () => {
     const webp = await run(free, { operation: 'convert', outputFormat: 'webp' }, await photo('a.jpg'));
     expect((await sharp(webp.content).metadata()).format).toBe('webp');
     const source = await photo('b.jpg');
@@ -49,16 +49,16 @@ describe('the three operations of the call', () => {
     expect(same.body.notes).toEqual(['The file is of this format already.']);
   });
 
-  test('convert turns documents into PDF, pictures into PDF, and says what a file cannot become', async () => {
+  test('convert turns documents into PDF, images into PDF, and says what a file cannot become', async () => {
     const letter = await run(free, { operation: 'convert', outputFormat: 'pdf' }, new File(['Dear'], 'letter.txt'));
-    const picture = await run(free, { operation: 'convert', outputFormat: 'pdf' }, await photo('scan.jpg'));
-    for (const { content } of [letter, picture]) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    const image = await run(free, { operation: 'convert', outputFormat: 'pdf' }, await photo('scan.jpg'));
+    for (const { content } of [letter, image]) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     const refused = await post(free, { operation: 'convert', outputFormat: 'docx' }, await photo('a.jpg'));
     expect(refused.status).toBe(422);
     expect(((await refused.json()) as { message: string }).message).toContain('not DOCX');
   });
 
-  test('resize halves a picture unless it is told a size, and is for pictures only', async () => {
+  test('resize halves an image unless it is told a size, and is for images only', async () => {
     const half = await run(free, { operation: 'resize' }, await photo('a.jpg', 400));
     expect((await sharp(half.content).metadata()).width).toBe(200);
     const refused = await post(free, { operation: 'resize' }, new File(['text'], 'a.jpg'));
@@ -151,12 +151,12 @@ describe('bad input', () => {
   test.each([
     ['zero bytes', { operation: 'convert', outputFormat: 'png' }, () => new File([], 'a.jpg')],
     [
-      'a damaged picture',
+      'a damaged image',
       { operation: 'compress' },
       () => new File([Buffer.from('ffd8ffe000104a46494600', 'hex'), 'rest'], 'a.jpg'),
     ],
     [
-      'text with the name of a picture',
+      'text with the name of an image',
       { operation: 'convert', outputFormat: 'webp' },
       () => new File(['text'], 'a.png'),
     ],
@@ -209,8 +209,8 @@ async function run(app: TestApplication, options: Record<string, string>, file: 
 
 async function photo(name: string, width = 300): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const picture = sharp({ create: { width, height: 200, channels: 3, background: 'grey', noise } });
-  return new File([new Uint8Array(await picture.jpeg({ quality: 97 }).toBuffer())], name);
+  const image = sharp({ create: { width, height: 200, channels: 3, background: 'grey', noise } });
+  return new File([new Uint8Array(await image.jpeg({ quality: 97 }).toBuffer())], name);
 }
 
 async function fixtureFile(path: string): Promise<File> {

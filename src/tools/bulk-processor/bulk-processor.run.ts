@@ -48,7 +48,7 @@ export const processRun = defineRun(process)(['runStep'], async (context) => {
 
 export const runs = defineRuns(bulkProcessor, { process: processRun });
 
-/** A picture or PDF by its name only is packed like any other file; whoever sent it expected something else. */
+/** An image or PDF by its name only is packed like any other file; whoever sent it expected something else. */
 function noteOfName({ name, type }: InputFile, result: InputFile): string[] {
   const ending = extname(name).slice(1).toLowerCase();
   const named = Object.entries(fileTypes).find(([, { extensions }]) => extensions.some((known) => known === ending));

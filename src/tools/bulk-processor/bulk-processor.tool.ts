@@ -41,7 +41,7 @@ export const bulkProcessor = defineTool({
     {
       question: 'What do compress, convert and resize mean for my files?',
       answer:
-        'Compress makes pictures smaller in their own format, PDFs smaller as PDFs, and packs every other file into a ZIP. Convert turns pictures into other picture formats or PDF, documents into PDF and each other, and PDF pages into pictures or text. Resize is for pictures. A file that the operation does not suit says so, and the others go on.',
+        'Compress makes images smaller in their own format, PDFs smaller as PDFs, and packs every other file into a ZIP. Convert turns images into other image formats or PDF, documents into PDF and each other, and PDF pages into images or text. Resize is for images. A file that the operation does not suit says so, and the others go on.',
     },
     {
       question: 'Can several things be done to each file?',
@@ -88,10 +88,10 @@ export const bulkProcessor = defineTool({
       options: z
         .object({
           operation: bulkStepOptions.operation.describe(
-            'compress: pictures and PDFs in their own format, other files as ZIP; convert: to `outputFormat`; resize: pictures, to half their size unless `steps` says another.',
+            'compress: images and PDFs in their own format, other files as ZIP; convert: to `outputFormat`; resize: images, to half their size unless `steps` says another.',
           ),
           outputFormat: bulkStepOptions.outputFormat.describe(
-            "For convert, by its file name ending: 'jpg', 'png', 'webp', 'pdf', 'docx' and so on. Left out, pictures become JPEG (or PNG), documents PDF.",
+            "For convert, by its file name ending: 'jpg', 'png', 'webp', 'pdf', 'docx' and so on. Left out, images become JPEG (or PNG), documents PDF.",
           ),
           steps: formJson(stepsSchema)
             .optional()

@@ -7,11 +7,11 @@ const compress = { operation: 'compress', options: {} };
 const resize = { operation: 'resize', options: {} };
 
 test.each([
-  ['a picture stays what it is', [compress], { type: 'png', ending: 'png' }, 'png'],
+  ['an image stays what it is', [compress], { type: 'png', ending: 'png' }, 'png'],
   ['a text becomes a ZIP', [compress], { type: 'text', ending: 'txt' }, 'zip'],
   ['a chain has the ending of its last step', [resize, convert('webp')], { type: 'jpeg', ending: 'jpeg' }, 'webp'],
   ['what it is already is kept', [convert('jpg')], { type: 'jpeg', ending: 'jpeg' }, 'jpeg'],
-  ['pages may become one picture or a ZIP', [convert('png')], { type: 'pdf', ending: 'pdf' }, undefined],
+  ['pages may become one image or a ZIP', [convert('png')], { type: 'pdf', ending: 'pdf' }, undefined],
   [
     'only the tool knows',
     [{ operation: 'file-compressor/extract', options: {} }],

@@ -40,9 +40,9 @@ function after(step: BulkStep, operation: Operation, now: { type: FileType; endi
     const made = Object.keys(fileTypes).find((type): type is FileType =>
       fileTypes[type as FileType].extensions.some((extension) => extension === to),
     );
-    // Several pages become several pictures, which come as a ZIP.
-    const isPicture = made !== undefined && fileTypes[made].mime.startsWith('image/');
-    return made && !(now.type === 'pdf' && isPicture) ? { type: made, ending: String(to) } : undefined;
+    // Several pages become several images, which come as a ZIP.
+    const isImage = made !== undefined && fileTypes[made].mime.startsWith('image/');
+    return made && !(now.type === 'pdf' && isImage) ? { type: made, ending: String(to) } : undefined;
   }
   if (acceptsAnyFile(operation.accepts)) return { type: 'zip' as const, ending: 'zip' };
   return now.type === 'heic' ? { type: 'jpeg' as const, ending: 'jpg' } : now;

@@ -7,13 +7,13 @@ import type { BulkStep } from './bulk-steps.ts';
 export const plainWords: Record<PlainOperation, { name: string; hint: string }> = {
   compress: {
     name: 'Compress',
-    hint: 'Pictures and PDFs get smaller and stay what they are; every other file becomes a ZIP.',
+    hint: 'Images and PDFs get smaller and stay what they are; every other file becomes a ZIP.',
   },
   convert: {
     name: 'Convert',
-    hint: 'Pictures to other formats or PDF, documents to PDF and each other, PDFs to pictures or text.',
+    hint: 'Images to other formats or PDF, documents to PDF and each other, PDFs to images or text.',
   },
-  resize: { name: 'Resize', hint: 'Pictures only: JPEG, PNG, WebP and GIF, animations included.' },
+  resize: { name: 'Resize', hint: 'Images only: JPEG, PNG, WebP and GIF, animations included.' },
 };
 
 /** 'Convert to WebP', 'Split PDFs': a step in a few words. */

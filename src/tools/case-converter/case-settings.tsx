@@ -10,17 +10,17 @@ import { type CaseOptions, defaultCaseOptions } from './case-formats.ts';
 import { type CaseLocale, caseLocales } from './letter-case.ts';
 import { type TitleStyleId, titleStyles } from './title-styles.ts';
 
-const usual = defaultCaseOptions;
+const defaults = defaultCaseOptions;
 
 /** The options as they are remembered between visits. */
 export const caseOptionsSchema = z.object({
-  locale: z.enum(caseLocales.map(({ id }) => id)).default(usual.locale),
-  perLine: z.boolean().default(usual.perLine),
-  titleStyle: z.enum(['ap', 'chicago']).default(usual.titleStyle),
-  keepAcronyms: z.boolean().default(usual.keepAcronyms),
-  keepNames: z.boolean().default(usual.keepNames),
-  foldDiacritics: z.boolean().default(usual.foldDiacritics),
-  capitalSharpS: z.boolean().default(usual.capitalSharpS),
+  locale: z.enum(caseLocales.map(({ id }) => id)).default(defaults.locale),
+  perLine: z.boolean().default(defaults.perLine),
+  titleStyle: z.enum(['ap', 'chicago']).default(defaults.titleStyle),
+  keepAcronyms: z.boolean().default(defaults.keepAcronyms),
+  keepNames: z.boolean().default(defaults.keepNames),
+  foldDiacritics: z.boolean().default(defaults.foldDiacritics),
+  capitalSharpS: z.boolean().default(defaults.capitalSharpS),
 });
 
 const titleHints: Readonly<Record<TitleStyleId, string>> = {

@@ -6,11 +6,11 @@ import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { ColorRamps } from './color-ramps.tsx';
 import { ColorValues } from './color-values.tsx';
+import { type ImageColors, readImageColors } from './image-colors.web.ts';
+import { ImageNote } from './image-note.tsx';
 import { PaletteBoard } from './palette-board.tsx';
 import { PaletteControls } from './palette-controls.tsx';
 import { PaletteExport } from './palette-export.tsx';
-import { type PictureColors, readPictureColors } from './picture-colors.web.ts';
-import { PictureNote } from './picture-note.tsx';
 import { useAnnounced } from './use-announced.web.ts';
 import { usePalette } from './use-palette.web.ts';
 import { VisionCards } from './vision-cards.tsx';
@@ -30,7 +30,7 @@ const ContrastTable = lazy(loadContrastTable);
 export default function ColorPalettePage() {
   const { state, perform, linkIsBroken } = usePalette();
   const [view, setView] = useState<View>('values');
-  const [picture, setPicture] = useState<PictureColors>();
+  const [image, setImage] = useState<ImageColors>();
   const [reading, setReading] = useState<File>();
   const latest = useRef<File>(undefined);
   const colors = state.palette.swatches.map(({ hex }) => hex);
@@ -43,12 +43,12 @@ export default function ColorPalettePage() {
   const takeColors = async (file: File) => {
     latest.current = file;
     setReading(file);
-    const read = await readPictureColors(file);
-    // A later picture may be done first.
+    const read = await readImageColors(file);
+    // A later image may be done first.
     if (latest.current !== file) return;
     setReading(undefined);
     if ('problem' in read) return showToast({ title: 'No Colours Found', text: read.problem, tone: 'failure' });
-    setPicture(read);
+    setImage(read);
     perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
   };
   const held = usePageDrop(([file]) => file && takeColors(file));
@@ -68,7 +68,7 @@ export default function ColorPalettePage() {
   return (
     <>
       <div className="space-y-5">
-        <PaletteControls state={state} perform={perform} onPicture={takeColors} />
+        <PaletteControls state={state} perform={perform} onImage={takeColors} />
         {linkIsBroken && (
           <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3">
             The link holds no palette that can be read, so it was left aside: here is the usual one. It may have been
@@ -80,8 +80,8 @@ export default function ColorPalettePage() {
             Looking at {reading.name}…
           </p>
         )}
-        {picture && !reading && state.palette.source === 'image' && (
-          <PictureNote picture={picture} onClose={() => setPicture(undefined)} />
+        {image && !reading && state.palette.source === 'image' && (
+          <ImageNote image={image} onClose={() => setImage(undefined)} />
         )}
         <PaletteBoard state={state} perform={perform} />
       </div>
@@ -93,7 +93,7 @@ export default function ColorPalettePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {held && <DropFrame what="a picture" />}
+      {held && <DropFrame what="an image" />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export const colorPalette = defineTool({
   summary: 'Make colours that belong together, see who can read them, and take them into your design or code.',
   title: 'Color palette generator with contrast check',
   description:
-    'Make colour palettes from a base colour, a picture or by chance. Lock colours, get shades 50 to 950, check contrast, export CSS, Tailwind, SVG and PNG. Free.',
+    'Make colour palettes from a base colour, an image or by chance. Lock colours, get shades 50 to 950, check contrast, export CSS, Tailwind, SVG and PNG. Free.',
   keywords: [
     'colour',
     'color scheme',
@@ -33,7 +33,7 @@ export const colorPalette = defineTool({
   badge: 'free',
   codeBudgetKb: 147,
   steps: [
-    'Choose a base colour and a type, take a picture, or let chance decide',
+    'Choose a base colour and a type, take an image, or let chance decide',
     'Lock the colours you like and try again for the others',
     'Click a colour to copy it, or export them all',
   ],
@@ -54,7 +54,7 @@ export const colorPalette = defineTool({
         'Every ramp keeps the same contrasts, whatever its colour: white text on 600 and darker has at least 4.5:1, black text on 500 and lighter too, 700 on 50 has at least 4.9:1 and 900 on 100 at least 7.2:1.',
     },
     {
-      question: 'Is my picture uploaded when I take colours from it?',
+      question: 'Is my image uploaded when I take colours from it?',
       answer:
         'No. It is opened and measured in this page and never sent. The whole tool goes on working when the network is gone.',
     },

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorsFromPixels } from './colors-from-image.ts';
 
-describe('the colours of a picture', () => {
+describe('the colours of an image', () => {
   it('are exact for flat colours, with their shares', () => {
-    const pixels = picture(100, 10, (x) =>
-      x < 60 ? [255, 0, 0, 255] : x < 90 ? [0, 128, 0, 255] : [20, 30, 200, 255],
-    );
+    const pixels = image(100, 10, (x) => (x < 60 ? [255, 0, 0, 255] : x < 90 ? [0, 128, 0, 255] : [20, 30, 200, 255]));
     expect(colorsFromPixels(pixels, 5)).toEqual([
       { hex: '#ff0000', share: 0.6 },
       { hex: '#008000', share: 0.3 },
@@ -15,7 +13,7 @@ describe('the colours of a picture', () => {
   });
 
   it('find a small bright spot beside large shades of one colour', () => {
-    const pixels = picture(100, 100, (x, y) =>
+    const pixels = image(100, 100, (x, y) =>
       x < 10 && y < 10 ? [255, 140, 0, 255] : [30, 60 + (x >> 2), 120 + (y >> 2), 255],
     );
     const found = colorsFromPixels(pixels, 5).map(({ hex }) => hex);
@@ -23,18 +21,18 @@ describe('the colours of a picture', () => {
   });
 
   it('leave transparent pixels out', () => {
-    const pixels = picture(10, 10, (x) => (x < 5 ? [255, 255, 255, 0] : [10, 20, 30, 255]));
+    const pixels = image(10, 10, (x) => (x < 5 ? [255, 255, 255, 0] : [10, 20, 30, 255]));
     expect(colorsFromPixels(pixels, 4)).toEqual([{ hex: '#0a141e', share: 1 }]);
     expect(
       colorsFromPixels(
-        picture(4, 4, () => [1, 2, 3, 0]),
+        image(4, 4, () => [1, 2, 3, 0]),
         4,
       ),
     ).toEqual([]);
     expect(colorsFromPixels({ data: new Uint8ClampedArray(), width: 0, height: 0 }, 4)).toEqual([]);
   });
 
-  it('are the same every time, at most as many as asked for, and share the whole picture', () => {
+  it('are the same every time, at most as many as asked for, and share the whole image', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 4, maxLength: 4000 }), fc.integer({ min: 1, max: 12 }), (bytes, count) => {
         const data = bytes.map((byte, index) => (index % 4 === 3 ? 255 : byte));
@@ -50,7 +48,7 @@ describe('the colours of a picture', () => {
   });
 });
 
-function picture(width: number, height: number, colorAt: (x: number, y: number) => [number, number, number, number]) {
+function image(width: number, height: number, colorAt: (x: number, y: number) => [number, number, number, number]) {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) data.set(colorAt(x, y), (y * width + x) * 4);

@@ -24,9 +24,9 @@ const mergeDistance = 0.04;
 type Bin = { color: Oklab; weight: number };
 
 /**
- * The main colours of a picture, the most frequent first: k-means in OKLab, started from the commonest colour and then always
+ * The main colours of an image, the most frequent first: k-means in OKLab, started from the commonest colour and then always
  * from the one farthest from those chosen, so the same pixels always give the same colours. May return fewer than `count`
- * when the picture has fewer, and none when it is transparent.
+ * when the image has fewer, and none when it is transparent.
  */
 export function colorsFromPixels(pixels: Pixels, count: number): ImageColor[] {
   const bins = collectBins(pixels);

@@ -8,7 +8,7 @@ import { describeColor } from './color-names.ts';
 import { readableTextOn } from './contrast.ts';
 import type { Swatch } from './palette-state.ts';
 import { encodePalette } from './share-link.ts';
-import { drawStrip } from './strip-picture.web.ts';
+import { drawStrip } from './strip-image.web.ts';
 import { useCopied } from './use-copied.web.ts';
 import type { PaletteControl } from './use-palette.web.ts';
 
@@ -22,7 +22,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
       saveFile(await drawStrip(colors), `palette-${palette.base.slice(1)}.png`);
     } catch {
       showToast({
-        title: 'No picture',
+        title: 'No image',
         text: 'This browser cannot draw the PNG. The SVG export below works everywhere.',
         tone: 'failure',
       });

@@ -5,8 +5,8 @@ import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { ColorWell } from './color-well.tsx';
+import { imageAccept } from './image-colors.web.ts';
 import { paletteTypes, type Wheel } from './palette-types.ts';
-import { pictureAccept } from './picture-colors.web.ts';
 import { randomPalette, randomPaletteSize } from './random-palette.ts';
 import { type PaletteControl, stepOfKeys } from './use-palette.web.ts';
 
@@ -16,8 +16,8 @@ const wheelChoices: readonly { value: Wheel; label: string }[] = [
   { value: 'oklch', label: 'Even (OKLCH)' },
 ];
 
-/** Where a palette comes from: the base colour with its type, chance, or a picture. */
-export function PaletteControls({ state, perform, onPicture }: PaletteControl & { onPicture: (file: File) => void }) {
+/** Where a palette comes from: the base colour with its type, chance, or an image. */
+export function PaletteControls({ state, perform, onImage }: PaletteControl & { onImage: (file: File) => void }) {
   const { palette, type, wheel, baseError } = state;
   const field = useRef<HTMLDivElement>(null);
 
@@ -64,10 +64,10 @@ export function PaletteControls({ state, perform, onPicture }: PaletteControl & 
         </Button>
         <span className="grow *:w-full *:justify-center sm:grow-0">
           <FileButton
-            label="From a picture"
-            accept={pictureAccept}
+            label="From an image"
+            accept={imageAccept}
             look="on-paper"
-            onFiles={([file]) => file && onPicture(file)}
+            onFiles={([file]) => file && onImage(file)}
           />
         </span>
       </div>

@@ -42,7 +42,7 @@ describe('working on a palette', () => {
     ]);
   });
 
-  it('puts the colours of a picture around the locked ones', () => {
+  it('puts the colours of an image around the locked ones', () => {
     const locked = perform(start, { do: 'set-swatch', index: 1, hex: '#123456' }, { do: 'toggle-lock', index: 1 });
     const shown = perform(locked, { do: 'show', colors: ['#000001', '#000002'], source: 'image' });
     expect(colorsOf(shown)).toEqual(['#000001', '#123456', '#000002']);

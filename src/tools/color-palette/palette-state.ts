@@ -4,7 +4,7 @@ import { derivePalette, type PaletteTypeId, type Wheel } from './palette-types.t
 
 export type Swatch = { hex: Hex; locked: boolean };
 
-/** Where the colours come from: a rule on the base colour, chance, or a picture. */
+/** Where the colours come from: a rule on the base colour, chance, or an image. */
 export type PaletteSource = PaletteTypeId | 'random' | 'image';
 
 export type Palette = { base: Hex; source: PaletteSource; swatches: readonly Swatch[] };
@@ -12,7 +12,7 @@ export type Palette = { base: Hex; source: PaletteSource; swatches: readonly Swa
 /** The palette, what can be undone and redone, and what stands in the field of the base colour. */
 export type PaletteState = {
   palette: Palette;
-  /** The rule for deriving from the base: what the palette follows, or followed before chance or a picture. */
+  /** The rule for deriving from the base: what the palette follows, or followed before chance or an image. */
   type: PaletteTypeId;
   past: readonly Palette[];
   future: readonly Palette[];
@@ -30,7 +30,7 @@ export type PaletteAction =
   | { do: 'choose-wheel'; wheel: Wheel }
   /**
    * Colours from elsewhere. Locked swatches keep their places: in `randomPalette` they are counted already, the main colours
-   * of a picture go around them.
+   * of an image go around them.
    */
   | { do: 'show'; colors: readonly Hex[]; source: 'random' | 'image' }
   | { do: 'toggle-lock'; index: number }

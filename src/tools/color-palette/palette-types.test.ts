@@ -87,7 +87,7 @@ describe('random palettes', () => {
   });
 });
 
-describe('the picture of a palette', () => {
+describe('the image of a palette', () => {
   it('is 500 x 100 pixels without gaps', () => {
     fc.assert(
       fc.property(fc.array(anyHex, { minLength: 1, maxLength: 24 }), (colors) => {

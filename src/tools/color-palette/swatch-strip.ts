@@ -1,7 +1,7 @@
 import type { Hex } from './color-space.ts';
 import { readableTextOn } from './contrast.ts';
 
-/** Size of the picture a palette is downloaded as, in pixels (the product's specification). */
+/** Size of the image a palette is downloaded as, in pixels (the product's specification). */
 export const stripSize = { width: 500, height: 100 } as const;
 
 export type StripRectangle = {
@@ -14,7 +14,7 @@ export type StripRectangle = {
   labelColor: Hex;
 };
 
-/** The rectangles of the picture from left to right, in whole pixels, without gaps: their widths differ by one at most. */
+/** The rectangles of the image from left to right, in whole pixels, without gaps: their widths differ by one at most. */
 export function layOutStrip(
   colors: readonly Hex[],
   size: { width: number; height: number } = stripSize,

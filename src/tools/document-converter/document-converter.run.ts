@@ -140,5 +140,5 @@ function warnOfEmptyPages(pages: readonly number[]): string[] {
   const listed = pages.slice(0, listedPages).join(', ');
   const more = pages.length > listedPages ? ` and ${(pages.length - listedPages).toLocaleString('en')} more` : '';
   const [which, hold] = pages.length === 1 ? ['Page', 'holds'] : ['Pages', 'hold'];
-  return [`${which} ${listed}${more} of this PDF ${hold} no text: empty, or a picture of text such as a scan.`];
+  return [`${which} ${listed}${more} of this PDF ${hold} no text: empty, or an image of text such as a scan.`];
 }

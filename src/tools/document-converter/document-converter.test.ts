@@ -89,7 +89,7 @@ describe('a PDF', () => {
       bytes: 6,
       warnings: [
         'Page 1 was a scan.',
-        'Pages 2, 3 of this PDF hold no text: empty, or a picture of text such as a scan.',
+        'Pages 2, 3 of this PDF hold no text: empty, or an image of text such as a scan.',
       ],
     });
   });

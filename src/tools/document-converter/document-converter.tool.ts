@@ -58,12 +58,12 @@ export const documentConverter = defineTool({
     {
       question: 'Does anything get loaded from the internet?',
       answer:
-        'No. Pictures, templates and fonts that a document only links to are left out, macros never run, and you are told when something is missing.',
+        'No. Images, templates and fonts that a document only links to are left out, macros never run, and you are told when something is missing.',
     },
     {
       question: 'What becomes of a PDF?',
       answer:
-        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and pictures instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 200 of them.',
+        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and images instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 200 of them.',
     },
     {
       question: 'Will the pages look the same?',

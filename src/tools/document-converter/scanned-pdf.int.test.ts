@@ -58,7 +58,7 @@ test('a chain of the bulk processor counts one scan, whatever its steps do', asy
   expect(await scansUsed(cookie)).toBe(1);
 });
 
-test('when the free scans are used up, the page stays a picture and the answer says so', async () => {
+test('when the free scans are used up, the page stays an image and the answer says so', async () => {
   const cookie = await newVisitor();
   await call('document-convert', { outputFormat: 'md' }, mixed, cookie);
   await leaveOne();

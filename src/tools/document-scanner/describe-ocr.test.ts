@@ -30,6 +30,6 @@ test('a PDF that is clearly larger says why; text does not', () => {
   expect(describeOcr(facts, { ...sizes, size: 1500 })).toEqual([
     'The result is 1.5 times as large as the source, because the source is so small that the recognised words weigh more than a fifth of it (500 Bytes).',
   ]);
-  expect(describeOcr(facts, { ...sizes, type: 'webp', size: 2500 })[0]).toContain('PDF cannot hold WebP pictures');
+  expect(describeOcr(facts, { ...sizes, type: 'webp', size: 2500 })[0]).toContain('PDF cannot hold WebP images');
   expect(describeOcr(facts, { ...sizes, output: 'words', size: 9000 })).toEqual([]);
 });

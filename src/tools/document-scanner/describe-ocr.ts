@@ -40,7 +40,7 @@ function describeGrowth(type: FileType, originalSize: number, size: number): str
   const beginning = `The result is ${times} times as large as the source, because`;
   if (type === 'pdf' || type === 'jpeg' || type === 'png')
     return `${beginning} the source is so small that the recognised words weigh more than a fifth of it (${formatBytes(size - originalSize)}).`;
-  return `${beginning} PDF cannot hold ${fileTypes[type].name} pictures, which are packed more tightly than JPEG and PNG.`;
+  return `${beginning} PDF cannot hold ${fileTypes[type].name} images, which are packed more tightly than JPEG and PNG.`;
 }
 
 /** Named when they are few. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { resultFile } from '../../catalog/define-tool.ts';
 
 /*
- * What the scanner's calls exchange, and what a scanned picture carries inside (`scan-record.run.ts`). All places are pixels of the
- * scanned page's picture, from its top left.
+ * What the scanner's calls exchange, and what a scanned image carries inside (`scan-record.run.ts`). All places are pixels of the
+ * scanned page's image, from its top left.
  */
 
 export const scanModes = ['document', 'id-card', 'receipt', 'business-card', 'book'] as const;
@@ -43,7 +43,7 @@ export const doubtfulBelow = 60;
 
 const pageSchema = z.object({
   imageUrl: resultFile(),
-  width: z.number().int().describe('Pixels of the picture.'),
+  width: z.number().int().describe('Pixels of the image.'),
   height: z.number().int(),
   text: z.string(),
   words: z.array(wordSchema),
@@ -92,6 +92,6 @@ export const generatedResult = z.object({
   type: z.enum(['pdf', 'docx', 'text']),
   pageCount: z.number().int(),
   bytes: z.number().int(),
-  sourceBytes: z.number().int().describe('Bytes of the pictures together.'),
+  sourceBytes: z.number().int().describe('Bytes of the images together.'),
   notes: z.array(z.string()),
 });

@@ -7,10 +7,10 @@ export const scannerErrors = {
     ({ max }) =>
       `These pages have more than ${max.toLocaleString('en-US')} words. Please make one file of the first pages and another of the rest.`,
   ),
-  notOneEach: defineError<{ what: string; given: number; pictures: number }>(
+  notOneEach: defineError<{ what: string; given: number; images: number }>(
     'NOT_ONE_EACH',
     400,
-    ({ what, given, pictures }) =>
-      `There are ${pictures} pictures but ${given} ${what}. Please send one for each picture, or none.`,
+    ({ what, given, images }) =>
+      `There are ${images} images but ${given} ${what}. Please send one for each image, or none.`,
   ),
 };

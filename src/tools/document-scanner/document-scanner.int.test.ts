@@ -55,8 +55,8 @@ describe('a page', () => {
     const [page] = body.pages;
     expect((page?.height ?? 0) / (page?.width ?? 1)).toBeCloseTo(Math.SQRT2, 1);
     expect(body.processedImageUrl).toBe(page?.imageUrl);
-    const picture = await sharp(await download(body.processedImageUrl)).metadata();
-    expect(picture).toMatchObject({ format: 'jpeg', width: page?.width, height: page?.height });
+    const image = await sharp(await download(body.processedImageUrl)).metadata();
+    expect(image).toMatchObject({ format: 'jpeg', width: page?.width, height: page?.height });
     const pdf = await download(body.pdfUrl ?? '');
     expect(pdf.length).toBeLessThan((await fixture('letter.jpg')).length * 4);
     expect(await textOfPdf(pdf)).toContain('Please bring your own cup; tea and bread are ready.');
@@ -134,16 +134,16 @@ describe('the modes', () => {
       sides.push(await download(body.processedImageUrl));
     }
     const pdf = await generatedFile(sides);
-    const { pageCount, pictures, text } = await describePdf(pdf);
-    expect({ pageCount, page: pictures[0] }).toEqual({ pageCount: 1, page: { page: 1, width: 827, height: 1169 } });
+    const { pageCount, images, text } = await describePdf(pdf);
+    expect({ pageCount, page: images[0] }).toEqual({ pageCount: 1, page: { page: 1, width: 827, height: 1169 } });
     expect(text).toMatch(/IDENTITY CARD[\s\S]*12 Quay Street/);
   });
 
   test('a receipt is a narrow gray page', async () => {
     const { body } = await scan('receipt.png', { scanMode: 'receipt' });
     expect(body.extractedText).toMatch(/TOTAL\s+12\.40/);
-    const { pictures } = await describePdf(await download(body.pdfUrl ?? ''));
-    expect(pictures[0]?.width).toBe(315);
+    const { images } = await describePdf(await download(body.pdfUrl ?? ''));
+    expect(images[0]?.width).toBe(315);
     const { channels } = await sharp(await download(body.processedImageUrl)).metadata();
     expect(channels).toBe(1);
   });
@@ -167,7 +167,7 @@ describe('the files that are made of scans', () => {
     words = body.pages[0]?.words ?? [];
   });
 
-  test('a PDF has the edited text in place of what was read, and is smaller than its pictures and a little', async () => {
+  test('a PDF has the edited text in place of what was read, and is smaller than its images and a little', async () => {
     expect(words.length).toBeGreaterThan(40);
     const text = await readText(letter);
     const edited = text
@@ -188,9 +188,9 @@ describe('the files that are made of scans', () => {
 
   test('the text of each page is edited by itself, and pages are turned', async () => {
     const options = { texts: JSON.stringify(['Only this', null]), rotations: '[0,90]' };
-    const { pageCount, pictures, text } = await describePdf(await generatedFile([letter, letter], options));
+    const { pageCount, images, text } = await describePdf(await generatedFile([letter, letter], options));
     expect(pageCount).toBe(2);
-    expect(pictures.map(({ width, height }) => width < height)).toEqual([true, false]);
+    expect(images.map(({ width, height }) => width < height)).toEqual([true, false]);
     expect(text).toContain('Only this');
     expect(text.match(/Dear members/g)).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ describe('the files that are made of scans', () => {
     else expect(content.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('of a picture that was not scanned here, free users are told nothing but where their own text lies', async () => {
+  test('of an image that was not scanned here, free users are told nothing but where their own text lies', async () => {
     const plain = await sharp(letter).jpeg({ quality: 85 }).toBuffer();
     const free = async (options: Readonly<Record<string, string>>) =>
       textOfPdf(Buffer.from(await (await generate([plain], options, '')).arrayBuffer()));
@@ -218,7 +218,7 @@ describe('the files that are made of scans', () => {
     expect(await textOfPdf(await generatedFile([plain]))).toContain('Dear members,');
   });
 
-  const readText = async (picture: Buffer) => (await generatedFile([picture], { output: 'txt' })).toString();
+  const readText = async (image: Buffer) => (await generatedFile([image], { output: 'txt' })).toString();
 });
 
 describe('a call that is refused says why, and that it did not succeed', () => {
@@ -261,7 +261,7 @@ describe('a call that is refused says why, and that it did not succeed', () => {
     expect(await answer.json()).toEqual({ success: false, code: 'MISSING_FILE', message, error: message });
   });
 
-  test('texts that are not one for each picture', async () => {
+  test('texts that are not one for each image', async () => {
     const answer = await generate([await fixture('id-back.jpg')], { texts: '["a","b"]' });
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({
       status: 400,
@@ -313,18 +313,18 @@ async function scan(photo: string | Buffer | undefined, options: Readonly<Record
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Scan };
 }
 
-async function generate(pictures: readonly Buffer[], options: Readonly<Record<string, string>> = {}, cookie = pro) {
+async function generate(images: readonly Buffer[], options: Readonly<Record<string, string>> = {}, cookie = pro) {
   const form = new FormData();
   for (const [name, value] of Object.entries(options)) form.append(name, value);
-  for (const picture of pictures) form.append('images', new File([new Uint8Array(picture)], 'page.jpg'));
+  for (const image of images) form.append('images', new File([new Uint8Array(image)], 'page.jpg'));
   return post('/api/document-scanner/generate-pdf', form, cookie);
 }
 
 async function generatedFile(
-  pictures: readonly Buffer[],
+  images: readonly Buffer[],
   options: Readonly<Record<string, string>> = {},
 ): Promise<Buffer> {
-  const answer = await generate(pictures, options);
+  const answer = await generate(images, options);
   const content = Buffer.from(await answer.arrayBuffer());
   expect(answer.status, content.subarray(0, 500).toString()).toBe(200);
   return content;
@@ -357,8 +357,8 @@ async function textOfPdf(pdf: Buffer): Promise<string> {
 }
 
 async function describePdf(pdf: Buffer) {
-  const { pageCount, pictures } = await convert(pdf, { format: 'png', dpi: '100' });
-  return { pageCount, pictures, text: await textOfPdf(pdf) };
+  const { pageCount, images } = await convert(pdf, { format: 'png', dpi: '100' });
+  return { pageCount, images, text: await textOfPdf(pdf) };
 }
 
 function square(from: number, to: number, crossed = false): string {

@@ -40,7 +40,7 @@ export default function DocumentScannerPage() {
     if (readKeptHandoff()) setHandoffOpen(true);
   }, []);
   const { phone, send, leave } = usePhoneHandoff();
-  // Before the list of PDFs takes what was handed over: pictures among it are photos here.
+  // Before the list of PDFs takes what was handed over: images among it are photos here.
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
     sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
   });

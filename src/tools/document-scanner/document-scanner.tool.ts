@@ -20,8 +20,8 @@ const edgesMessage =
   'Edges must be a list of the four corners of the page, clockwise from the top left, such as [{"x":10,"y":12}, ...].';
 const rotateMessage = 'Rotate must be 0, 90, 180 or 270.';
 const textMessage = `A text must have at most ${(500_000).toLocaleString('en-US')} characters.`;
-const textsMessage = 'Texts must be a list with a text, or null, for each picture.';
-const rotationsMessage = 'Rotations must be a list with 0, 90, 180 or 270 for each picture.';
+const textsMessage = 'Texts must be a list with a text, or null, for each image.';
+const rotationsMessage = 'Rotations must be a list with 0, 90, 180 or 270 for each image.';
 const maxFileBytes = { free: 25 * MB, pro: 100 * MB };
 
 /** What PostgreSQL's JSON cannot hold is taken out: the character with code 0 and halves of characters. */
@@ -38,7 +38,7 @@ export const pdfFailed = 'PDF generation failed';
 
 const tooLarge = ({ who, maxBytes }: { who: string; maxBytes: number }) => ({
   title: 'File too large',
-  text: `${who} can scan pictures up to ${formatBytes(maxBytes)}.`,
+  text: `${who} can scan images up to ${formatBytes(maxBytes)}.`,
 });
 
 /**
@@ -80,7 +80,7 @@ export const documentScanner = defineTool({
     {
       question: 'Is the text of the PDF the text I corrected?',
       answer:
-        'Yes. Your words are laid invisibly over the words they correct, so that searching, selecting and copying find them at their place in the picture.',
+        'Yes. Your words are laid invisibly over the words they correct, so that searching, selecting and copying find them at their place in the image.',
     },
     {
       question: 'What do the scan modes do?',
@@ -127,7 +127,7 @@ export const documentScanner = defineTool({
         outputFormat: z
           .enum(scanFormats, { error: 'Output format must be pdf, jpg or png.' })
           .default('pdf')
-          .describe("The picture's format; 'pdf' makes a JPEG picture and a searchable PDF of it."),
+          .describe("The image's format; 'pdf' makes a JPEG image and a searchable PDF of it."),
         edges: formOptional(formJson(z.array(pointSchema, edgesMessage).length(4, edgesMessage))).describe(
           'A JSON list of four corners {x, y}, clockwise from the top left, in pixels of the photo as it is seen; found when left out.',
         ),
@@ -183,7 +183,7 @@ export const documentScanner = defineTool({
           .default('')
           .describe('The text of all pages, as it was read or edited. Empty: as it was read.'),
         texts: formOptional(formJson(z.array(editedText.nullable(), textsMessage).max(200, textsMessage))).describe(
-          'A JSON list with the text of each picture, or null for what was read; wins over extractedText.',
+          'A JSON list with the text of each image, or null for what was read; wins over extractedText.',
         ),
         rotations: formOptional(
           formJson(
@@ -191,13 +191,11 @@ export const documentScanner = defineTool({
               .array(z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]), rotationsMessage)
               .max(200, rotationsMessage),
           ),
-        ).describe('A JSON list with the degrees each picture is turned clockwise.'),
+        ).describe('A JSON list with the degrees each image is turned clockwise.'),
         pageSize: z
           .enum(pageSizes, { error: 'Page size must be auto, a4, letter or fit.' })
           .default('auto')
-          .describe(
-            "'auto' goes by the scan mode and the page's proportions; 'fit' makes each page as its picture is.",
-          ),
+          .describe("'auto' goes by the scan mode and the page's proportions; 'fit' makes each page as its image is."),
         output: z.enum(scanOutputs, { error: 'Output must be pdf, docx or txt.' }).default('pdf'),
         name: z
           .string('Name must be a text.')
@@ -207,7 +205,7 @@ export const documentScanner = defineTool({
           .describe('What the file is called, without its ending.'),
         languages: languagesOption
           .default(['eng'])
-          .describe('For the text of pictures that were not scanned here; it is read where scans are not counted.'),
+          .describe('For the text of images that were not scanned here; it is read where scans are not counted.'),
       }),
       answersWith: 'downloadUrl',
       result: generatedResult,

@@ -7,40 +7,40 @@ import { alignPage, alignPages } from './align-text.ts';
 import { scannerErrors } from './document-scanner.errors.ts';
 import { documentScanner } from './document-scanner.tool.ts';
 import { readTwice } from './read-twice.run.ts';
-import { type PictureType, splitRecord } from './scan-record.run.ts';
+import { type ImageType, splitRecord } from './scan-record.run.ts';
 import { toDocxFile, toTextFile } from './text-files.ts';
-import { type ScanPicture, writeScansPdf } from './write-scans-pdf.run.ts';
+import { type ScanImage, writeScansPdf } from './write-scans-pdf.run.ts';
 
 const action = documentScanner.actions.generatePdf;
-const needs = ['readImage', 'recognisePicture', 'writeSearchablePdf'] as const;
+const needs = ['readImage', 'recogniseImage', 'writeSearchablePdf'] as const;
 type Context = RunContext<typeof action, (typeof needs)[number]>;
 /** Of a file: 200 pages of small print. They are all in memory. */
 const maxWords = 300_000;
-/** How many pictures that were not scanned here are read for free in one call. */
+/** How many images that were not scanned here are read for free in one call. */
 const maxPlaced = 10;
 
 /**
- * A picture with the text that was read in it. The words of a 'placed' one only say where a text lies that the caller knows;
+ * An image with the text that was read in it. The words of a 'placed' one only say where a text lies that the caller knows;
  * an 'unread' one has none.
  */
-type ReadPicture = ScanPicture & { text: string; source: 'scan' | 'placed' | 'unread' };
+type ReadScan = ScanImage & { text: string; source: 'scan' | 'placed' | 'unread' };
 
-/** Scanned pictures become one PDF whose text is the one that was edited, or a file of the text alone. */
+/** Scanned images become one PDF whose text is the one that was edited, or a file of the text alone. */
 export const generatePdf = defineRun(action)(needs, async (context) => {
   const { options, files, directory, progress } = context;
   assertOneEach('texts', options.texts, files.images);
   assertOneEach('rotations', options.rotations, files.images);
-  const pictures: ReadPicture[] = [];
+  const images: ReadScan[] = [];
   let words = 0;
   for (const [index, file] of files.images.entries()) {
     progress((0.8 * index) / files.images.length, `Page ${index + 1} of ${files.images.length}`);
-    const picture = await readPicture(context, file, index);
-    pictures.push(picture);
-    words += picture.words.length;
+    const image = await readScan(context, file, index);
+    images.push(image);
+    words += image.words.length;
     if (words > maxWords) throw scannerErrors.tooManyWords({ max: maxWords });
   }
-  const texts = textsOf(pictures, options);
-  const pages = await layText(context, pictures);
+  const texts = textsOf(images, options);
+  const pages = await layText(context, images);
   const { output } = options;
   const type = output === 'txt' ? 'text' : output;
   const path = join(directory, `scans.${output}`);
@@ -55,31 +55,31 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
     fileName,
     error: null,
     type: type satisfies 'pdf' | 'docx' | 'text',
-    pageCount: pictures.length,
+    pageCount: images.length,
     bytes: (await stat(path)).size,
     sourceBytes: files.images.reduce((sum, { bytes }) => sum + bytes, 0),
-    notes: notesAbout(pictures),
+    notes: notesAbout(images),
   };
 });
 
-function assertOneEach(what: string, list: readonly unknown[] | undefined, pictures: readonly unknown[]): void {
-  if (list === undefined || list.length === pictures.length) return;
-  throw scannerErrors.notOneEach({ what, given: list.length, pictures: pictures.length });
+function assertOneEach(what: string, list: readonly unknown[] | undefined, images: readonly unknown[]): void {
+  if (list === undefined || list.length === images.length) return;
+  throw scannerErrors.notOneEach({ what, given: list.length, images: images.length });
 }
 
 /**
- * The picture as it goes into a PDF, with what was read in it. What was not scanned here has no words. It is read now for Pro
+ * The image as it goes into a PDF, with what was read in it. What was not scanned here has no words. It is read now for Pro
  * users, whose scans are not counted; for others only to find where the text lies that they send with it, and nothing else of
  * what was read is told.
  */
-async function readPicture(context: Context, file: InputFile, index: number): Promise<ReadPicture> {
+async function readScan(context: Context, file: InputFile, index: number): Promise<ReadScan> {
   const { engines, directory, caller, options, signal } = context;
-  const type: PictureType = file.type === 'png' ? 'png' : 'jpeg';
+  const type: ImageType = file.type === 'png' ? 'png' : 'jpeg';
   const { width, height } = await engines.readImage({ input: file.path, type, signal });
-  const { picture, record } = splitRecord(await readFile(file.path), type);
+  const { image, record } = splitRecord(await readFile(file.path), type);
   if (record && record.width === width && record.height === height) {
     const path = join(directory, `page-${index}.${type}`);
-    await writeFile(path, picture);
+    await writeFile(path, image);
     const { scanMode, words, text } = record;
     return { path, type, width, height, scanMode, words, text, source: 'scan' };
   }
@@ -94,49 +94,49 @@ async function readPicture(context: Context, file: InputFile, index: number): Pr
   return isPro ? { ...placed, text, source: 'scan' } : { ...placed, source: 'placed' };
 }
 
-/** Whether the caller says what the text of a picture is. */
+/** Whether the caller says what the text of an image is. */
 const hasText = ({ texts, extractedText }: EditedText, index: number): boolean =>
   (texts ? (texts[index] ?? '') : extractedText).trim() !== '';
 
 type EditedText = { extractedText: string; texts?: readonly (string | null)[] | undefined };
 
 /** The text of each page for a file of text: as it was edited, or read. One text about all pages stays in one piece. */
-function textsOf(pictures: readonly ReadPicture[], { extractedText, texts }: EditedText): string[] {
-  if (texts) return pictures.map(({ text }, index) => texts[index] ?? text);
-  return extractedText.trim() === '' ? pictures.map(({ text }) => text) : [extractedText];
+function textsOf(images: readonly ReadScan[], { extractedText, texts }: EditedText): string[] {
+  if (texts) return images.map(({ text }, index) => texts[index] ?? text);
+  return extractedText.trim() === '' ? images.map(({ text }) => text) : [extractedText];
 }
 
 /** Lays the edited text over the words it stands for; others get their turn between two pages. */
-async function layText({ options, signal }: Context, pictures: readonly ReadPicture[]): Promise<ScanPicture[]> {
+async function layText({ options, signal }: Context, images: readonly ReadScan[]): Promise<ScanImage[]> {
   const { extractedText, texts } = options;
-  const keeps = (index: number) => pictures[index]?.source === 'scan';
+  const keeps = (index: number) => images[index]?.source === 'scan';
   if (texts) {
-    const laid: ScanPicture[] = [];
-    for (const [index, picture] of pictures.entries()) {
+    const laid: ScanImage[] = [];
+    for (const [index, image] of images.entries()) {
       const text = texts[index] ?? null;
-      const kept = keeps(index) ? picture.words : [];
-      laid.push({ ...picture, words: text === null ? kept : alignPage(picture.words, text) });
+      const kept = keeps(index) ? image.words : [];
+      laid.push({ ...image, words: text === null ? kept : alignPage(image.words, text) });
       await setImmediate(undefined, { signal });
     }
     return laid;
   }
   const aligned = alignPages(
-    pictures.map(({ words }) => words),
+    images.map(({ words }) => words),
     extractedText,
     keeps,
   );
-  return pictures.map((picture, index) => ({ ...picture, words: aligned[index] ?? [] }));
+  return images.map((image, index) => ({ ...image, words: aligned[index] ?? [] }));
 }
 
-function writePdf(context: Context, pictures: readonly ScanPicture[], output: string) {
+function writePdf(context: Context, images: readonly ScanImage[], output: string) {
   const { pageSize, rotations, name } = context.options;
   const title = name.trim();
-  const turned = pictures.map((picture, index) => ({ ...picture, rotation: rotations?.[index] ?? 0 }));
-  return writeScansPdf(context, { pictures: turned, output, pageSize, ...(title !== '' && { title }) });
+  const turned = images.map((image, index) => ({ ...image, rotation: rotations?.[index] ?? 0 }));
+  return writeScansPdf(context, { images: turned, output, pageSize, ...(title !== '' && { title }) });
 }
 
-function notesAbout(pictures: readonly ReadPicture[]): string[] {
-  const unread = pictures.flatMap(({ source }, index) => (source === 'unread' ? [index + 1] : []));
+function notesAbout(images: readonly ReadScan[]): string[] {
+  const unread = images.flatMap(({ source }, index) => (source === 'unread' ? [index + 1] : []));
   if (unread.length === 0) return [];
   const pages = unread.length === 1 ? `Page ${unread[0]} was` : `Pages ${unread.join(', ')} were`;
   return [`${pages} not scanned here, so no text was read in ${unread.length === 1 ? 'it' : 'them'}.`];

@@ -63,7 +63,7 @@ function fitting(pages: readonly ScannedPage[], original: (key: string) => File 
   return chosen;
 }
 
-/** What was kept on this browser's last visit, without the pages whose pictures the server has deleted meanwhile. */
+/** What was kept on this browser's last visit, without the pages whose images the server has deleted meanwhile. */
 export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Map<string, File> }> {
   const nothing = { pages: [], originals: new Map<string, File>() };
   const database = await openDatabase();
@@ -78,7 +78,7 @@ export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Ma
     ]);
     const kept = keptSchema.safeParse(list);
     if (!kept.success || Date.now() - kept.data.savedAt > keptMs) return nothing;
-    const present = await Promise.all(kept.data.pages.map(({ picture }) => isThere(picture.url)));
+    const present = await Promise.all(kept.data.pages.map(({ image }) => isThere(image.url)));
     const originals = new Map(
       files.flatMap((file: unknown, index): [string, File][] =>
         file instanceof File ? [[String(keys[index]), file]] : [],

@@ -15,10 +15,10 @@ export function requestOfPages(
   languages: string[],
 ): Pick<CallRequest<MakeDocument>, 'files' | 'options'> {
   return {
-    files: { images: pages.map((page) => asStoredFile(pictureFile(page))) },
+    files: { images: pages.map((page) => asStoredFile(imageFile(page))) },
     options: {
       extractedText: plainText(pages.map(({ text }) => text)),
-      // The text that was read lies in the picture itself.
+      // The text that was read lies in the image itself.
       texts: pages.map(({ text, readText }) => (text === readText ? null : text)),
       rotations: pages.map(({ rotation }) => rotation),
       output,
@@ -27,8 +27,8 @@ export function requestOfPages(
   };
 }
 
-/** The page's picture as a file of the server; how large it is only the server knows. */
-export const pictureFile = ({ picture: { url, name, type } }: ScannedPage): ResultFile => ({
+/** The page's image as a file of the server; how large it is only the server knows. */
+export const imageFile = ({ image: { url, name, type } }: ScannedPage): ResultFile => ({
   url,
   name,
   type,

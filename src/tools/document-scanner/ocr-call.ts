@@ -9,20 +9,20 @@ const pageNumbers = z.array(z.number().int().positive());
 /** A result is told to be large from here on, in times of its source. */
 export const defaultGrowth = 1.2;
 
-/** Any picture or PDF becomes searchable, or text. */
+/** Any image or PDF becomes searchable, or text. */
 export const ocrCall = {
   path: '/api/tools/ocr',
-  summary: 'Recognises the text of a picture or PDF: a searchable PDF, text, or words with boxes and confidence.',
+  summary: 'Recognises the text of an image or PDF: a searchable PDF, text, or words with boxes and confidence.',
   files: {
     file: {
-      label: 'Picture or PDF',
+      label: 'Image or PDF',
       accepts: ['pdf', 'jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'],
       maxBytes: { free: 25 * MB, pro: 100 * MB },
       messages: {
-        missing: { title: 'No file', text: 'Please select a picture or a PDF.' },
+        missing: { title: 'No file', text: 'Please select an image or a PDF.' },
         wrongType: {
           title: 'Invalid file',
-          text: 'Please select a PDF, or a JPEG, PNG, WebP, AVIF, TIFF or HEIC picture.',
+          text: 'Please select a PDF, or a JPEG, PNG, WebP, AVIF, TIFF or HEIC image.',
         },
         tooLarge: ({ who, maxBytes }) => ({
           title: 'File too large',

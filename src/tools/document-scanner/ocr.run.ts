@@ -8,7 +8,7 @@ const endings = { pdf: 'pdf', text: 'txt', words: 'json' } as const;
 /** JSON is text as far as its content tells. */
 const types: Record<keyof typeof endings, FileType> = { pdf: 'pdf', text: 'text', words: 'text' };
 
-/** Recognises the text of a picture's or PDF's pages. */
+/** Recognises the text of an image's or PDF's pages. */
 export const ocr = defineRun(documentScanner.actions.ocr)(['makeSearchable'], async (context) => {
   const { options, files, engines, directory, progress, signal } = context;
   const [source] = files.file;

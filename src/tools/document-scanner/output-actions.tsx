@@ -10,7 +10,7 @@ import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { documentScanner, noDocuments, pdfFailed } from './document-scanner.tool.ts';
-import { type DocumentKind, pictureFile, requestOfPages } from './make-document.web.ts';
+import { type DocumentKind, imageFile, requestOfPages } from './make-document.web.ts';
 import type { Photo, ScanList } from './pages/scan-list.ts';
 import type { ScanChoice } from './scan-choice.ts';
 import type { ScanDesk } from './scan-desk.web.ts';
@@ -48,11 +48,11 @@ export function OutputActions(props: {
       onFailed: (error) => showFailure(pdfFailed, error),
     });
   };
-  const savePictures = () => {
+  const saveImages = () => {
     if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });
     const [only] = pages;
-    const ids = pages.map((page) => asStoredFile(pictureFile(page)).id);
-    if (only && pages.length === 1) downloadFile(only.picture);
+    const ids = pages.map((page) => asStoredFile(imageFile(page)).id);
+    if (only && pages.length === 1) downloadFile(only.image);
     else downloadFile({ url: archiveUrl(ids, 'scanned-pages.zip'), name: 'scanned-pages.zip' });
   };
 
@@ -91,7 +91,7 @@ export function OutputActions(props: {
               {isMaking ? 'Generating…' : 'Generate PDF'}
             </Button>
           ) : (
-            <Button className="flex-1" look={mainLook} onClick={savePictures}>
+            <Button className="flex-1" look={mainLook} onClick={saveImages}>
               {pages.length > 1 ? 'All as ZIP' : `Save ${choice.outputFormat.toUpperCase()}`}
             </Button>
           )}

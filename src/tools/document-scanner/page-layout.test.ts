@@ -8,20 +8,20 @@ describe('an ID card', () => {
 
   test('has both sides on one A4 page in their true size, and a third side begins a new page', () => {
     const pages = layPages([side, side, side], 'auto');
-    expect(pages.map(({ pictures }) => pictures.map(({ index }) => index))).toEqual([[0, 1], [2]]);
+    expect(pages.map(({ images }) => images.map(({ index }) => index))).toEqual([[0, 1], [2]]);
     const [sheet] = pages;
     expect([mm(sheet?.width ?? 0), mm(sheet?.height ?? 0)]).toEqual([210, 297]);
-    for (const { place } of sheet?.pictures ?? []) {
+    for (const { place } of sheet?.images ?? []) {
       expect([mm(place.width), mm(place.height)]).toEqual([85.6, 54]);
       expect(mm(place.left)).toBe(62.2);
     }
-    const [front, back] = sheet?.pictures ?? [];
+    const [front, back] = sheet?.images ?? [];
     expect(back?.place.top).toBeGreaterThan((front?.place.top ?? 0) + (front?.place.height ?? 0));
   });
 
   test('that stands upright does so on the page, too', () => {
     const [sheet] = layPages([{ ...side, width: 638, height: 1012 }], 'auto');
-    expect(mm(sheet?.pictures[0]?.place.height ?? 0)).toBe(85.6);
+    expect(mm(sheet?.images[0]?.place.height ?? 0)).toBe(85.6);
   });
 
   test('is not put beside a page of another mode', () => {
@@ -38,18 +38,18 @@ test.each([
   ['a business card', 'business-card', 1020, 660, [85, 55]],
   ['a page of a book', 'book', 1400, 2100, [140, 210]],
   ['a strip of paper', 'document', 1000, 4000, [74.3, 297]],
-] as const)('%s gets the page it belongs on, filled by its picture', (_what, scanMode, width, height, size) => {
+] as const)('%s gets the page it belongs on, filled by its image', (_what, scanMode, width, height, size) => {
   const [page] = layPages([{ scanMode, width, height }], 'auto');
   expect([mm(page?.width ?? 0), mm(page?.height ?? 0)]).toEqual(size);
-  const place = page?.pictures[0]?.place;
+  const place = page?.images[0]?.place;
   expect((place?.width ?? 0) / (place?.height ?? 1)).toBeCloseTo(width / height, 6);
   expect(place?.width).toBeLessThanOrEqual((page?.width ?? 0) + 1e-6);
   expect(place?.height).toBeLessThanOrEqual((page?.height ?? 0) + 1e-6);
 });
 
-test('a chosen paper is turned as the picture is, and the picture lies in its middle', () => {
+test('a chosen paper is turned as the image is, and the image lies in its middle', () => {
   const [page] = layPages([{ scanMode: 'receipt', width: 1000, height: 3000 }], 'letter');
   expect([mm(page?.width ?? 0), mm(page?.height ?? 0)]).toEqual([215.9, 279.4]);
-  const place = page?.pictures[0]?.place;
+  const place = page?.images[0]?.place;
   expect((place?.left ?? 0) * 2 + (place?.width ?? 0)).toBeCloseTo(page?.width ?? 0, 6);
 });

@@ -5,7 +5,7 @@ const a4 = { width: 210, height: 297 };
 const letter = { width: 215.9, height: 279.4 };
 /** ISO/IEC 7810 ID-1: identity, bank and driving cards. */
 export const idCardMm = { width: 85.6, height: 53.98 };
-/** The usual European business card; its picture keeps its own proportions on this width. */
+/** The usual European business card; its image keeps its own proportions on this width. */
 const businessCardWidthMm = 85;
 /** The usual roll of a till is 80 mm wide. */
 const receiptWidthMm = 80;
@@ -16,62 +16,61 @@ const maxPoints = 14_400;
 /** Papers are taken for one of the usual sizes when their proportions are this near: photos are never exact. */
 const nearlySame = 0.045;
 
-export type ScannedPicture = { scanMode: ScanMode | undefined; width: number; height: number };
+export type ScannedImage = { scanMode: ScanMode | undefined; width: number; height: number };
 export type PageSize = (typeof pageSizes)[number];
 /** Points, from the top left of the page. */
 export type Place = { left: number; top: number; width: number; height: number };
-/** A page of a PDF in points, and which pictures lie where on it. */
-export type LaidPage = { width: number; height: number; pictures: { index: number; place: Place }[] };
+/** A page of a PDF in points, and which images lie where on it. */
+export type LaidPage = { width: number; height: number; images: { index: number; place: Place }[] };
 
 /**
- * Lays scanned pictures on pages: two sides of an ID card on one A4 page in their true size, receipts on a roll's width, other
- * pages on the paper they are most likely on. `fit` always makes a page of each picture, `a4` and `letter` put it on that paper.
+ * Lays scanned images on pages: two sides of an ID card on one A4 page in their true size, receipts on a roll's width, other
+ * pages on the paper they are most likely on. `fit` always makes a page of each image, `a4` and `letter` put it on that paper.
  */
-export function layPages(pictures: readonly ScannedPicture[], size: PageSize): LaidPage[] {
+export function layPages(images: readonly ScannedImage[], size: PageSize): LaidPage[] {
   const pages: LaidPage[] = [];
   let openSheet: LaidPage | undefined;
-  pictures.forEach((picture, index) => {
-    if (picture.scanMode !== 'id-card' || size === 'fit') {
+  images.forEach((image, index) => {
+    if (image.scanMode !== 'id-card' || size === 'fit') {
       openSheet = undefined;
-      pages.push(layOne(picture, index, size));
+      pages.push(layOne(image, index, size));
       return;
     }
     if (openSheet) {
-      openSheet.pictures.push({ index, place: cardPlace(picture, openSheet, 1) });
+      openSheet.images.push({ index, place: cardPlace(image, openSheet, 1) });
       openSheet = undefined;
       return;
     }
-    openSheet = { ...inPoints(size === 'letter' ? letter : a4), pictures: [] };
-    openSheet.pictures.push({ index, place: cardPlace(picture, openSheet, 0) });
+    openSheet = { ...inPoints(size === 'letter' ? letter : a4), images: [] };
+    openSheet.images.push({ index, place: cardPlace(image, openSheet, 0) });
     pages.push(openSheet);
   });
   return pages;
 }
 
 /** The place of a card's first or second side: in the middle, in the upper and in the lower third of the sheet. */
-function cardPlace(picture: ScannedPicture, sheet: { width: number; height: number }, side: 0 | 1): Place {
-  const isUpright = picture.height > picture.width;
+function cardPlace(image: ScannedImage, sheet: { width: number; height: number }, side: 0 | 1): Place {
+  const isUpright = image.height > image.width;
   const [width, height] = isUpright ? [idCardMm.height, idCardMm.width] : [idCardMm.width, idCardMm.height];
   const card = inPoints({ width, height });
   const middle = (sheet.height * (side + 1)) / 3;
   return { ...card, left: (sheet.width - card.width) / 2, top: middle - card.height / 2 };
 }
 
-function layOne(picture: ScannedPicture, index: number, size: PageSize): LaidPage {
-  const sheet =
-    size === 'a4' || size === 'letter' ? turned(size === 'a4' ? a4 : letter, picture) : naturalSize(picture);
+function layOne(image: ScannedImage, index: number, size: PageSize): LaidPage {
+  const sheet = size === 'a4' || size === 'letter' ? turned(size === 'a4' ? a4 : letter, image) : naturalSize(image);
   const page = within(inPoints(sheet));
-  const scale = Math.min(page.width / picture.width, page.height / picture.height);
-  const [width, height] = [picture.width * scale, picture.height * scale];
+  const scale = Math.min(page.width / image.width, page.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
   const place = { left: (page.width - width) / 2, top: (page.height - height) / 2, width, height };
-  return { ...page, pictures: [{ index, place }] };
+  return { ...page, images: [{ index, place }] };
 }
 
-/** In millimetres: the paper a picture is most likely of. */
-function naturalSize(picture: ScannedPicture): { width: number; height: number } {
-  const { width, height, scanMode } = picture;
+/** In millimetres: the paper an image is most likely of. */
+function naturalSize(image: ScannedImage): { width: number; height: number } {
+  const { width, height, scanMode } = image;
   const ratio = height / width;
-  if (scanMode === 'id-card') return turned({ width: idCardMm.height, height: idCardMm.width }, picture);
+  if (scanMode === 'id-card') return turned({ width: idCardMm.height, height: idCardMm.width }, image);
   if (scanMode === 'business-card') {
     const long = businessCardWidthMm;
     return ratio < 1 ? { width: long, height: long * ratio } : { width: long / ratio, height: long };
@@ -84,13 +83,13 @@ function naturalSize(picture: ScannedPicture): { width: number; height: number }
   if (scanMode === 'book') return { width: bookPageHeightMm / ratio, height: bookPageHeightMm };
   const upright = Math.max(ratio, 1 / ratio);
   for (const paper of [a4, letter]) {
-    if (Math.abs(upright / (paper.height / paper.width) - 1) <= nearlySame) return turned(paper, picture);
+    if (Math.abs(upright / (paper.height / paper.width) - 1) <= nearlySame) return turned(paper, image);
   }
   return ratio > 1 ? { width: a4.height / ratio, height: a4.height } : { width: a4.height, height: a4.height * ratio };
 }
 
-const turned = (paper: { width: number; height: number }, picture: { width: number; height: number }) =>
-  picture.width > picture.height ? { width: paper.height, height: paper.width } : paper;
+const turned = (paper: { width: number; height: number }, image: { width: number; height: number }) =>
+  image.width > image.height ? { width: paper.height, height: paper.width } : paper;
 
 const inPoints = ({ width, height }: { width: number; height: number }) => ({
   width: width * pointsPerMm,

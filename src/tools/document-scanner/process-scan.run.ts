@@ -9,12 +9,12 @@ import { cardLines, findContact } from './contact-fields.ts';
 import { documentScanner } from './document-scanner.tool.ts';
 import { readTwice } from './read-twice.run.ts';
 import { readInRows } from './receipt-rows.ts';
-import { embedRecord, type PictureType, type ScanRecord } from './scan-record.run.ts';
+import { embedRecord, type ImageType, type ScanRecord } from './scan-record.run.ts';
 import { toVcard } from './vcard.ts';
 import { writeScansPdf } from './write-scans-pdf.run.ts';
 
 const { process } = documentScanner.actions;
-const needs = ['findPaper', 'flattenPage', 'recognisePicture', 'writeSearchablePdf'] as const;
+const needs = ['findPaper', 'flattenPage', 'recogniseImage', 'writeSearchablePdf'] as const;
 type Context = RunContext<typeof process, (typeof needs)[number]>;
 type Result = RunResult<ActionResult<typeof process>>;
 
@@ -27,7 +27,7 @@ const maxLongSide = 2800;
 type ScannedPage = {
   plain: string;
   recorded: string;
-  type: PictureType;
+  type: ImageType;
   recognised: RecognisedPage;
   record: ScanRecord;
 };
@@ -90,7 +90,7 @@ async function flatten(context: Context, photo: InputFile) {
     strength: enhancement,
     mode: scanMode,
     outputs,
-    format: pictureType(outputFormat),
+    format: imageType(outputFormat),
     maxLongSide,
   });
   return { pages: flat.pages, corners: corners ?? flat.corners, sure: found?.sure ?? flat.sure };
@@ -102,7 +102,7 @@ async function findCorners({ engines }: Context, request: { input: string; type:
   return { corners: sure ? corners : insetCorners(width, height, 0), sure };
 }
 
-const pictureType = (format: 'pdf' | 'jpg' | 'png'): PictureType => (format === 'png' ? 'png' : 'jpeg');
+const imageType = (format: 'pdf' | 'jpg' | 'png'): ImageType => (format === 'png' ? 'png' : 'jpeg');
 
 function fourOf([a, b, c, d]: readonly Point[]): Corners {
   if (!a || !b || !c || !d) throw new Error('The schema asks for four edges.');
@@ -117,11 +117,11 @@ function turnCorners([a, b, c, d]: Corners, degrees: 0 | 90 | 180 | 270): Corner
   return degrees === 270 ? [b, c, d, a] : [a, b, c, d];
 }
 
-/** Reads a flattened page's text, and puts it into its picture. It stands as somebody said, or as its text does. */
+/** Reads a flattened page's text, and puts it into its image. It stands as somebody said, or as its text does. */
 async function readPage(context: Context, path: string): Promise<ScannedPage> {
   const { options, engines, directory, signal } = context;
   const { languages, scanMode, rotate } = options;
-  const type = pictureType(options.outputFormat);
+  const type = imageType(options.outputFormat);
   const request = { input: path, type, languages, scratch: directory, signal };
   const read = await readTwice(engines, request, { isUpright: rotate !== 0 });
   const recognised = scanMode === 'receipt' ? { ...read.page, ...readInRows(read.page.words) } : read.page;
@@ -140,8 +140,8 @@ const shownPage = ({ width, height, text, words, confidence }: RecognisedPage) =
 /** The pages as a searchable PDF with the text as it was read. */
 async function writePdf(context: Context, photo: InputFile, pages: readonly ScannedPage[]): Promise<OutputFile> {
   const output = join(context.directory, 'scan.pdf');
-  const pictures = pages.map(({ plain, type, record }) => ({ path: plain, type, ...record }));
-  await writeScansPdf(context, { pictures, output, pageSize: 'auto' });
+  const images = pages.map(({ plain, type, record }) => ({ path: plain, type, ...record }));
+  await writeScansPdf(context, { images, output, pageSize: 'auto' });
   return new OutputFile({ path: output, name: withExtension(photo.name, 'pdf'), type: 'pdf' });
 }
 

@@ -1,7 +1,7 @@
 import { createId } from '../../shared/ids.ts';
 import { type Corners, insetCorners } from '../../shared/scan/corners.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
-import type { PictureSize } from './edges/corner-geometry.ts';
+import type { ImageMeasures } from './edges/corner-geometry.ts';
 import {
   addPhotos,
   changePhoto,
@@ -17,7 +17,7 @@ import {
 /** Looks for the paper in a photo; undefined for a photo that this browser cannot show. With `copy`, that was looked at instead. */
 export type ExaminePhoto = (
   photo: File,
-) => Promise<{ size: PictureSize; corners: Corners; sure: boolean; copy?: File } | undefined>;
+) => Promise<{ size: ImageMeasures; corners: Corners; sure: boolean; copy?: File } | undefined>;
 
 export type ScanReport = {
   signal: AbortSignal;

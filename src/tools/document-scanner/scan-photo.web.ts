@@ -36,7 +36,7 @@ export const scanPhoto =
         originalName: photo.name,
         batch: photo.place.at === 'front' ? photo.place.batch : scan,
         photoSize: photo.size,
-        picture: { url: imageUrl, name: nameOf(imageUrl), type: kind, width, height },
+        image: { url: imageUrl, name: nameOf(imageUrl), type: kind, width, height },
         readText: text,
         text,
         words,

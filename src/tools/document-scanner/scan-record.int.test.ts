@@ -12,14 +12,14 @@ const words = Array.from({ length: 6000 }, (_, index) => ({
 const record: ScanRecord = { version: 1, scanMode: 'receipt', width: 40, height: 30, text: 'naïve 文字', words };
 
 describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
-  test('is in the picture, which looks the same, and comes out again, which leaves the picture as it was', async () => {
-    const picture = await draw(type);
-    const recorded = embedRecord(picture, type, record);
+  test('is in the image, which looks the same, and comes out again, which leaves the image as it was', async () => {
+    const image = await draw(type);
+    const recorded = embedRecord(image, type, record);
     const split = splitRecord(recorded, type);
     expect(split.record).toEqual(record);
-    expect(split.picture.equals(picture)).toBe(true);
+    expect(split.image.equals(image)).toBe(true);
     const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
-    expect((await pixels(recorded)).equals(await pixels(picture))).toBe(true);
+    expect((await pixels(recorded)).equals(await pixels(image))).toBe(true);
   });
 
   test('is replaced, not added to', async () => {
@@ -34,7 +34,7 @@ describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
     ['is not JSON', deflateSync('{')],
     ['is something else', deflateSync('{"version":2}')],
     [
-      'has places that no picture has',
+      'has places that no image has',
       deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], baseline: 1e300 }] })),
     ],
     ['has a word without letters', deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], text: '' }] }))],
@@ -49,14 +49,14 @@ describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
   });
 });
 
-test('a picture that is cut off anywhere is no reason to fail', async () => {
+test('an image that is cut off anywhere is no reason to fail', async () => {
   for (const type of ['jpeg', 'png'] as const) {
     const recorded = embedRecord(await draw(type), type, { ...record, words: [] });
     for (let length = 0; length < recorded.length; length += 7) splitRecord(recorded.subarray(0, length), type);
   }
 });
 
-test('a picture with more parts of a record than any record has is one without a record, and stays as it is', async () => {
+test('an image with more parts of a record than any record has is one without a record, and stays as it is', async () => {
   for (const type of ['jpeg', 'png'] as const) {
     let recorded = await draw(type);
     const part = Buffer.from(embedRecord(recorded, type, record));
@@ -65,7 +65,7 @@ test('a picture with more parts of a record than any record has is one without a
     recorded = Buffer.concat([recorded.subarray(0, from), parts, recorded.subarray(from)]);
     const split = splitRecord(recorded, type);
     expect(split.record).toBeUndefined();
-    expect(split.picture).toBe(recorded);
+    expect(split.image).toBe(recorded);
   }
 });
 

@@ -4,7 +4,7 @@ import { MB } from '../../shared/units.ts';
 import { type ScanMode, scanModes, wordSchema } from './document-scanner.contract.ts';
 
 /*
- * A scanned picture carries what was read in it, so that a PDF can be made of the pictures alone, whoever keeps them: in a JPEG
+ * A scanned image carries what was read in it, so that a PDF can be made of the images alone, whoever keeps them: in a JPEG
  * as APP9 segments (ITU-T T.81, B.2.4.6), in a PNG as a private ancillary chunk (PNG third edition, 5.4). Viewers skip both.
  */
 
@@ -22,7 +22,7 @@ const maxTextLength = 500_000;
 const recordSchema = z.object({
   version: z.literal(1),
   scanMode: z.enum(scanModes),
-  /** Of the picture; a record in a picture that was resized since is not for its pixels. */
+  /** Of the image; a record in an image that was resized since is not for its pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   text: z.string().max(maxTextLength),
@@ -30,7 +30,7 @@ const recordSchema = z.object({
 });
 
 export type ScanRecord = { scanMode: ScanMode } & z.infer<typeof recordSchema>;
-export type PictureType = 'jpeg' | 'png';
+export type ImageType = 'jpeg' | 'png';
 
 const mark = Buffer.from('SatchelScan\0', 'latin1');
 const chunkName = 'stSc';
@@ -43,17 +43,17 @@ const maxRecordBytes = 4 * MB;
 /** Whoever writes more, as small as they can be, wants them to take memory. */
 const maxParts = Math.ceil(maxRecordBytes / segmentRoom);
 
-/** The picture with a record inside; a former record is replaced. */
-export function embedRecord(picture: Buffer, type: PictureType, record: ScanRecord): Buffer {
+/** The image with a record inside; a former record is replaced. */
+export function embedRecord(image: Buffer, type: ImageType, record: ScanRecord): Buffer {
   const packed = deflateSync(JSON.stringify(record), { level: 9 });
-  const { rest } = takeRecord(picture, type);
+  const { rest } = takeRecord(image, type);
   return type === 'jpeg' ? intoJpeg(rest, packed) : intoPng(rest, packed);
 }
 
-/** The picture without its record, and the record if it has a readable one. */
-export function splitRecord(picture: Buffer, type: PictureType): { picture: Buffer; record: ScanRecord | undefined } {
-  const { packed, rest } = takeRecord(picture, type);
-  return { picture: rest, record: packed.length === 0 ? undefined : readRecord(packed) };
+/** The image without its record, and the record if it has a readable one. */
+export function splitRecord(image: Buffer, type: ImageType): { image: Buffer; record: ScanRecord | undefined } {
+  const { packed, rest } = takeRecord(image, type);
+  return { image: rest, record: packed.length === 0 ? undefined : readRecord(packed) };
 }
 
 function readRecord(packed: Buffer): ScanRecord | undefined {
@@ -61,7 +61,7 @@ function readRecord(packed: Buffer): ScanRecord | undefined {
   try {
     text = inflateSync(packed, { maxOutputLength: maxRecordBytes }).toString('utf8');
   } catch {
-    // Somebody else's data under our mark: the picture is one without a record.
+    // Somebody else's data under our mark: the image is one without a record.
     return undefined;
   }
   return z
@@ -78,7 +78,7 @@ function readRecord(packed: Buffer): ScanRecord | undefined {
     .safeParse(text).data;
 }
 
-function intoJpeg(picture: Buffer, packed: Buffer): Buffer {
+function intoJpeg(image: Buffer, packed: Buffer): Buffer {
   const segments: Buffer[] = [];
   for (let at = 0; at < packed.length; at += segmentRoom) {
     const part = packed.subarray(at, at + segmentRoom);
@@ -86,10 +86,10 @@ function intoJpeg(picture: Buffer, packed: Buffer): Buffer {
     head.writeUInt16BE(2 + mark.length + part.length, 2);
     segments.push(head, mark, part);
   }
-  return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
+  return Buffer.concat([image.subarray(0, 2), ...segments, image.subarray(2)]);
 }
 
-function intoPng(picture: Buffer, packed: Buffer): Buffer {
+function intoPng(image: Buffer, packed: Buffer): Buffer {
   // Behind the header chunk: length, name, 13 bytes, checksum.
   const at = pngSignatureLength + 25;
   const body = Buffer.concat([Buffer.from(chunkName, 'latin1'), packed]);
@@ -97,46 +97,46 @@ function intoPng(picture: Buffer, packed: Buffer): Buffer {
   length.writeUInt32BE(packed.length);
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([picture.subarray(0, at), length, body, checksum, picture.subarray(at)]);
+  return Buffer.concat([image.subarray(0, at), length, body, checksum, image.subarray(at)]);
 }
 
-/** Takes our own segments or chunks out of a picture. Where it is not built as expected, or has too many, it is left as it is. */
-function takeRecord(picture: Buffer, type: PictureType): { packed: Buffer; rest: Buffer } {
+/** Takes our own segments or chunks out of an image. Where it is not built as expected, or has too many, it is left as it is. */
+function takeRecord(image: Buffer, type: ImageType): { packed: Buffer; rest: Buffer } {
   const packed: Buffer[] = [];
   const rest: Buffer[] = [];
   let from = 0;
-  for (const { start, end, content } of type === 'jpeg' ? jpegSegments(picture) : pngChunks(picture)) {
-    if (packed.length === maxParts) return { packed: Buffer.alloc(0), rest: picture };
-    rest.push(picture.subarray(from, start));
+  for (const { start, end, content } of type === 'jpeg' ? jpegSegments(image) : pngChunks(image)) {
+    if (packed.length === maxParts) return { packed: Buffer.alloc(0), rest: image };
+    rest.push(image.subarray(from, start));
     packed.push(content);
     from = end;
   }
-  if (packed.length === 0) return { packed: Buffer.alloc(0), rest: picture };
-  return { packed: Buffer.concat(packed), rest: Buffer.concat([...rest, picture.subarray(from)]) };
+  if (packed.length === 0) return { packed: Buffer.alloc(0), rest: image };
+  return { packed: Buffer.concat(packed), rest: Buffer.concat([...rest, image.subarray(from)]) };
 }
 
 type Place = { start: number; end: number; content: Buffer };
 
-function* jpegSegments(picture: Buffer): Generator<Place> {
+function* jpegSegments(image: Buffer): Generator<Place> {
   let at = 2;
   // Up to the start of the first scan, segments follow each other.
-  while (at + 4 <= picture.length && picture[at] === 0xff && picture[at + 1] !== 0xda) {
-    const end = at + 2 + picture.readUInt16BE(at + 2);
-    const body = picture.subarray(at + 4, end);
-    if (picture[at + 1] === app9 && body.subarray(0, mark.length).equals(mark)) {
+  while (at + 4 <= image.length && image[at] === 0xff && image[at + 1] !== 0xda) {
+    const end = at + 2 + image.readUInt16BE(at + 2);
+    const body = image.subarray(at + 4, end);
+    if (image[at + 1] === app9 && body.subarray(0, mark.length).equals(mark)) {
       yield { start: at, end, content: body.subarray(mark.length) };
     }
     at = end;
   }
 }
 
-function* pngChunks(picture: Buffer): Generator<Place> {
+function* pngChunks(image: Buffer): Generator<Place> {
   let at = pngSignatureLength;
-  while (at + 12 <= picture.length) {
-    const end = at + 12 + picture.readUInt32BE(at);
-    if (end > picture.length) return;
-    if (picture.toString('latin1', at + 4, at + 8) === chunkName) {
-      yield { start: at, end, content: picture.subarray(at + 8, end - 4) };
+  while (at + 12 <= image.length) {
+    const end = at + 12 + image.readUInt32BE(at);
+    if (end > image.length) return;
+    if (image.toString('latin1', at + 4, at + 8) === chunkName) {
+      yield { start: at, end, content: image.subarray(at + 8, end - 4) };
     }
     at = end;
   }

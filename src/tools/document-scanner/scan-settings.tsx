@@ -22,8 +22,8 @@ const enhancements: readonly Choice<ScanChoice['enhancement']>[] = [
 ];
 const formats: readonly Choice<ScanChoice['outputFormat']>[] = [
   { value: 'pdf', label: 'PDF with text' },
-  { value: 'jpg', label: 'JPG pictures' },
-  { value: 'png', label: 'PNG pictures' },
+  { value: 'jpg', label: 'JPG images' },
+  { value: 'png', label: 'PNG images' },
 ];
 const colors: readonly { value: ScanChoice['colorMode']; label: ReactNode }[] = [
   { value: 'auto', label: 'Auto' },

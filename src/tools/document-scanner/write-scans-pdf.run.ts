@@ -3,12 +3,12 @@ import type { RecognisedWord } from '../../engines/ocr/ocr-capabilities.ts';
 import type { PageRotation } from '../../engines/pdf/pdf-capabilities.ts';
 import type { ScanMode } from './document-scanner.contract.ts';
 import { layPages, type PageSize } from './page-layout.ts';
-import type { PictureType } from './scan-record.run.ts';
+import type { ImageType } from './scan-record.run.ts';
 
-/** A picture of a page, and the words that lie invisibly over it. */
-export type ScanPicture = {
+/** An image of a page, and the words that lie invisibly over it. */
+export type ScanImage = {
   path: string;
-  type: PictureType;
+  type: ImageType;
   width: number;
   height: number;
   scanMode: ScanMode | undefined;
@@ -17,21 +17,21 @@ export type ScanPicture = {
   rotation?: PageRotation;
 };
 
-/** Writes scanned pictures as a searchable PDF, each on the page it belongs on. */
+/** Writes scanned images as a searchable PDF, each on the page it belongs on. */
 export async function writeScansPdf(
   context: { engines: Pick<Engines, 'writeSearchablePdf'>; signal: AbortSignal },
-  request: { pictures: readonly ScanPicture[]; output: string; pageSize: PageSize; title?: string },
+  request: { images: readonly ScanImage[]; output: string; pageSize: PageSize; title?: string },
 ): Promise<{ bytes: number; pages: number }> {
-  const { pictures, output, pageSize, title } = request;
-  const pages = layPages(pictures, pageSize).map(({ width, height, pictures: laid }) => ({
+  const { images, output, pageSize, title } = request;
+  const pages = layPages(images, pageSize).map(({ width, height, images: laid }) => ({
     ...{ width, height },
-    // Turned pages are marked as such: the pictures stay byte for byte, and the words over them.
-    rotation: pictures[laid[0]?.index ?? 0]?.rotation ?? 0,
-    pictures: laid.flatMap(({ index, place }) => {
-      const picture = pictures[index];
-      if (!picture) return [];
-      const { path, type, words } = picture;
-      return [{ picture: path, type, words, pictureWidth: picture.width, pictureHeight: picture.height, place }];
+    // Turned pages are marked as such: the images stay byte for byte, and the words over them.
+    rotation: images[laid[0]?.index ?? 0]?.rotation ?? 0,
+    images: laid.flatMap(({ index, place }) => {
+      const image = images[index];
+      if (!image) return [];
+      const { path, type, words } = image;
+      return [{ image: path, type, words, imageWidth: image.width, imageHeight: image.height, place }];
     }),
   }));
   return context.engines.writeSearchablePdf({ pages, title, output, signal: context.signal });

@@ -8,7 +8,7 @@ import { type ArchiveDesk, callErrorOf } from './use-open-archive.web.ts';
 
 type Shown =
   | { state: 'loading' }
-  | { state: 'picture'; url: string }
+  | { state: 'image'; url: string }
   | { state: 'text'; text: string }
   | { state: 'failed'; sentence: string };
 
@@ -33,7 +33,7 @@ export default function EntryPreview(props: { entry: ListedEntry; desk: ArchiveD
             {shown.sentence}
           </p>
         )}
-        {shown.state === 'picture' && (
+        {shown.state === 'image' && (
           <img
             src={shown.url}
             alt={entry.path}
@@ -56,7 +56,7 @@ function useEntryContent(entry: ListedEntry, desk: ArchiveDesk): Shown {
     let isGone = false;
     const load = async () => {
       const { downloadUrl } = await unpack([entry.index]);
-      if (previewKind(entry) === 'picture') return { state: 'picture', url: `${downloadUrl}?inline` } as const;
+      if (previewKind(entry) === 'image') return { state: 'image', url: `${downloadUrl}?inline` } as const;
       const response = await fetch(downloadUrl);
       if (!response.ok)
         return { state: 'failed', sentence: 'The file could not be fetched. Please try again.' } as const;

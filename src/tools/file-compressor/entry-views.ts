@@ -31,18 +31,18 @@ export function filesBelow(entries: readonly ListedEntry[], chosen: ReadonlySet<
     .map(({ index }) => index);
 }
 
-const pictureEndings = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+const imageEndings = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 const textEndings =
   /(?:\.(?:txt|md|csv|tsv|json|xml|ya?ml|toml|ini|cfg|conf|log|html?|css|[cm]?[jt]sx?|py|rb|php|java|c|h|cpp|cs|go|rs|sh|sql|srt|svg|tex|rtf|env)|(?:^|\/)(?:readme|license|makefile|dockerfile))$/i;
 
 /** Larger ones are downloaded, not looked at in passing. */
-const maxPictureBytes = 10 * MB;
+const maxImageBytes = 10 * MB;
 const maxTextBytes = 256 * KB;
 
 /** How the page can show a file of an archive; undefined when it can only be downloaded. */
-export function previewKind({ kind, path, bytes }: ListedEntry): 'picture' | 'text' | undefined {
+export function previewKind({ kind, path, bytes }: ListedEntry): 'image' | 'text' | undefined {
   if (kind !== 'file' || bytes === 0) return undefined;
-  if (pictureEndings.test(path) && bytes <= maxPictureBytes) return 'picture';
+  if (imageEndings.test(path) && bytes <= maxImageBytes) return 'image';
   return textEndings.test(path) && bytes <= maxTextBytes ? 'text' : undefined;
 }
 

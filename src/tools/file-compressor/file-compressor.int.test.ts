@@ -104,7 +104,7 @@ describe('a password', () => {
 });
 
 describe('an archive', () => {
-  test('is listed, and one picture of it can be shown in the page', async () => {
+  test('is listed, and one image of it can be shown in the page', async () => {
     const content = await readFile(join(fixtures, 'sample.7z'));
     const listing = await open('inspect', { file: new File([new Uint8Array(content)], 'sample.7z') });
     expect(listing).toMatchObject({
@@ -112,10 +112,10 @@ describe('an archive', () => {
       body: { format: 'sevenZip', fileCount: 5, totalBytes: 1757, warnings: [] },
     });
     const entries = listing.body.entries as { index: number; path: string }[];
-    const picture = entries.find(({ path }) => path === 'picture.png');
+    const image = entries.find(({ path }) => path === 'picture.png');
     const { body } = await open('extract', {
       file: new File([new Uint8Array(content)], 'sample.7z'),
-      entries: `[${picture?.index}]`,
+      entries: `[${image?.index}]`,
     });
     const shown = await fetch(`${app.url}${body.downloadUrl}?inline`);
     expect(shown.headers.get('content-type')).toBe('image/png');

@@ -46,7 +46,7 @@ test('a chosen folder means every file in it, and only files are sent', () => {
 });
 
 test.each([
-  [{ path: 'a/photo.JPG', bytes: 5 * MB }, 'picture'],
+  [{ path: 'a/photo.JPG', bytes: 5 * MB }, 'image'],
   [{ path: 'photo.jpg', bytes: 50 * MB }, undefined],
   [{ path: 'photo.tif', bytes: 100 }, undefined],
   [{ path: 'docs/README', bytes: 100 }, 'text'],

@@ -13,7 +13,7 @@ export function summarizeSavings(results: readonly (Sizes & { unchanged: boolean
   return percent > 0 ? `Reduced size by ${percent}%` : 'Reduced size by less than 1%';
 }
 
-/** What happened to one picture, where its sizes do not say it all; undefined when they do. */
+/** What happened to one image, where its sizes do not say it all; undefined when they do. */
 export function explainResult({
   originalSize,
   compressedSize,
@@ -21,5 +21,5 @@ export function explainResult({
 }: Sizes & { unchanged: boolean }): string | undefined {
   if (unchanged && compressedSize >= originalSize) return originalKept;
   if (unchanged) return 'Already as small as it gets — only hidden data was removed';
-  return compressedSize > originalSize ? 'Larger than before: the other format needs more for this picture' : undefined;
+  return compressedSize > originalSize ? 'Larger than before: the other format needs more for this image' : undefined;
 }

@@ -175,7 +175,7 @@ async function compressFile(
 /** Mean difference of the samples, 0 to 255, of the first frame over white. */
 async function similarity(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(rawPixels));
-  if (first === undefined || second?.length !== first.length) throw new Error('Pictures of different sizes');
+  if (first === undefined || second?.length !== first.length) throw new Error('Images of different sizes');
   return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length;
 }
 

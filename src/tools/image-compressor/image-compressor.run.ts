@@ -16,7 +16,7 @@ type Candidate = ImageFacts & {
   path: string;
   bytes: number;
   quality: number;
-  /** The picture is coded as in the source. */
+  /** The image is coded as in the source. */
   unchanged: boolean;
 };
 
@@ -27,7 +27,7 @@ export const compressRun = defineRun(compress)(needs, async (context) => {
   const [source] = context.files.file;
   const type = resultType(source.type, context.options.format);
   context.progress(0.02, 'Reading');
-  const result = type === 'svg' ? await compressSvg(context, source) : await compressPicture(context, source, type);
+  const result = type === 'svg' ? await compressSvg(context, source) : await compressImage(context, source, type);
   const { targetBytes } = context.options;
   if (targetBytes !== undefined && result.bytes > targetBytes) {
     throw imageCompressorErrors.targetNotReached({ smallest: result.bytes, target: targetBytes });
@@ -67,12 +67,12 @@ function resultType(source: FileType, format: Context['options']['format']): Ima
   }
 }
 
-async function compressPicture(context: Context, source: InputFile, format: ImageFormat): Promise<Result> {
+async function compressImage(context: Context, source: InputFile, format: ImageFormat): Promise<Result> {
   const facts = await context.engines.readImage({ input: source.path, type: source.type, signal: context.signal });
   const keepsFormat = format === source.type;
   const losesFrames = facts.frames > 1 && !holdsFrames(source.type, format);
   if (keepsFormat && losesFrames) {
-    const note = `Animated ${fileTypes[format].name} images are not encoded again; the picture is unchanged.`;
+    const note = `Animated ${fileTypes[format].name} images are not encoded again; the image is unchanged.`;
     return { ...(await keepSource(context, source, facts)), notes: [note] };
   }
   try {
@@ -88,7 +88,7 @@ async function compressPicture(context: Context, source: InputFile, format: Imag
 }
 
 const tiffNote = 'Camera data (EXIF) of TIFF images cannot be carried over; XMP, IPTC and colours are.';
-const pagesNote = 'The pages of this TIFF differ in size or are stored rotated; the pictures are unchanged.';
+const pagesNote = 'The pages of this TIFF differ in size or are stored rotated; the images are unchanged.';
 
 /** GIF and WebP hold animations, TIFF holds pages. */
 function holdsFrames(source: FileType, format: ImageFormat): boolean {
@@ -122,8 +122,8 @@ async function encode(context: Context, source: InputFile, format: ImageFormat):
 }
 
 /**
- * The encoded picture, or the source when that is not larger. Metadata that is to be stripped is taken out of the source
- * without touching the picture; where its structure does not allow that, the encoded picture is the result, even if larger:
+ * The encoded image, or the source when that is not larger. Metadata that is to be stripped is taken out of the source
+ * without touching the image; where its structure does not allow that, the encoded image is the result, even if larger:
  * a place that was to be removed must not be handed out.
  */
 async function smallerOf(
@@ -142,7 +142,7 @@ async function smallerOf(
   }
 }
 
-/** The source's own picture, without its metadata unless that is to be kept. */
+/** The source's own image, without its metadata unless that is to be kept. */
 async function keepSource(context: Context, source: InputFile, facts: ImageFacts): Promise<Candidate> {
   const own = { ...facts, path: source.path, bytes: source.bytes, quality: 100, unchanged: true };
   if (context.options.metadata === 'keep') return own;

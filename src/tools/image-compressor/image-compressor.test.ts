@@ -41,12 +41,12 @@ describe('never larger than the source', () => {
     expect(result.downloadUrl.path).toBe('/job/stripped.jpg');
   });
 
-  test('a source that shrinks more by losing its metadata than by encoding keeps its picture', async () => {
+  test('a source that shrinks more by losing its metadata than by encoding keeps its image', async () => {
     const result = await compress({ bytes: 1000, sizes: () => 950, stripped: { removed: true, bytes: 600 } });
     expect(result).toMatchObject({ unchanged: true, compressedSize: 600 });
   });
 
-  test('when metadata cannot be taken out, the encoded picture is the result, however large', async () => {
+  test('when metadata cannot be taken out, the encoded image is the result, however large', async () => {
     const error = new AppError({ code: 'IMAGE_METADATA_NOT_REMOVABLE', status: 422, message: 'No.' });
     const result = await compress({ bytes: 1000, sizes: () => 1100, stripped: error });
     expect(result).toMatchObject({ unchanged: false, compressedSize: 1100 });

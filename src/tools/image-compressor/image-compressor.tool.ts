@@ -42,7 +42,7 @@ export const imageCompressor = defineTool({
     {
       question: 'What happens to location and camera data?',
       answer:
-        'It is removed unless you choose to keep it. Orientation and colours stay right either way: the rotation is applied to the picture itself.',
+        'It is removed unless you choose to keep it. Orientation and colours stay right either way: the rotation is applied to the image itself.',
     },
   ],
   actions: {
@@ -99,9 +99,9 @@ export const imageCompressor = defineTool({
         unchanged: z
           .boolean()
           .describe(
-            "True when no smaller version was found: the picture is the source's own, only without its metadata if that was to be stripped.",
+            "True when no smaller version was found: the image is the source's own, only without its metadata if that was to be stripped.",
           ),
-        quality: z.number().int().describe('The quality that was used; 100 for an unchanged picture.'),
+        quality: z.number().int().describe('The quality that was used; 100 for an unchanged image.'),
         notes: z
           .array(z.string())
           .describe('What to know about the result, in sentences: that only the first frame is kept, for example.'),

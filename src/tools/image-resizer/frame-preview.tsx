@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
-import { useSourcePicture } from '../../web/kit/tool-shell/source-picture.ts';
+import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { type ResizeChoice, requestOf } from './resize-choice.ts';
 import { type Fit, isEnlarged, type Size, targetSize } from './target-size.ts';
@@ -11,8 +11,8 @@ const objectFits = { inside: 'contain', fill: 'fill', cover: 'cover', contain: '
 >;
 
 /**
- * The first picture in the frame it will get: cut, padded or stretched just as the result. With 'cover', pointing into the
- * picture moves the point that stays in sight; the two sliders of the settings do the same for keyboards.
+ * The first image in the frame it will get: cut, padded or stretched just as the result. With 'cover', pointing into the
+ * image moves the point that stays in sight; the two sliders of the settings do the same for keyboards.
  */
 export function FramePreview(props: {
   source: FileSource;
@@ -20,7 +20,7 @@ export function FramePreview(props: {
   onFocus: (focus: { focusX: number; focusY: number }) => void;
 }) {
   const { source, choice, onFocus } = props;
-  const url = useSourcePicture(source);
+  const url = useSourceImage(source);
   const [loaded, setLoaded] = useState<{ url: string; size: Size }>();
   const size = loaded?.url === url ? loaded?.size : undefined;
   const request = requestOf(choice);

@@ -24,7 +24,7 @@ describe('the call', () => {
     ['padded', { width: '64', height: '64', fit: 'contain', background: '#ff0000' }, 64, 64],
   ])('%s gives that size, in the answer and in the file', async (_case, options, width, height) => {
     const source = await sharp(await fixture('photo.jpg')).metadata();
-    const { result, picture } = await resize('photo.jpg', options);
+    const { result, image } = await resize('photo.jpg', options);
     const ratio = source.height / source.width;
     const wanted = {
       width: width === 'half' ? Math.round(source.width / 2) : width,
@@ -36,23 +36,23 @@ describe('the call', () => {
             : height,
     };
     expect({ width: result.newWidth, height: result.newHeight }).toEqual(wanted);
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...wanted });
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', ...wanted });
     expect(result).toMatchObject({
       originalWidth: source.width,
       originalHeight: source.height,
-      newSize: picture.length,
+      newSize: image.length,
     });
   });
 
-  test('padding has the chosen colour and the picture stays in the middle', async () => {
-    const { picture } = await resize('photo.jpg', {
+  test('padding has the chosen colour and the image stays in the middle', async () => {
+    const { image } = await resize('photo.jpg', {
       width: '60',
       height: '120',
       fit: 'contain',
       background: '#ff0000',
       format: 'png',
     });
-    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) => [
       ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
     ];
@@ -71,8 +71,8 @@ describe('the call', () => {
       .toBuffer();
     const square = { width: '50', height: '50', fit: 'cover' };
     const mean = async (focusX: string) => {
-      const { picture } = await resize('halves.png', { ...square, focusX }, halves);
-      return (await sharp(picture).stats()).channels[0]?.mean;
+      const { image } = await resize('halves.png', { ...square, focusX }, halves);
+      return (await sharp(image).stats()).channels[0]?.mean;
     };
     expect(await mean('0')).toBeLessThan(5);
     expect(await mean('1')).toBeGreaterThan(250);
@@ -81,8 +81,8 @@ describe('the call', () => {
   test('an animation keeps moving, also as WebP, and says so when it cannot', async () => {
     const before = await sharp(await fixture('moving.gif'), { animated: true }).metadata();
     for (const format of ['keep', 'webp']) {
-      const { picture, result } = await resize('moving.gif', { width: '20', format });
-      const after = await sharp(picture, { animated: true }).metadata();
+      const { image, result } = await resize('moving.gif', { width: '20', format });
+      const after = await sharp(image, { animated: true }).metadata();
       expect({ pages: after.pages, width: after.width, delay: after.delay }).toEqual({
         pages: before.pages,
         width: 20,
@@ -94,7 +94,7 @@ describe('the call', () => {
     expect(result.animationRemoved).toBe(true);
   });
 
-  test('says when a picture got larger', async () => {
+  test('says when an image got larger', async () => {
     expect((await resize('photo.png', { percent: '150' })).result.enlarged).toBe(true);
     expect((await resize('photo.png', { percent: '100' })).result.enlarged).toBe(false);
   });
@@ -151,5 +151,5 @@ async function resize(name: string, options: Record<string, string>, content?: B
   expect(answer.status, await answer.clone().text()).toBe(200);
   const result = (await answer.json()) as Result;
   const download = await fetch(app.url + result.downloadUrl);
-  return { result, picture: Buffer.from(await download.arrayBuffer()) };
+  return { result, image: Buffer.from(await download.arrayBuffer()) };
 }

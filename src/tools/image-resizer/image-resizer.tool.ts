@@ -18,10 +18,10 @@ export const noDimensions = { title: 'No Dimensions Specified', text: 'Please en
 export const imageResizer = defineTool({
   slug: 'image-resizer',
   name: 'Image Resizer',
-  summary: 'Bring pictures to an exact size, a percentage or a preset: fitted, cut, padded or stretched.',
+  summary: 'Bring images to an exact size, a percentage or a preset: fitted, cut, padded or stretched.',
   title: 'Resize images: pixels, percent, social and print sizes',
   description:
-    'Resize JPEG, PNG, WebP and GIF pictures, animations included. Exact pixels, percent, social media, passport and print sizes, with a live preview.',
+    'Resize JPEG, PNG, WebP and GIF images, animations included. Exact pixels, percent, social media, passport and print sizes, with a live preview.',
   keywords: [
     'resize',
     'scale',
@@ -42,10 +42,10 @@ export const imageResizer = defineTool({
   badge: 'free',
   popular: true,
   codeBudgetKb: 158,
-  steps: ['Drop one picture or many', 'Choose a size or a preset', 'Check the frame, then download'],
+  steps: ['Drop one image or many', 'Choose a size or a preset', 'Check the frame, then download'],
   faq: [
     {
-      question: 'Can a small picture be made larger?',
+      question: 'Can a small image be made larger?',
       answer:
         'Yes, and the page says so: new pixels are computed from their neighbours, so a large step up looks soft.',
     },
@@ -80,7 +80,7 @@ export const imageResizer = defineTool({
           percent: formNumber(percentMessage)
             .pipe(z.number().min(1, percentMessage).max(1000, percentMessage))
             .optional()
-            .describe("Of the picture's own size; wins over width and height."),
+            .describe("Of the image's own size; wins over width and height."),
           longestSide: side('Longest side').describe('Pixels; wins over width and height.'),
           maintainAspectRatio: formBoolean('Keeping the aspect ratio must be true or false.')
             .default(true)
@@ -116,10 +116,10 @@ export const imageResizer = defineTool({
         originalHeight: z.number().int(),
         originalSize: z.number().int().describe('Bytes.'),
         newSize: z.number().int().describe('Bytes.'),
-        enlarged: z.boolean().describe('True when the picture got more pixels than it had.'),
+        enlarged: z.boolean().describe('True when the image got more pixels than it had.'),
         animationRemoved: z
           .boolean()
-          .describe('True when only the first picture of an animation is kept, because the format cannot move.'),
+          .describe('True when only the first image of an animation is kept, because the format cannot move.'),
         stilled: z.boolean().describe('The former name of `animationRemoved`; to be removed in the next release.'),
         fileName: z.string(),
         format: z.string(),

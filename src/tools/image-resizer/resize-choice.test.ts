@@ -25,7 +25,7 @@ test('a print size is turned into pixels, upright or across', () => {
   expect(requestOf(choice({ ...a4, landscape: true, dotsPerInch: 150 }))).toMatchObject({ width: 1754, height: 1240 });
 });
 
-test('how the picture meets the size matters only when both sides are fixed', () => {
+test('how the image meets the size matters only when both sides are fixed', () => {
   expect(fitMatters(requestOf(choice({ width: 300 })))).toBe(false);
   expect(fitMatters(requestOf(choice({ width: 300, height: 200 })))).toBe(true);
   expect(fitMatters(requestOf(choice({ mode: 'percent' })))).toBe(false);

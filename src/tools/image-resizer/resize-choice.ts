@@ -58,6 +58,6 @@ function printRequest({ print, dotsPerInch, landscape, fit }: ResizeChoice): Siz
   return { width: landscape ? long : short, height: landscape ? short : long, fit };
 }
 
-/** Whether a size of other proportions is asked for, so that it matters how the picture meets it. */
+/** Whether a size of other proportions is asked for, so that it matters how the image meets it. */
 export const fitMatters = (request: SizeRequest | undefined): boolean =>
   request?.width !== undefined && request.height !== undefined;

@@ -17,10 +17,10 @@ const modes: readonly { value: SizeMode; label: string }[] = [
   { value: 'print', label: 'Print' },
 ];
 const fitChoices: readonly { value: Fit; label: string; hint: string }[] = [
-  { value: 'inside', label: 'Fit', hint: 'The whole picture, as large as the size allows.' },
+  { value: 'inside', label: 'Fit', hint: 'The whole image, as large as the size allows.' },
   { value: 'cover', label: 'Fill', hint: 'Exactly this size; what hangs over is cut off.' },
   { value: 'contain', label: 'Pad', hint: 'Exactly this size; the rest is filled with a colour.' },
-  { value: 'fill', label: 'Stretch', hint: 'Exactly this size; the picture is distorted.' },
+  { value: 'fill', label: 'Stretch', hint: 'Exactly this size; the image is distorted.' },
 ];
 const formats: readonly { value: ResizeChoice['format']; label: string }[] = [
   { value: 'keep', label: 'Keep' },

@@ -5,14 +5,14 @@ export const maxPixels = 100_000_000;
 
 export type Size = { width: number; height: number };
 
-/** How a picture is brought to a size of other proportions; see `targetSize`. */
+/** How an image is brought to a size of other proportions; see `targetSize`. */
 export const fits = ['inside', 'fill', 'cover', 'contain'] as const;
 export type Fit = (typeof fits)[number];
 
 export type SizeRequest = {
   width?: number | undefined;
   height?: number | undefined;
-  /** Of the picture's own size; wins over width and height. */
+  /** Of the image's own size; wins over width and height. */
   percent?: number | undefined;
   /** The longer side in pixels, the shorter follows; wins over width and height. */
   longestSide?: number | undefined;
@@ -24,8 +24,8 @@ export const namesASize = ({ width, height, percent, longestSide }: Omit<SizeReq
   [width, height, percent, longestSide].some((value) => value !== undefined);
 
 /**
- * The size in pixels of the finished picture. One side alone takes the other along in proportion. Both sides: 'inside' is
- * the largest size of the picture's proportions within them; 'fill' (stretched), 'cover' (cut to fill) and 'contain' (padded)
+ * The size in pixels of the finished image. One side alone takes the other along in proportion. Both sides: 'inside' is
+ * the largest size of the image's proportions within them; 'fill' (stretched), 'cover' (cut to fill) and 'contain' (padded)
  * are exactly that size. No side is under 1 pixel.
  */
 export function targetSize(source: Size, request: SizeRequest): Size {
@@ -41,10 +41,10 @@ export function targetSize(source: Size, request: SizeRequest): Size {
   return source;
 }
 
-/** Whether pixels have to be invented: the picture itself, padding apart, gets larger in either direction. */
+/** Whether pixels have to be invented: the image itself, padding apart, gets larger in either direction. */
 export function isEnlarged(source: Size, target: Size, fit: Fit): boolean {
   const ratios = [target.width / source.width, target.height / source.height];
-  // Padding never stretches the picture, so with it the smaller ratio counts; half a pixel of rounding is no enlargement.
+  // Padding never stretches the image, so with it the smaller ratio counts; half a pixel of rounding is no enlargement.
   const factor = fit === 'contain' ? Math.min(...ratios) : Math.max(...ratios);
   return factor * Math.max(source.width, source.height) > Math.max(source.width, source.height) + 0.5;
 }

@@ -6,9 +6,9 @@ import type { RememberedOptions } from './remembered-options.ts';
 
 const levels: readonly { value: RememberedOptions['level']; label: string; hint: string }[] = [
   { value: 'lossless', label: 'Lossless', hint: 'Packs the file better. Not one pixel changes.' },
-  { value: 'light', label: 'Light', hint: 'Pictures stay sharp in print (220 per inch).' },
-  { value: 'balanced', label: 'Balanced', hint: 'Looks the same on screen (pictures 150 per inch).' },
-  { value: 'strong', label: 'Strong', hint: 'For e-mail (pictures 110 per inch). Text stays sharp.' },
+  { value: 'light', label: 'Light', hint: 'Images stay sharp in print (220 per inch).' },
+  { value: 'balanced', label: 'Balanced', hint: 'Looks the same on screen (images 150 per inch).' },
+  { value: 'strong', label: 'Strong', hint: 'For e-mail (images 110 per inch). Text stays sharp.' },
 ];
 
 export function CompressionSettings(props: {
@@ -39,7 +39,7 @@ export function CompressionSettings(props: {
         label="Grayscale"
         checked={options.grayscale}
         onChange={(grayscale) => set({ grayscale })}
-        hint="Pictures and colours become shades of gray."
+        hint="Images and colours become shades of gray."
       />
       <CheckboxField
         label="Remove metadata"

@@ -39,12 +39,12 @@ export const pdfCompressor = defineTool({
     {
       question: 'What is changed, and what stays?',
       answer:
-        'Pictures are brought to the sharpness that their place on the page needs, fonts are cut down to the characters in use, and everything is packed anew. Text stays text; links, bookmarks, forms, tags and attachments stay as they are.',
+        'Images are brought to the sharpness that their place on the page needs, fonts are cut down to the characters in use, and everything is packed anew. Text stays text; links, bookmarks, forms, tags and attachments stay as they are.',
     },
     {
       question: 'How do I know that nothing was spoiled?',
       answer:
-        'Every page is drawn before and after and compared. A page that would look too different is done again more gently, and you see the figure and both pictures for each page.',
+        'Every page is drawn before and after and compared. A page that would look too different is done again more gently, and you see the figure and both images for each page.',
     },
     {
       question: 'Can the result be larger than my file?',
@@ -97,7 +97,7 @@ export const pdfCompressor = defineTool({
           .describe('Stronger settings are tried, from the level on, until the result is at most this large.'),
         grayscale: formBoolean('Grayscale must be true or false.')
           .default(false)
-          .describe('Whether pictures and colours become shades of gray.'),
+          .describe('Whether images and colours become shades of gray.'),
         metadata: z
           .enum(['keep', 'strip'], { error: 'Metadata must be keep or strip.' })
           .default('keep')

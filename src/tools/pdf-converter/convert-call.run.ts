@@ -19,7 +19,7 @@ export const needs = [
 ] as const;
 
 export type Context = RunContext<typeof convert, (typeof needs)[number], 'convertOffice'>;
-export type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'size'>;
+export type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'pictures' | 'size'>;
 export type Files = Context['files']['file'];
 export type Convert = (context: Context, files: Files) => Promise<Result>;
 

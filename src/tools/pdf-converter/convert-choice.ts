@@ -6,7 +6,7 @@ import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
 /** What the visitor has set, remembered for the next time. Everything but the file and its pages. */
 export const convertChoiceSchema = z.object({
   format: z.enum(formatNames).exclude(['pdf']).default('png'),
-  dpi: z.number().int().min(dpiRange.min).max(dpiRange.max).default(dpiRange.usual),
+  dpi: z.number().int().min(dpiRange.min).max(dpiRange.max).default(dpiRange.default),
   quality: z.number().int().min(1).max(100).default(85),
   gray: z.boolean().default(false),
   transparent: z.boolean().default(false),

@@ -62,11 +62,11 @@ function Done({ result }: { result: Result }) {
   );
 }
 
-function summaryOf({ pages, pictures, size, tables }: Result): string {
-  const [first] = pictures;
-  const sizes = new Set(pictures.map(({ width, height }) => `${width} × ${height}`));
+function summaryOf({ pages, images, size, tables }: Result): string {
+  const [first] = images;
+  const sizes = new Set(images.map(({ width, height }) => `${width} × ${height}`));
   const parts = [
-    pictures.length !== 1 ? `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}` : undefined,
+    images.length !== 1 ? `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}` : undefined,
     tables === undefined ? undefined : `${tables.toLocaleString('en')} ${tables === 1 ? 'table' : 'tables'}`,
     first && sizes.size === 1 ? `${first.width} × ${first.height} pixels` : undefined,
     formatBytes(size),
@@ -77,21 +77,21 @@ function summaryOf({ pages, pictures, size, tables }: Result): string {
 function notesOf({ notes, pagesWithoutText, pages }: Result): string[] {
   if (pagesWithoutText.length === 0 || pagesWithoutText.length === pages) return notes;
   const word = pagesWithoutText.length === 1 ? 'Page' : 'Pages';
-  return [...notes, `${word} without text: ${formatPages(pagesWithoutText)}. They are empty, or pictures of text.`];
+  return [...notes, `${word} without text: ${formatPages(pagesWithoutText)}. They are empty, or images of text.`];
 }
 
 const textFormats: readonly Result['format'][] = ['txt', 'md', 'csv'];
 
 function Preview({ file, result }: { file: ResultFile; result: Result }) {
   if (textFormats.includes(result.format)) return <TextPreview url={file.url} />;
-  const [picture] = result.pictures;
-  if (file.type === 'zip' || file.type === 'pdf' || !picture) return null;
+  const [image] = result.images;
+  if (file.type === 'zip' || file.type === 'pdf' || !image) return null;
   return (
     <img
       src={previewUrl(file)}
-      alt={`Page ${picture.page}`}
-      width={picture.width}
-      height={picture.height}
+      alt={`Page ${image.page}`}
+      width={image.width}
+      height={image.height}
       className="checkered mx-auto h-auto max-h-[28rem] w-auto max-w-full rounded-[8px] border border-line"
     />
   );

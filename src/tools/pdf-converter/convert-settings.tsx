@@ -20,14 +20,14 @@ export function ConvertSettings({ source, ...props }: SettingsProps & { source: 
     <>
       <FormatCards value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
       {kind === 'text' && <TextSettings {...props} />}
-      {kind === 'pictures' && <PictureSettings {...props} />}
+      {kind === 'images' && <ImageSettings {...props} />}
     </>
   );
 }
 
 const documentHint =
   'Each document becomes a PDF of its own. Macros never run, and nothing that lies outside of a document is loaded.';
-function PictureSettings({ choice, onChange }: SettingsProps) {
+function ImageSettings({ choice, onChange }: SettingsProps) {
   const { format, quality, gray, transparent } = choice;
   return (
     <>
@@ -67,15 +67,15 @@ const other = 'other';
 
 function ResolutionField({ choice, onChange }: SettingsProps) {
   const { dpi } = choice;
-  const usual = defaultDpi.find((value) => value === String(dpi));
+  const listed = defaultDpi.find((value) => value === String(dpi));
   const [isOther, setOther] = useState(false);
-  const showsField = isOther || usual === undefined;
+  const showsField = isOther || listed === undefined;
   return (
     <div className="space-y-3">
       <ChoiceGroup
         label="Dots per inch (DPI)"
         choices={[...defaultDpi.map((value) => ({ value, label: value })), { value: other, label: 'Other' }]}
-        value={showsField ? other : usual}
+        value={showsField ? other : listed}
         onChange={(value) => {
           setOther(value === other);
           if (value !== other) onChange({ ...choice, dpi: Number(value) });
@@ -138,7 +138,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
         ]}
         value={pageSize}
         onChange={(value) => onChange({ ...choice, pageSize: value })}
-        hint={pageSize === 'fit' ? 'Each page is as large as its picture, A4 at most.' : undefined}
+        hint={pageSize === 'fit' ? 'Each page is as large as its image, A4 at most.' : undefined}
       />
       {pageSize !== 'fit' && (
         <>
@@ -151,10 +151,10 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
             ]}
             value={orientation}
             onChange={(value) => onChange({ ...choice, orientation: value })}
-            hint={orientation === 'auto' ? 'Each page is turned as its picture is.' : undefined}
+            hint={orientation === 'auto' ? 'Each page is turned as its image is.' : undefined}
           />
           <ChoiceGroup
-            label="Pictures"
+            label="Images"
             choices={[
               { value: 'contain', label: 'Show all of it' },
               { value: 'cover', label: 'Fill the page' },

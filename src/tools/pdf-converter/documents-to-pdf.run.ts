@@ -26,7 +26,7 @@ export async function documentsToPdf(context: Context, files: readonly InputFile
   const facts = {
     pages,
     pageCount: pages,
-    pictures: [],
+    images: [],
     pagesWithoutText: [],
     notes: made.flatMap(({ notes }, index) =>
       files.length === 1 ? notes : notes.map((note) => `${files[index]?.name}: ${note}`),

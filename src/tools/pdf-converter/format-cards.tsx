@@ -19,7 +19,7 @@ const icons = {
 const groups: readonly { name: string; formats: readonly Format[] }[] = [
   { name: 'A document', formats: ['docx', 'html', 'md', 'txt'] },
   { name: 'Its tables', formats: ['xlsx', 'csv'] },
-  { name: 'Pictures of pages', formats: ['png', 'jpg', 'webp'] },
+  { name: 'Images of pages', formats: ['png', 'jpg', 'webp'] },
 ];
 
 /** What a PDF can become: one card each. */

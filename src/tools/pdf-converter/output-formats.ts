@@ -10,21 +10,21 @@ export const outputFormats = {
     from: ['pdf'],
     type: 'docx',
     kind: 'document',
-    note: 'For Word: headings, paragraphs, lists, tables, columns and pictures, to edit. Doubtful pages and scans are named.',
+    note: 'For Word: headings, paragraphs, lists, tables, columns and images, to edit. Doubtful pages and scans are named.',
   },
   html: {
     name: 'HTML',
     from: ['pdf'],
     type: 'html',
     kind: 'document',
-    note: 'One file with its pictures inside, that can be opened, sent and put on a website as it is.',
+    note: 'One file with its images inside, that can be opened, sent and put on a website as it is.',
   },
   md: {
     name: 'Markdown',
     from: ['pdf'],
     type: 'markdown',
     kind: 'document',
-    note: 'Headings, lists, links and tables as plain text. Pictures are left out.',
+    note: 'Headings, lists, links and tables as plain text. Images are left out.',
   },
   txt: {
     name: 'Text',
@@ -51,17 +51,17 @@ export const outputFormats = {
     name: 'PNG',
     from: ['pdf'],
     type: 'png',
-    kind: 'pictures',
+    kind: 'images',
     note: 'Lossless: for drawings, screens and small print.',
   },
-  jpg: { name: 'JPG', from: ['pdf'], type: 'jpeg', kind: 'pictures', note: 'Small, and opens everywhere.' },
-  webp: { name: 'WebP', from: ['pdf'], type: 'webp', kind: 'pictures', note: 'The smallest pictures, for the web.' },
+  jpg: { name: 'JPG', from: ['pdf'], type: 'jpeg', kind: 'images', note: 'Small, and opens everywhere.' },
+  webp: { name: 'WebP', from: ['pdf'], type: 'webp', kind: 'images', note: 'The smallest images, for the web.' },
   pdf: {
     name: 'PDF',
     from: ['images', 'document'],
     type: 'pdf',
     kind: 'pdf',
-    note: 'One picture on each page; each document by itself.',
+    note: 'One image on each page; each document by itself.',
   },
 } as const satisfies Record<string, OutputFormatInfo>;
 
@@ -70,7 +70,7 @@ type OutputFormatInfo = {
   /** What it is made from. */
   from: readonly SourceKind[];
   type: FileType;
-  kind: 'document' | 'text' | 'tables' | 'pictures' | 'pdf';
+  kind: 'document' | 'text' | 'tables' | 'images' | 'pdf';
   /** What it is good for, in a sentence. */
   note: string;
 };
@@ -89,7 +89,7 @@ export const defaultFormat = { pdf: 'png', images: 'pdf', document: 'pdf' } as c
 export const formatsFrom = (source: SourceKind): OutputFormat[] =>
   formatNames.filter((format) => outputFormats[format].from.some((kind) => kind === source));
 
-export const pictureTypes = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic'] as const satisfies FileType[];
+export const imageTypes = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic'] as const satisfies FileType[];
 export const documentTypes = [
   'docx',
   'doc',
@@ -107,5 +107,5 @@ export const documentTypes = [
 /** The kind of a file that one of these fields took: text by other names, such as Markdown, is a document. */
 export function sourceKindOf(type: FileType): SourceKind {
   if (type === 'pdf') return 'pdf';
-  return pictureTypes.some((picture) => picture === type) ? 'images' : 'document';
+  return imageTypes.some((image) => image === type) ? 'images' : 'document';
 }

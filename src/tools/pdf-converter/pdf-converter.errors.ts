@@ -6,7 +6,7 @@ export const pdfConverterErrors = {
     'PDF_AND_PICTURES',
     400,
     () =>
-      'PDFs, pictures and documents cannot be converted together. Please choose one PDF, pictures only, or documents only.',
+      'PDFs, images and documents cannot be converted together. Please choose one PDF, images only, or documents only.',
   ),
   severalPdfs: defineError<{ count: number }>(
     'ONE_PDF_AT_A_TIME',

@@ -9,10 +9,10 @@ import { convertChoiceSchema, optionsFor } from './convert-choice.ts';
 import { ConvertResult } from './convert-result.tsx';
 import { ConvertSettings } from './convert-settings.tsx';
 import { DocumentRows } from './document-rows.tsx';
+import { ImageList, type ListedImage } from './image-list.tsx';
 import { outputFormats, type SourceKind } from './output-formats.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 import { PdfPages } from './pdf-pages.tsx';
-import { type ListedPicture, PictureList } from './picture-list.tsx';
 import { useConversion } from './use-conversion.web.ts';
 import { useDocuments } from './use-documents.web.ts';
 import { useIncoming } from './use-incoming.web.ts';
@@ -20,7 +20,7 @@ import { useIncoming } from './use-incoming.web.ts';
 const { convert } = pdfConverter.actions;
 const field = convert.files.file;
 const firstChoice = convertChoiceSchema.parse({});
-const what = 'a PDF, documents or pictures';
+const what = 'a PDF, documents or images';
 
 /** Pages and password of the PDF on the table, as the conversion needs them. */
 export type PdfChoice = { pages: string | undefined; count: number; password: string | undefined; ready: boolean };
@@ -28,22 +28,22 @@ const nothingChosen: PdfChoice = { pages: undefined, count: 0, password: undefin
 
 export default function PdfConverterPage() {
   const [pdf, setPdf] = useState<FileSource>();
-  const [pictures, setPictures] = useState<readonly ListedPicture[]>([]);
+  const [images, setImages] = useState<readonly ListedImage[]>([]);
   const [chosen, setChosen] = useState(nothingChosen);
   const [choice, setChoice] = useRemembered(pdfConverter.slug, convertChoiceSchema, firstChoice);
   const { conversion, start, cancel, forget } = useConversion();
   // Before the documents, which would take everything that another page handed over.
   const add = useIncoming({
-    pictures,
+    images,
     setPdf,
-    setPictures,
+    setImages,
     addDocuments: (sources) => desk.files.add(sources),
     removeDocuments: () => desk.files.remove(),
     onChange: forget,
   });
   const desk = useDocuments(field.many.max[usePlan()]);
   const documents = desk.files.items;
-  const source = sourceOf(pdf, pictures.length, documents.length);
+  const source = sourceOf(pdf, images.length, documents.length);
   const busy = conversion.state === 'busy' || desk.files.busy;
   const sendable = documents.filter(({ status }) => status.state !== 'refused');
   const open = sendable.filter(({ status }) => status.state !== 'done');
@@ -55,7 +55,7 @@ export default function PdfConverterPage() {
       return void start([pdf], { ...optionsFor(choice.format, choice, navigator.languages), pages, password });
     }
     void start(
-      pictures.map((picture) => picture.source),
+      images.map((image) => image.source),
       optionsFor('pdf', choice),
     );
   };
@@ -76,7 +76,7 @@ export default function PdfConverterPage() {
         <StartButton
           label={startLabel(source, {
             pages: chosen.count,
-            files: pictures.length || open.length || sendable.length,
+            files: images.length || open.length || sendable.length,
             format: outputFormats[choice.format].name,
           })}
           busyLabel="Converting…"
@@ -98,11 +98,11 @@ export default function PdfConverterPage() {
           <ConvertResult conversion={conversion} />
           {source === 'document' && <DocumentRows desk={desk} />}
           {source === 'images' && (
-            <PictureList
-              pictures={pictures}
+            <ImageList
+              images={images}
               disabled={busy}
               onChange={(next) => {
-                setPictures(next);
+                setImages(next);
                 forget();
               }}
             />
@@ -115,9 +115,9 @@ export default function PdfConverterPage() {
   );
 }
 
-function sourceOf(pdf: FileSource | undefined, pictures: number, documents: number): SourceKind | undefined {
+function sourceOf(pdf: FileSource | undefined, images: number, documents: number): SourceKind | undefined {
   if (pdf !== undefined) return 'pdf';
-  if (pictures > 0) return 'images';
+  if (images > 0) return 'images';
   return documents > 0 ? 'document' : undefined;
 }
 
@@ -129,7 +129,7 @@ function startLabel(
     case 'pdf':
       return pages > 0 ? `Convert ${pages === 1 ? '1 page' : `${pages} pages`} to ${format}` : `Convert to ${format}`;
     case 'images':
-      return files > 1 ? `Make a PDF of ${files} pictures` : 'Make a PDF';
+      return files > 1 ? `Make a PDF of ${files} images` : 'Make a PDF';
     case 'document':
       return files > 1 ? `Make ${files} PDFs` : 'Make a PDF';
     case undefined:

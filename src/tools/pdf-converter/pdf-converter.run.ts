@@ -25,7 +25,7 @@ import {
 import { pdfConverterErrors } from './pdf-converter.errors.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 import { toDocument } from './pdf-to-document.run.ts';
-import { pictureName, stemOf } from './result-names.ts';
+import { imageName, stemOf } from './result-names.ts';
 
 const { convert, inspect } = pdfConverter.actions;
 
@@ -36,11 +36,11 @@ const converters: Record<OutputFormat, Convert> = {
   md: (context, files) => toDocument(context, files, 'md'),
   xlsx: (context, files) => toDocument(context, files, 'xlsx'),
   csv: (context, files) => toDocument(context, files, 'csv'),
-  png: (context, files) => toPictures(context, files, 'png'),
-  jpg: (context, files) => toPictures(context, files, 'jpeg'),
-  webp: (context, files) => toPictures(context, files, 'webp'),
+  png: (context, files) => toImages(context, files, 'png'),
+  jpg: (context, files) => toImages(context, files, 'jpeg'),
+  webp: (context, files) => toImages(context, files, 'webp'),
   txt: toText,
-  pdf: (context, files) => (sourceOf(files) === 'document' ? documentsToPdf : picturesToPdf)(context, files),
+  pdf: (context, files) => (sourceOf(files) === 'document' ? documentsToPdf : imagesToPdf)(context, files),
 };
 
 export const convertRun = defineRun(convert)(needs, async (context) => {
@@ -55,7 +55,8 @@ export const convertRun = defineRun(convert)(needs, async (context) => {
   }
   const result = await converters[format](context, files);
   const { size } = await stat(result.downloadUrl.path);
-  return { ...result, format, originalSize: files.reduce((sum, { bytes }) => sum + bytes, 0), size };
+  const originalSize = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { ...result, pictures: result.images, format, originalSize, size };
 });
 
 export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, options, engines, signal }) => {
@@ -65,9 +66,9 @@ export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, opt
 
 export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: inspectRun });
 
-const sourceNames = { pdf: 'A PDF', images: 'Pictures', document: 'Documents' } satisfies Record<SourceKind, string>;
+const sourceNames = { pdf: 'A PDF', images: 'Images', document: 'Documents' } satisfies Record<SourceKind, string>;
 
-/** Either one PDF, or pictures, or documents. */
+/** Either one PDF, or images, or documents. */
 function sourceOf(files: Files): SourceKind {
   const [source, ...others] = new Set(files.map(({ type }) => sourceKindOf(type)));
   if (source === undefined || others.length > 0) throw pdfConverterErrors.mixed();
@@ -75,30 +76,30 @@ function sourceOf(files: Files): SourceKind {
   return source;
 }
 
-async function toPictures(context: Context, files: Files, format: 'png' | 'jpeg' | 'webp'): Promise<Result> {
+async function toImages(context: Context, files: Files, format: 'png' | 'jpeg' | 'webp'): Promise<Result> {
   const { options, engines, signal, progress } = context;
   const [source] = files;
-  const directory = join(context.directory, 'pictures');
+  const directory = join(context.directory, 'images');
   await mkdir(directory);
   const { pages, dpi, quality, gray, transparent } = options;
   const password = passwordOf(context);
-  const { pageCount, pictures } = await engines.renderPdf({
+  const { pageCount, images } = await engines.renderPdf({
     ...{ input: source.path, password, pages, dpi, quality, gray, transparent },
     ...{ directory, format, signal },
     progress: (fraction) => progress(fraction * drawingShare, 'Drawing pages'),
   });
   const ending = format === 'jpeg' ? 'jpg' : format;
-  const names = tellPathsApart(pictures.map(({ page }) => pictureName(source.name, page, pageCount, ending)));
+  const names = tellPathsApart(images.map(({ page }) => imageName(source.name, page, pageCount, ending)));
   const notes = transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the paper is white.'] : [];
   const facts = {
-    pages: pictures.length,
+    pages: images.length,
     pageCount,
-    pictures: pictures.map(({ page, width, height }) => ({ page, width, height })),
+    images: images.map(({ page, width, height }) => ({ page, width, height })),
     pagesWithoutText: [],
     notes,
   };
-  const [first] = pictures;
-  if (pictures.length === 1 && first) {
+  const [first] = images;
+  if (images.length === 1 && first) {
     const fileName = names[0] ?? '';
     return {
       ...facts,
@@ -107,9 +108,9 @@ async function toPictures(context: Context, files: Files, format: 'png' | 'jpeg'
       fileType: format,
     };
   }
-  const output = join(context.directory, 'pictures.zip');
+  const output = join(context.directory, 'images.zip');
   await engines.writeZip({
-    entries: pictures.map(({ path }, index) => ({ source: path, path: names[index] ?? '' })),
+    entries: images.map(({ path }, index) => ({ source: path, path: names[index] ?? '' })),
     output,
     level: 'store',
     signal,
@@ -144,25 +145,25 @@ async function toText(context: Context, files: Files): Promise<Result> {
     fileType: 'text',
     pages,
     pageCount,
-    pictures: [],
+    images: [],
     pagesWithoutText,
     notes: [
       ...warnings,
-      ...(characters === 0 ? ['There is no text on these pages: they are empty or pictures of text.'] : []),
+      ...(characters === 0 ? ['There is no text on these pages: they are empty or images of text.'] : []),
     ],
   };
 }
 
-async function picturesToPdf(context: Context, files: Files): Promise<Result> {
+async function imagesToPdf(context: Context, files: Files): Promise<Result> {
   const { options, engines, directory, signal, progress } = context;
   const notes: string[] = [];
   const images: Parameters<Engines['imagesToPdf']>[0]['images'][number][] = [];
   for (const [index, file] of files.entries()) {
-    progress((index / files.length) * readingShare, `Picture ${index + 1} of ${files.length}`);
+    progress((index / files.length) * readingShare, `Image ${index + 1} of ${files.length}`);
     images.push(await embeddable(context, file, index, notes));
   }
-  const fileName = files.length === 1 ? `${stemOf(files[0].name)}.pdf` : 'pictures.pdf';
-  const output = join(directory, 'pictures.pdf');
+  const fileName = files.length === 1 ? `${stemOf(files[0].name)}.pdf` : 'images.pdf';
+  const output = join(directory, 'images.pdf');
   const made = await engines.imagesToPdf({
     images,
     output,
@@ -177,26 +178,26 @@ async function picturesToPdf(context: Context, files: Files): Promise<Result> {
     fileType: 'pdf',
     pages: made.pages,
     pageCount: made.pages,
-    pictures: [],
+    images: [],
     pagesWithoutText: [],
     notes,
   };
 }
 
-/** Of the whole work: pictures of other kinds are encoded anew. */
+/** Of the whole work: images of other kinds are encoded anew. */
 const readingShare = 0.7;
 /** Hardly to be told from the original, at a third of its size without loss. */
 const photoQuality = 92;
 
-/** JPEG and PNG as they are; other pictures as PNG when something of them is transparent or drawn, else as JPEG. */
+/** JPEG and PNG as they are; other images as PNG when something of them is transparent or drawn, else as JPEG. */
 async function embeddable({ engines, directory, signal }: Context, file: InputFile, index: number, notes: string[]) {
   const { path, type, name } = file;
   const facts = await engines.readImage({ input: path, type, signal });
   if (type === 'jpeg' || type === 'png') return { path, type };
   const format = facts.hasAlpha || type === 'gif' || type === 'tiff' ? 'png' : 'jpeg';
-  const output = join(directory, `picture-${index}.${format}`);
+  const output = join(directory, `image-${index}.${format}`);
   const quality = format === 'png' ? 100 : photoQuality;
   await engines.encodeImage({ input: path, inputType: type, output, format, quality, metadata: 'strip', signal });
-  if (facts.frames > 1) notes.push(`Of ${name}, only the first of ${facts.frames} pictures was taken.`);
+  if (facts.frames > 1) notes.push(`Of ${name}, only the first of ${facts.frames} images was taken.`);
   return { path: output, type: format } as const;
 }

@@ -10,7 +10,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import { convertChoiceSchema, optionsFor } from './convert-choice.ts';
 import { convertRun } from './pdf-converter.run.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
-import { pictureName } from './result-names.ts';
+import { imageName } from './result-names.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('what a file becomes', () => {
-  test('a PDF becomes PNG pictures in a ZIP when nothing is chosen', async () => {
+  test('a PDF becomes PNG images in a ZIP when nothing is chosen', async () => {
     const { result } = await convert([file('Report.pdf', 'pdf')], {}, { pages: [1, 2, 3] });
     expect(result).toMatchObject({
       format: 'png',
@@ -30,7 +30,7 @@ describe('what a file becomes', () => {
     });
   });
 
-  test('one page is a picture by itself', async () => {
+  test('one page is an image by itself', async () => {
     const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'jpg' }, { pages: [2], pageCount: 30 });
     expect(result).toMatchObject({ fileType: 'jpeg', fileName: 'Report-page-02.jpg' });
   });
@@ -40,10 +40,10 @@ describe('what a file becomes', () => {
     expect(new Set(packed).size).toBe(2);
   });
 
-  test('pictures become a PDF; those that are no JPEG or PNG are encoded, without loss where they are transparent', async () => {
+  test('images become a PDF; those that are no JPEG or PNG are encoded, without loss where they are transparent', async () => {
     const files = [file('a.jpg', 'jpeg'), file('b.png', 'png'), file('c.heic', 'heic'), file('d.webp', 'webp')];
     const { result, images, encoded } = await convert(files, {}, { transparent: ['d.webp'] });
-    expect(result).toMatchObject({ format: 'pdf', fileName: 'pictures.pdf', pages: 4 });
+    expect(result).toMatchObject({ format: 'pdf', fileName: 'images.pdf', pages: 4 });
     expect(images.map(({ type }) => type)).toEqual(['jpeg', 'png', 'jpeg', 'png']);
     expect(encoded.map(({ format, quality }) => [format, quality])).toEqual([
       ['jpeg', 92],
@@ -52,9 +52,9 @@ describe('what a file becomes', () => {
     expect(images[0]?.path).toBe(files[0]?.path);
   });
 
-  test('an animation gives its first picture, and that is told', async () => {
+  test('an animation gives its first image, and that is told', async () => {
     const { result } = await convert([file('moving.gif', 'gif')], {}, { frames: 12 });
-    expect(result.notes).toEqual(['Of moving.gif, only the first of 12 pictures was taken.']);
+    expect(result.notes).toEqual(['Of moving.gif, only the first of 12 images was taken.']);
   });
 });
 
@@ -113,12 +113,12 @@ describe('documents', () => {
 
 describe('what cannot be', () => {
   test.each([
-    ['a PDF beside a picture', ['pdf', 'png'], {}, 'PDF_AND_PICTURES'],
+    ['a PDF beside an image', ['pdf', 'png'], {}, 'PDF_AND_PICTURES'],
     ['two PDFs', ['pdf', 'pdf'], {}, 'ONE_PDF_AT_A_TIME'],
-    ['a document beside a picture', ['docx', 'png'], {}, 'PDF_AND_PICTURES'],
+    ['a document beside an image', ['docx', 'png'], {}, 'PDF_AND_PICTURES'],
     ['a document as text', ['docx'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
     ['a PDF as a PDF', ['pdf'], { format: 'pdf' }, 'FORMAT_NOT_POSSIBLE'],
-    ['a picture as text', ['png'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
+    ['an image as text', ['png'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
   ] as const)('%s is refused', async (_, types, options, code) => {
     const files = types.map((type, index) => file(`${index}.${type}`, type));
     await expect(convert(files, options)).rejects.toMatchObject({ code, status: 400 });
@@ -139,9 +139,9 @@ describe('what cannot be', () => {
 
 describe('names', () => {
   test('files sort by page, and a single page needs no number', () => {
-    expect(pictureName('Report.pdf', 7, 120, 'png')).toBe('Report-page-007.png');
-    expect(pictureName('Report.pdf', 1, 1, 'png')).toBe('Report.png');
-    expect(pictureName('.pdf', 1, 1, 'png')).toBe('document.png');
+    expect(imageName('Report.pdf', 7, 120, 'png')).toBe('Report-page-007.png');
+    expect(imageName('Report.pdf', 1, 1, 'png')).toBe('Report.png');
+    expect(imageName('.pdf', 1, 1, 'png')).toBe('document.png');
   });
 
   test('only the settings that matter for a format are sent', () => {
@@ -189,7 +189,7 @@ async function convert(
       const drawn = pages.map(async (page, index) => {
         return { page, path: await make(join(into, `${index}.png`)), width: 10, height: 20, bytes: 7 };
       });
-      return { pageCount, pictures: await Promise.all(drawn) };
+      return { pageCount, images: await Promise.all(drawn) };
     },
     convertPdfDocument: async ({ output, format }) => {
       await make(output);

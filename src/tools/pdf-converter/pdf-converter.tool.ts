@@ -6,9 +6,9 @@ import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { callBytes } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { documentTypes, formatNames, outputFormats, pictureTypes, type SourceKind } from './output-formats.ts';
+import { documentTypes, formatNames, imageTypes, outputFormats, type SourceKind } from './output-formats.ts';
 
-export const dpiRange = { min: 36, max: 600, usual: 150 };
+export const dpiRange = { min: 36, max: 600, default: 150 };
 export const maxMarginMm = 50;
 
 const dpiMessage = `DPI must be a whole number from ${dpiRange.min} to ${dpiRange.max}.`;
@@ -22,7 +22,7 @@ const password = z
   .optional()
   .describe('For a locked PDF. It is used for this call only and kept nowhere.');
 
-const typesOfKind = { pdf: ['pdf'], images: pictureTypes, document: documentTypes } as const satisfies Record<
+const typesOfKind = { pdf: ['pdf'], images: imageTypes, document: documentTypes } as const satisfies Record<
   SourceKind,
   readonly FileType[]
 >;
@@ -44,13 +44,15 @@ const pages = z
   .describe("Pages such as '1,3,5-7', in this order; all when left out. '5-' goes on to the end.")
   .meta({ maxLength: maxListLength });
 
+const drawnPages = z.array(z.object({ page: z.number().int(), width: z.number().int(), height: z.number().int() }));
+
 export const pdfConverter = defineTool({
   slug: 'pdf-converter',
   name: 'PDF Converter',
-  summary: 'Turn a PDF into Word, Excel, HTML, text or pictures, and documents, e-mail or pictures into a PDF.',
+  summary: 'Turn a PDF into Word, Excel, HTML, text or images, and documents, e-mail or images into a PDF.',
   title: 'PDF converter: PDF to Word, Excel, JPG, and back',
   description:
-    'Convert PDF to DOCX, HTML, Markdown, XLSX, CSV, text, PNG or JPG, and Word, Excel, slides, web pages, e-mail and pictures to PDF. Locked files open, too.',
+    'Convert PDF to DOCX, HTML, Markdown, XLSX, CSV, text, PNG or JPG, and Word, Excel, slides, web pages, e-mail and images to PDF. Locked files open, too.',
   keywords: [
     'pdf',
     'convert',
@@ -84,7 +86,7 @@ export const pdfConverter = defineTool({
   icon: 'file-output',
   badge: 'free',
   codeBudgetKb: 190,
-  steps: ['Drop a PDF, documents, or pictures', 'Choose a format, and the pages', 'Convert and download'],
+  steps: ['Drop a PDF, documents, or images', 'Choose a format, and the pages', 'Convert and download'],
   faq: [
     {
       question: 'Which resolution should I choose?',
@@ -94,7 +96,7 @@ export const pdfConverter = defineTool({
     {
       question: 'What does a Word document made of a PDF look like?',
       answer:
-        'As if it had been written so: headings, paragraphs, lists, tables, columns, pictures, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named. The text of scanned pages is recognised, which counts as one scan.',
+        'As if it had been written so: headings, paragraphs, lists, tables, columns, images, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named. The text of scanned pages is recognised, which counts as one scan.',
     },
     {
       question: 'Which tables are found?',
@@ -104,46 +106,46 @@ export const pdfConverter = defineTool({
     {
       question: 'What happens to an e-mail?',
       answer:
-        'You get a PDF of who wrote to whom and when, the text with the pictures that came along, and the names and sizes of the attachments. Pictures from elsewhere are never loaded, so nobody learns that you read it.',
+        'You get a PDF of who wrote to whom and when, the text with the images that came along, and the names and sizes of the attachments. Images from elsewhere are never loaded, so nobody learns that you read it.',
     },
     {
-      question: 'Do pictures lose quality on their way into a PDF?',
+      question: 'Do images lose quality on their way into a PDF?',
       answer:
-        'No. A JPEG is put in byte for byte, and PNG without loss; both stand upright as your camera meant them. Other kinds of pictures become a JPEG of high quality, or PNG where they have transparent parts.',
+        'No. A JPEG is put in byte for byte, and PNG without loss; both stand upright as your camera meant them. Other kinds of images become a JPEG of high quality, or PNG where they have transparent parts.',
     },
     {
       question: 'Why is there no text in my text file?',
       answer:
-        'Then the pages are pictures of text, as scanners make them. Their text is recognised, which counts as one of your scans of the month however many pages there are, and you are told which pages they were.',
+        'Then the pages are images of text, as scanners make them. Their text is recognised, which counts as one of your scans of the month however many pages there are, and you are told which pages they were.',
     },
   ],
   actions: {
     convert: {
       path: '/api/tools/pdf-convert',
-      summary: 'Turns a PDF into a document, tables, text or pictures, or documents, e-mails or pictures into a PDF.',
+      summary: 'Turns a PDF into a document, tables, text or images, or documents, e-mails or images into a PDF.',
       files: {
         file: {
-          label: 'PDF, documents or pictures',
-          accepts: ['pdf', ...documentTypes, ...pictureTypes],
+          label: 'PDF, documents or images',
+          accepts: ['pdf', ...documentTypes, ...imageTypes],
           maxBytes,
           many: {
             ...{ min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
-            ...{ one: 'PDF, document or picture', together: 'Files converted at once' },
+            ...{ one: 'PDF, document or image', together: 'Files converted at once' },
             maxTogether: callBytes,
           },
           messages: {
             missing: {
               title: 'No File Selected',
-              text: 'Please select a PDF, or documents or pictures to make one of.',
+              text: 'Please select a PDF, or documents or images to make one of.',
             },
             wrongType: {
               title: 'Invalid File Type',
-              text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or e-mail, or pictures.',
+              text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or e-mail, or images.',
             },
             tooLarge,
             tooMany: ({ who, max }) => ({
               title: 'Too Many Files',
-              text: `${who} can convert up to ${max} documents or pictures at once.`,
+              text: `${who} can convert up to ${max} documents or images at once.`,
             }),
           },
         },
@@ -153,14 +155,14 @@ export const pdfConverter = defineTool({
           .enum(formatNames, { error: `Format must be ${formatNames.join(', ').replace(/, (\w+)$/, ' or $1')}.` })
           .optional()
           .describe(
-            'Left out, a PDF becomes PNG pictures, pictures become a PDF, and documents one each (several in a ZIP).',
+            'Left out, a PDF becomes PNG images, images become a PDF, and documents one each (several in a ZIP).',
           ),
         pages,
         password,
         dpi: formNumber(dpiMessage)
           .pipe(z.number().int(dpiMessage).min(dpiRange.min, dpiMessage).max(dpiRange.max, dpiMessage))
-          .default(dpiRange.usual)
-          .describe('Pixels per inch of pictures; a page may have up to 60 megapixels.'),
+          .default(dpiRange.default)
+          .describe('Pixels per inch of images; a page may have up to 60 megapixels.'),
         quality: formNumber(qualityMessage)
           .pipe(z.number().int(qualityMessage).min(1, qualityMessage).max(100, qualityMessage))
           .default(85)
@@ -176,11 +178,11 @@ export const pdfConverter = defineTool({
         pageSize: z
           .enum(['a4', 'letter', 'fit'], { error: 'Page size must be a4, letter or fit.' })
           .default('a4')
-          .describe("For pictures; 'fit' gives each a page of its own size."),
+          .describe("For images; 'fit' gives each a page of its own size."),
         orientation: z
           .enum(['auto', 'portrait', 'landscape'], { error: 'Orientation must be auto, portrait or landscape.' })
           .default('auto')
-          .describe("'auto' turns each page as its picture is."),
+          .describe("'auto' turns each page as its image is."),
         margin: formNumber(marginMessage)
           .pipe(z.number().min(0, marginMessage).max(maxMarginMm, marginMessage))
           .default(0)
@@ -189,7 +191,7 @@ export const pdfConverter = defineTool({
         fit: z
           .enum(['contain', 'cover'], { error: 'Fit must be contain or cover.' })
           .default('contain')
-          .describe("'contain' shows the whole picture, 'cover' fills the page and cuts off the rest."),
+          .describe("'contain' shows the whole image, 'cover' fills the page and cuts off the rest."),
       }),
       drawsOn: ['scans'],
       result: z.object({
@@ -198,18 +200,17 @@ export const pdfConverter = defineTool({
         format: z.enum(formatNames),
         fileType: z
           .string()
-          .describe("What the download is: the format itself, or 'zip' for several pictures or documents."),
+          .describe("What the download is: the format itself, or 'zip' for several images or documents."),
         pages: z.number().int().describe('Converted, or made.'),
         tables: z.number().int().optional().describe('For CSV and XLSX: how many were found.'),
         pageCount: z.number().int().describe('Of the source PDF, or of the one that was made.'),
         originalSize: z.number().int().describe('Bytes of all sources together.'),
         size: z.number().int().describe('Bytes of the download.'),
-        pictures: z
-          .array(z.object({ page: z.number().int(), width: z.number().int(), height: z.number().int() }))
-          .describe('Pictures in the download, in pixels.'),
+        images: drawnPages.describe('Images in the download, in pixels.'),
+        pictures: drawnPages.describe('The old name of images, for one more release.'),
         pagesWithoutText: z
           .array(z.number().int())
-          .describe('For text: pages that are empty or pictures of text, counted from 1.'),
+          .describe('For text: pages that are empty or images of text, counted from 1.'),
         notes: z.array(z.string()).describe('What was left out or changed, in sentences.'),
       }),
       // 4,000 megapixels, which is what one call draws at most, take about two minutes on a free core.

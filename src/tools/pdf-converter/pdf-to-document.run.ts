@@ -31,7 +31,7 @@ export async function toDocument(context: Context, files: Files, format: FlowFor
     pages,
     pageCount,
     ...(tables === undefined ? {} : { tables }),
-    pictures: [],
+    images: [],
     pagesWithoutText: [],
     notes: [...warnings, ...(format === 'csv' && tables !== undefined && tables > 1 ? [severalTables(tables)] : [])],
   };

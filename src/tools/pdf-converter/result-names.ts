@@ -5,7 +5,7 @@ export function stemOf(name: string): string {
 }
 
 /** `'Report-page-07.png'`: as many digits as the document's last page has, so that files sort by page. */
-export function pictureName(source: string, page: number, pageCount: number, ending: string): string {
+export function imageName(source: string, page: number, pageCount: number, ending: string): string {
   if (pageCount === 1) return `${stemOf(source)}.${ending}`;
   return `${stemOf(source)}-page-${String(page).padStart(String(pageCount).length, '0')}.${ending}`;
 }

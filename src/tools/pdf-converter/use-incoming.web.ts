@@ -5,17 +5,17 @@ import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
+import type { ListedImage } from './image-list.tsx';
 import { type SourceKind, sourceKindOf } from './output-formats.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
-import type { ListedPicture } from './picture-list.tsx';
 
 const field = pdfConverter.actions.convert.files.file;
 
-/** What lies on the table: one PDF, or pictures, or documents. */
+/** What lies on the table: one PDF, or images, or documents. */
 export type Table = {
-  pictures: readonly ListedPicture[];
+  images: readonly ListedImage[];
   setPdf: (pdf: FileSource | undefined) => void;
-  setPictures: (pictures: readonly ListedPicture[]) => void;
+  setImages: (images: readonly ListedImage[]) => void;
   addDocuments: (documents: readonly FileSource[]) => void;
   removeDocuments: () => void;
   onChange: () => void;
@@ -26,11 +26,11 @@ export function useIncoming(table: Table) {
   const plan = usePlan();
   const lastKey = useRef(0);
 
-  const addPictures = (sources: readonly FileSource[]) => {
+  const addImages = (sources: readonly FileSource[]) => {
     const max = field.many.max[plan];
-    const listed = [...table.pictures, ...sources.map((source) => ({ key: ++lastKey.current, source }))];
+    const listed = [...table.images, ...sources.map((source) => ({ key: ++lastKey.current, source }))];
     if (listed.length > max) showToast({ ...field.messages.tooMany({ who: whoHas(plan), max }), tone: 'failure' });
-    table.setPictures(listed.slice(0, max));
+    table.setImages(listed.slice(0, max));
   };
 
   const add = (sources: readonly FileSource[]) => {
@@ -45,9 +45,9 @@ export function useIncoming(table: Table) {
     const kind = accepted.some((source) => kindOf(source) === 'pdf') ? 'pdf' : kindOf(first);
     const taken = accepted.filter((source) => kindOf(source) === kind);
     if (kind !== 'pdf') table.setPdf(undefined);
-    if (kind !== 'images') table.setPictures([]);
+    if (kind !== 'images') table.setImages([]);
     if (kind !== 'document') table.removeDocuments();
-    if (kind === 'images') addPictures(taken);
+    if (kind === 'images') addImages(taken);
     else if (kind === 'document') table.addDocuments(taken);
     else table.setPdf(taken[0]);
     tellLeftOut(kind, taken, accepted.length);
@@ -62,7 +62,7 @@ function kindOf(source: FileSource): SourceKind {
   return type === undefined ? 'document' : sourceKindOf(type);
 }
 
-const kindNames = { images: 'pictures', document: 'documents' } as const;
+const kindNames = { images: 'images', document: 'documents' } as const;
 
 function tellLeftOut(kind: SourceKind, taken: readonly FileSource[], accepted: number): void {
   if (kind === 'pdf' && accepted > 1) {

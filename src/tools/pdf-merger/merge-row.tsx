@@ -173,7 +173,7 @@ function describeItem({ state, bytes }: MergeItem): string {
         isEncrypted && 'unlocked',
         isSigned && 'signed: merging ends the signature',
       ];
-      return [kind === 'picture' ? 'picture' : count, size, ...notes.filter((note) => note !== false)].join(' · ');
+      return [kind === 'image' ? 'image' : count, size, ...notes.filter((note) => note !== false)].join(' · ');
     }
   }
 }

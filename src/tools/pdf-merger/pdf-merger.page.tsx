@@ -94,12 +94,12 @@ export default function PdfMergerPage() {
       }
     >
       {items.length === 0 ? (
-        <DropZone field={field} what="PDFs and pictures" multiple onFiles={add} />
+        <DropZone field={field} what="PDFs and images" multiple onFiles={add} />
       ) : (
         <div className="space-y-5">
           <CallNote work={work} />
           {work.state === 'done' && <MergeResult merged={work.result} onDeleted={reset} />}
-          <DropZone field={field} what="PDFs and pictures" multiple compact onFiles={add} />
+          <DropZone field={field} what="PDFs and images" multiple compact onFiles={add} />
           <Tabs label="Arrange" tabs={modes} shown={mode} onShow={show} panelClassName="pt-4">
             {mode === 'files' ? (
               <div className="space-y-3">

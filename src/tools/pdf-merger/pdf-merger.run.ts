@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
+import { imageToPdf } from './image-to-pdf.run.ts';
 import { mergedName, titleOf } from './merge-names.ts';
 import { pdfMergerErrors } from './pdf-merger.errors.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
-import { pictureToPdf } from './picture-to-pdf.run.ts';
 
 const { merge } = pdfMerger.actions;
 
@@ -20,7 +20,7 @@ export const mergeRun = defineRun(merge)(['mergePdf', 'readImage', 'encodeImage'
   const inputs: string[] = [];
   for (const [index, file] of files.entries()) {
     const place = { file: index, files: files.length };
-    inputs.push(file.type === 'pdf' ? file.path : await pictureToPdf(file, place, { engines, directory, signal }));
+    inputs.push(file.type === 'pdf' ? file.path : await imageToPdf(file, place, { engines, directory, signal }));
   }
   const output = join(directory, 'merged.pdf');
   const merged = await engines.mergePdf({

@@ -50,7 +50,7 @@ describe('a merger', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   test.each([
     ['jpeg', ['jpeg to pdf']],
     ['png', ['png to pdf']],
@@ -59,7 +59,7 @@ describe('a picture', () => {
   ] as const)('of type %s becomes a page: %j', async (type, steps) => {
     const { asked, made } = await run({}, ['pdf', type]);
     expect(made).toEqual(steps);
-    expect(asked.sources.map(({ input }) => input)).toEqual(['/job/in/a.pdf', '/job/picture-1.pdf']);
+    expect(asked.sources.map(({ input }) => input)).toEqual(['/job/in/a.pdf', '/job/image-1.pdf']);
   });
 
   test('that cannot be read is named', async () => {

@@ -11,10 +11,10 @@ const outlineMessage = 'Outline must be files, keep or none.';
 export const pdfMerger = defineTool({
   slug: 'pdf-merger',
   name: 'PDF Merger',
-  summary: 'Put PDFs and pictures together in any order, page by page if you like, with bookmarks and links kept.',
+  summary: 'Put PDFs and images together in any order, page by page if you like, with bookmarks and links kept.',
   title: 'Merge PDF files, and keep bookmarks, links and forms',
   description:
-    'Combine PDFs and pictures into one PDF: choose, order and turn pages. Bookmarks, links, form fields, notes and attachments stay. Free, no sign-up.',
+    'Combine PDFs and images into one PDF: choose, order and turn pages. Bookmarks, links, form fields, notes and attachments stay. Free, no sign-up.',
   keywords: ['merge', 'combine', 'join', 'append', 'reorder', 'pages', 'rotate', 'jpg to pdf', 'bookmarks', 'binder'],
   category: 'pdf',
   icon: 'combine',
@@ -41,21 +41,21 @@ export const pdfMerger = defineTool({
   actions: {
     merge: {
       path: '/api/pdf-merger',
-      summary: 'Puts PDFs and pictures together into one PDF.',
+      summary: 'Puts PDFs and images together into one PDF.',
       files: {
         file: {
-          label: 'PDF files and pictures',
+          label: 'PDF files and images',
           accepts: ['pdf', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
           many: {
             ...{ min: 2, max: { free: 5, pro: 20 }, naming: 'numbered' },
-            ...{ one: 'PDF or picture', together: 'Files merged into one PDF' },
+            ...{ one: 'PDF or image', together: 'Files merged into one PDF' },
           },
           messages: {
             missing: { title: 'Not Enough Files', text: 'Please select at least 2 PDF files to merge.' },
             wrongType: {
               title: 'Invalid File Type',
-              text: 'Please select PDF files, or JPEG, PNG, WebP, GIF, TIFF or AVIF pictures.',
+              text: 'Please select PDF files, or JPEG, PNG, WebP, GIF, TIFF or AVIF images.',
             },
             tooLarge: ({ who, maxBytes, fileName }) => ({
               title: 'File Too Large',

@@ -71,8 +71,8 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   const open = async ({ key, source, name }: MergeItem, password?: string) => {
     try {
       const content = await contentOf(source);
-      const isPicture = (source instanceof File ? guessFileType(source) : source.type) !== 'pdf';
-      const opened = isPicture ? service.openPicture(content, { name }) : service.open(content, { name, password });
+      const isImage = (source instanceof File ? guessFileType(source) : source.type) !== 'pdf';
+      const opened = isImage ? service.openImage(content, { name }) : service.open(content, { name, password });
       const document = await opened;
       if (listed.current.has(key)) patch(key, { state: { is: 'ready', document } });
       else service.close(document);

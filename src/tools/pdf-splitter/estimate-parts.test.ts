@@ -3,19 +3,19 @@ import { estimateParts } from './estimate-parts.ts';
 
 const cuts = (...args: Parameters<typeof estimateParts>) => estimateParts(...args).map(({ pages }) => pages);
 
-test('pages with large pictures fill a part sooner than pages of text', () => {
-  const pictures = [[], [], [900_000], [900_000 + 1], [], []];
+test('pages with large images fill a part sooner than pages of text', () => {
+  const images = [[], [], [900_000], [900_000 + 1], [], []];
   const file = { pageCount: 6, bytes: 1_900_000, maxBytes: 1_000_000 };
-  expect(cuts(pictures, file)).toEqual([
+  expect(cuts(images, file)).toEqual([
     [1, 2, 3],
     [4, 5, 6],
   ]);
 });
 
 test('a letterhead that every page shows counts once in each part', () => {
-  const pictures = Array.from({ length: 10 }, () => [400_000]);
+  const images = Array.from({ length: 10 }, () => [400_000]);
   const file = { pageCount: 10, bytes: 500_000, maxBytes: 450_000 };
-  expect(cuts(pictures, file)).toEqual([
+  expect(cuts(images, file)).toEqual([
     [1, 2, 3, 4],
     [5, 6, 7, 8],
     [9, 10],
@@ -23,7 +23,7 @@ test('a letterhead that every page shows counts once in each part', () => {
 });
 
 test('a page that is larger by itself becomes a part of its own, and a small file stays whole', () => {
-  const pictures = [[10], [5_000_000], [10]];
-  expect(cuts(pictures, { pageCount: 3, bytes: 5_001_600, maxBytes: 1_000_000 })).toEqual([[1], [2], [3]]);
+  const images = [[10], [5_000_000], [10]];
+  expect(cuts(images, { pageCount: 3, bytes: 5_001_600, maxBytes: 1_000_000 })).toEqual([[1], [2], [3]]);
   expect(cuts([], { pageCount: 3, bytes: 9_000, maxBytes: 1_000_000 })).toEqual([[1, 2, 3]]);
 });

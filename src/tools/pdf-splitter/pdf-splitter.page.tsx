@@ -18,7 +18,7 @@ import { SplitPages } from './split-pages.tsx';
 import { planSplit } from './split-plan.web.ts';
 import { SplitParts } from './split-result.tsx';
 import { firstChoice, type SplitChoice, SplitSettings } from './split-settings.tsx';
-import { usePictureBytes } from './use-picture-bytes.web.ts';
+import { useImageBytes } from './use-image-bytes.web.ts';
 import { type SplitOptions, useSplit } from './use-split.web.ts';
 import { useSplitFile } from './use-split-file.web.ts';
 
@@ -38,8 +38,8 @@ export default function PdfSplitterPage() {
   });
   const busy = work.state === 'busy';
   const document = file?.is === 'ready' ? file.document : undefined;
-  const pictures = usePictureBytes(service, choice.splitMethod === 'size' ? document : undefined);
-  const plan = useMemo(() => planSplit(choice, document, pictures), [choice, document, pictures]);
+  const images = useImageBytes(service, choice.splitMethod === 'size' ? document : undefined);
+  const plan = useMemo(() => planSplit(choice, document, images), [choice, document, images]);
   const problem = plan && 'problem' in plan ? plan.problem : undefined;
 
   const change = (next: SplitChoice) => {

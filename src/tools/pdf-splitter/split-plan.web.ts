@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { type PlannedPart, type PlannedSplit, planParts } from '../../pdf/plan-parts.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { PictureBytes } from '../../web/kit/pdf/weigh-pages.ts';
+import type { ImageBytes } from '../../web/kit/pdf/weigh-pages.ts';
 import { estimateParts } from './estimate-parts.ts';
 import type { SplitChoice } from './split-settings.tsx';
 
@@ -11,23 +11,23 @@ export type SplitPlan = { parts: readonly PlannedPart[]; isEstimate: boolean } |
 /**
  * The same plan as the server's. Undefined while nothing is chosen.
  *
- * @param pictures bytes of the pictures of each page; undefined while nobody has weighed them
+ * @param images bytes of the images of each page; undefined while nobody has weighed them
  */
 export function planSplit(
   choice: SplitChoice,
   document: PdfDocument | undefined,
-  pictures: PictureBytes | undefined,
+  images: ImageBytes | undefined,
 ): SplitPlan | undefined {
   const split = plannedSplit(choice);
   if (!document) return undefined;
   const pageCount = document.pages.length;
-  if (!split && (choice.splitMethod !== 'size' || !pictures)) return undefined;
+  if (!split && (choice.splitMethod !== 'size' || !images)) return undefined;
   const bookmarks = () =>
     document.outline.flatMap(({ title, level, page }) => (page === undefined ? [] : [{ title, level, page }]));
   try {
     if (split) return { parts: planParts(split, { pageCount, bookmarks }), isEstimate: false };
     const { maxBytes } = choice;
-    return { parts: estimateParts(pictures ?? [], { pageCount, bytes: document.bytes, maxBytes }), isEstimate: true };
+    return { parts: estimateParts(images ?? [], { pageCount, bytes: document.bytes, maxBytes }), isEstimate: true };
   } catch (error) {
     // What is only estimated refuses nothing.
     if (error instanceof AppError) return split ? { problem: error.message } : undefined;

@@ -19,13 +19,13 @@ describe('the call', () => {
     const { status, body } = await call({ text: 'https://example.com/menu?table=7' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ size: 200, text: 'https://example.com/menu?table=7' });
-    expect(await readPicture(body)).toEqual({ width: 200, texts: ['https://example.com/menu?table=7'] });
+    expect(await readEmbeddable(body)).toEqual({ width: 200, texts: ['https://example.com/menu?table=7'] });
   });
 
   test.each(callSizes)('makes every size asked for: %i pixels', async (size) => {
     const { body } = await call({ text: 'Hello', size });
     expect(body).toMatchObject({ size, text: 'Hello' });
-    expect(await readPicture(body)).toEqual({ width: size, texts: ['Hello'] });
+    expect(await readEmbeddable(body)).toEqual({ width: size, texts: ['Hello'] });
   });
 
   test('takes the size as text, too', async () => {
@@ -38,7 +38,7 @@ describe('the call', () => {
     async (text) => {
       const { body } = await call({ text, size: 300 });
       expect(body).toMatchObject({ text });
-      expect((await readPicture(body)).texts).toEqual([text]);
+      expect((await readEmbeddable(body)).texts).toEqual([text]);
     },
   );
 
@@ -64,11 +64,11 @@ describe('the call', () => {
     const text = 'a'.repeat(2331);
     const { status, body } = await call({ text, size: 500 });
     expect(status).toBe(200);
-    expect((await readPicture(body)).texts).toEqual([text]);
+    expect((await readEmbeddable(body)).texts).toEqual([text]);
     expect((await call({ text: `${text}a`, size: 500 })).status).toBe(400);
   });
 
-  test('refuses a picture that nobody could read, and names a size that works', async () => {
+  test('refuses an image that nobody could read, and names a size that works', async () => {
     const text = 'a'.repeat(2000);
     const { status, body } = await call({ text, size: 100 });
     expect(status).toBe(422);
@@ -101,8 +101,8 @@ async function call(options: object): Promise<{ status: number; body: Record<str
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Reads the answered picture with another PNG decoder than the one that made it. */
-async function readPicture({ url }: Record<string, unknown>): Promise<{ width: number; texts: string[] }> {
+/** Reads the answered image with another PNG decoder than the one that made it. */
+async function readEmbeddable({ url }: Record<string, unknown>): Promise<{ width: number; texts: string[] }> {
   const [, base64 = ''] = /^data:image\/png;base64,(.+)$/.exec(String(url)) ?? [];
   const { data, info } = await sharp(Buffer.from(base64, 'base64'))
     .ensureAlpha()

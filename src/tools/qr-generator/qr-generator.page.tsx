@@ -33,7 +33,7 @@ export default function QrGeneratorPage() {
         )}
       </Tabs>
       <p className="mt-5 text-soft">
-        Codes are made, checked and read in this browser: contents, logos and pictures are not sent.
+        Codes are made, checked and read in this browser: contents, logos and images are not sent.
       </p>
     </>
   );

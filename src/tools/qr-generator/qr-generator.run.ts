@@ -12,26 +12,26 @@ import { largerSize } from './qr-scan-changes.ts';
 
 const generate = defineRun(qrGenerator.actions.generate)([], async ({ options: { text, size } }) => {
   const design = designCode(text);
-  const picture = qrPixels(design, size);
-  await readBack(design, picture);
-  return { url: dataUrl(encodePng(picture), 'image/png'), size, text: design.matrix.text };
+  const image = qrPixels(design, size);
+  await readBack(design, image);
+  return { url: dataUrl(encodePng(image), 'image/png'), size, text: design.matrix.text };
 });
 
-/** @throws qrErrors.unreadable when the picture does not say what it should. */
-async function readBack(design: QrDesign, picture: RgbaImage): Promise<void> {
+/** @throws qrErrors.unreadable when the image does not say what it should. */
+async function readBack(design: QrDesign, image: RgbaImage): Promise<void> {
   const { side } = drawCode(design);
   const { size: modules, text } = design.matrix;
   // Less than a pixel for each module: there is nothing to read.
-  const isReadable = picture.width >= side && (await read(picture)).includes(text);
+  const isReadable = image.width >= side && (await read(image)).includes(text);
   if (!isReadable) {
-    throw qrErrors.unreadable({ modules, size: picture.width, larger: largerSize(side, picture.width) });
+    throw qrErrors.unreadable({ modules, size: image.width, larger: largerSize(side, image.width) });
   }
 }
 
-async function read(picture: RgbaImage): Promise<readonly string[]> {
+async function read(image: RgbaImage): Promise<readonly string[]> {
   readerIsReady ??= loadReader();
   await readerIsReady;
-  return plainDecoder(picture);
+  return plainDecoder(image);
 }
 
 let readerIsReady: Promise<void> | undefined;

@@ -46,7 +46,7 @@ export const qrGenerator = defineTool({
     {
       question: 'How do you know that a code scans?',
       answer:
-        'The page draws the picture exactly as you will download it and reads it with ZXing, the engine inside many scanner apps; then once more at half the size and out of focus, as a phone sees it from afar. The text read must be the text written, to the character. A code that fails is not offered, and the page says which change makes it scan.',
+        'The page draws the image exactly as you will download it and reads it with ZXing, the engine inside many scanner apps; then once more at half the size and out of focus, as a phone sees it from afar. The text read must be the text written, to the character. A code that fails is not offered, and the page says which change makes it scan.',
     },
     {
       question: 'Does the code expire, and is it tracked?',
@@ -54,7 +54,7 @@ export const qrGenerator = defineTool({
         'No. The content itself is in the code: there is no address of ours in between, so nobody counts scans, nothing can be switched off, and it works for as long as the print lasts.',
     },
     {
-      question: 'What happens to the content, the logo and the pictures I read?',
+      question: 'What happens to the content, the logo and the images I read?',
       answer:
         'They stay in this page. Codes are made, checked and read by your browser, and your Wi-Fi password goes nowhere. Only the look you chose is remembered here. The page goes on working when the network is gone.',
     },
@@ -77,7 +77,7 @@ export const qrGenerator = defineTool({
   actions: {
     generate: {
       path: '/api/tools/qr-generate',
-      summary: 'Makes a QR code as a PNG picture, black on white, that was read back before it is answered.',
+      summary: 'Makes a QR code as a PNG image, black on white, that was read back before it is answered.',
       options: z.object({
         // Left out is as good as blank, which has a sentence of its own.
         text: z
@@ -93,7 +93,7 @@ export const qrGenerator = defineTool({
       }),
       example: { text: 'https://example.com' },
       result: z.object({
-        url: z.string().describe('The picture as a data URL: data:image/png;base64,...'),
+        url: z.string().describe('The image as a data URL: data:image/png;base64,...'),
         size: z.number().int().describe('Pixels.'),
         text: z.string(),
       }),

@@ -50,7 +50,7 @@ describe('the pixels of a code', () => {
 describe('a PNG', () => {
   it('of a plain code has one bit per pixel and is small', () => {
     const png = encodePng(qrPixels(designCode('https://example.com'), 200));
-    expect(headerOf(png)).toEqual({ width: 200, height: 200, bitDepth: 1, colourType: 3 });
+    expect(headerOf(png)).toEqual({ width: 200, height: 200, bitDepth: 1, colorType: 3 });
     expect(png.length).toBeLessThan(1000);
   });
 
@@ -58,16 +58,16 @@ describe('a PNG', () => {
     ['16 colours', 16, 4, 3],
     ['256 colours', 256, 8, 3],
     ['257 colours', 257, 8, 2],
-  ])('of %s is stored in the smallest form', (_, colours, bitDepth, colourType) => {
+  ])('of %s is stored in the smallest form', (_, colors, bitDepth, colorType) => {
     const image = blank(20, 20);
     for (let pixel = 0; pixel < 400; pixel += 1) {
-      const colour = pixel % colours;
-      image.data.set([colour & 0xff, colour >> 8, 7, 255], pixel * 4);
+      const color = pixel % colors;
+      image.data.set([color & 0xff, color >> 8, 7, 255], pixel * 4);
     }
-    expect(headerOf(encodePng(image))).toMatchObject({ bitDepth, colourType });
+    expect(headerOf(encodePng(image))).toMatchObject({ bitDepth, colorType });
   });
 
-  it('holds the rows of the picture', () => {
+  it('holds the rows of the image', () => {
     const image = blank(3, 2);
     image.data.set([255, 255, 255, 255], 4);
     const png = encodePng(image);
@@ -99,7 +99,7 @@ describe('an SVG', () => {
   it('has gradients, own colours of the eyes and a clipped logo when the style has', () => {
     const style = qrStyleSchema.parse({
       ink: { kind: 'linear', from: '#111111', to: '#222222', angle: 90 },
-      eyePupilColour: '#333333',
+      eyePupilColor: '#333333',
       background: 'transparent',
       logoShape: 'circle',
     });
@@ -141,7 +141,7 @@ describe('pixels of a styled code with a logo', () => {
     const style = qrStyleSchema.parse({
       dots: 'rounded',
       eyeFrame: 'rounded',
-      ink: { kind: 'solid', colour: '#1e3a8a' },
+      ink: { kind: 'solid', color: '#1e3a8a' },
     });
     expect(decodeQR(qrPixels(designCode('https://example.com', { style, logo: redLogo(3, 3) }), 400))).toBe(
       'https://example.com',
@@ -169,5 +169,5 @@ const indexOf = (png: Uint8Array, type: string): number => String.fromCharCode(.
 
 function headerOf(png: Uint8Array<ArrayBuffer>) {
   const view = new DataView(png.buffer);
-  return { width: view.getUint32(16), height: view.getUint32(20), bitDepth: png[24], colourType: png[25] };
+  return { width: view.getUint32(16), height: view.getUint32(20), bitDepth: png[24], colorType: png[25] };
 }

@@ -40,7 +40,7 @@ async function addCode(sheet: Sheet, design: QrDesign): Promise<void> {
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(scale, 0, 0, -scale, 0, page.getHeight()));
   if (design.style.background !== 'transparent') {
     const paper = roundedBox({ x: 0, y: 0, width: drawing.side, height: drawing.side }, [0, 0, 0, 0]);
-    page.pushOperators(fillColour(library, design.style.background), ...path(library, [paper]), library.fill());
+    page.pushOperators(fillColor(library, design.style.background), ...path(library, [paper]), library.fill());
   }
   for (const [index, layer] of drawing.layers.entries()) {
     page.pushOperators(...filled(sheet, layer, `Ink${index}`, drawing.symbol));
@@ -52,7 +52,7 @@ async function addCode(sheet: Sheet, design: QrDesign): Promise<void> {
   page.pushOperators(popGraphicsState());
 }
 
-function fillColour({ setFillingRgbColor }: PdfLibrary, hex: string): PDFOperator {
+function fillColor({ setFillingRgbColor }: PdfLibrary, hex: string): PDFOperator {
   const [red, green, blue] = rgbOf(hex);
   return setFillingRgbColor(red / 255, green / 255, blue / 255);
 }
@@ -64,7 +64,7 @@ function filled(
   symbol: Box,
 ): PDFOperator[] {
   const { library } = sheet;
-  if (paint.kind === 'solid') return [fillColour(library, paint.colour), ...path(library, contours), library.fill()];
+  if (paint.kind === 'solid') return [fillColor(library, paint.color), ...path(library, contours), library.fill()];
   const {
     pushGraphicsState,
     popGraphicsState,

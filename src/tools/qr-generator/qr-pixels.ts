@@ -6,7 +6,7 @@ import { paintLogo } from './drawing/paint-logo.ts';
 import { type Paint, type Rgb, rgbOf } from './qr-style.ts';
 
 /**
- * Where the code goes in a square picture of `sizePixels`. Whole pixels per module give the sharpest edges, and the pixels left
+ * Where the code goes in a square image of `sizePixels`. Whole pixels per module give the sharpest edges, and the pixels left
  * over widen the quiet zone; when that would make the code more than 15% smaller (below about six pixels per module), size
  * matters more and edges are smoothed.
  *
@@ -32,10 +32,10 @@ export function paintPixels({ style }: QrDesign, drawing: QrDrawing, placement: 
   if (style.background !== 'transparent') fillWith(image, rgbOf(style.background));
   for (const { contours, paint } of drawing.layers) {
     const coverage = coverageOf(contours, placement);
-    const colourAt = colourOf(paint, drawing, placement);
+    const colorAt = colorOf(paint, drawing, placement);
     for (let pixel = 0; pixel < coverage.length; pixel += 1) {
       const covered = coverage[pixel] ?? 0;
-      if (covered > 0) blend(image.data, pixel * 4, colourAt(pixel % side, Math.floor(pixel / side)), covered);
+      if (covered > 0) blend(image.data, pixel * 4, colorAt(pixel % side, Math.floor(pixel / side)), covered);
     }
   }
   if (drawing.logo !== undefined) paintLogo(image, drawing.logo, placement);
@@ -47,14 +47,14 @@ function fillWith({ data }: RgbaImage, [red, green, blue]: Rgb): void {
   for (let filled = 4; filled < data.length; filled *= 2) data.copyWithin(filled, 0, filled);
 }
 
-function colourOf(
+function colorOf(
   paint: Paint,
   { symbol }: QrDrawing,
   { scale, offset }: PixelPlacement,
 ): (column: number, row: number) => Rgb {
   if (paint.kind === 'solid') {
-    const colour = rgbOf(paint.colour);
-    return () => colour;
+    const color = rgbOf(paint.color);
+    return () => color;
   }
   const line = gradientLine(paint, symbol);
   const from = rgbOf(paint.from);

@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import type { RgbaImage } from './drawing/draw-code.ts';
 
 /**
- * A PNG of these pixels (PNG third edition, W3C 2025). Pictures of up to 256 colours, as most codes are, get a palette with
+ * A PNG of these pixels (PNG third edition, W3C 2025). Images of up to 256 colours, as most codes are, get a palette with
  * as few bits per pixel as it needs; others are stored as red, green and blue, with alpha when something is transparent.
  */
 export function encodePng(image: RgbaImage): Uint8Array<ArrayBuffer> {
@@ -19,7 +19,7 @@ export function dataUrl(bytes: Uint8Array, mime: string): string {
   return `data:${mime};base64,${btoa(binary)}`;
 }
 
-const colourType = { rgb: 2, palette: 3, rgba: 6 } as const;
+const colorType = { rgb: 2, palette: 3, rgba: 6 } as const;
 
 /** Red, green, blue and alpha of each pixel in one number, red highest. */
 function pixelValues({ data }: RgbaImage): Uint32Array {
@@ -29,7 +29,7 @@ function pixelValues({ data }: RgbaImage): Uint32Array {
   return pixels;
 }
 
-/** The colours of the picture with their places in the palette; undefined when there are too many. */
+/** The colours of the image with their places in the palette; undefined when there are too many. */
 function paletteOf(pixels: Uint32Array): Map<number, number> | undefined {
   const palette = new Map<number, number>();
   let last: number | undefined;
@@ -59,12 +59,12 @@ function palettePng(
       rows[at] = (rows[at] ?? 0) | (place << (8 - bits - (column % perByte) * bits));
     }
   }
-  const colours = [...palette.keys()];
-  const alphas = colours.map((colour) => colour & 0xff);
-  return assemble(image, bits, colourType.palette, [
+  const colors = [...palette.keys()];
+  const alphas = colors.map((color) => color & 0xff);
+  return assemble(image, bits, colorType.palette, [
     chunk(
       'PLTE',
-      Uint8Array.from(colours.flatMap((colour) => [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff])),
+      Uint8Array.from(colors.flatMap((color) => [color >>> 24, (color >>> 16) & 0xff, (color >>> 8) & 0xff])),
     ),
     ...(alphas.every((alpha) => alpha === 255) ? [] : [chunk('tRNS', Uint8Array.from(alphas))]),
     chunk('IDAT', zlibSync(rows, { level: 9 })),
@@ -86,7 +86,7 @@ function directPng(image: RgbaImage, pixels: Uint32Array): Uint8Array<ArrayBuffe
       for (let channel = 0; channel < channels; channel += 1) rows[to + channel] = data[from + channel] ?? 0;
     }
   }
-  return assemble(image, 8, isOpaque ? colourType.rgb : colourType.rgba, [chunk('IDAT', zlibSync(rows, { level: 6 }))]);
+  return assemble(image, 8, isOpaque ? colorType.rgb : colorType.rgba, [chunk('IDAT', zlibSync(rows, { level: 6 }))]);
 }
 
 function assemble(

@@ -1,7 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { RgbaImage } from './drawing/draw-code.ts';
 
-/** Finds codes in a picture and gives their texts. */
+/** Finds codes in an image and gives their texts. */
 export type QrDecoder = (image: RgbaImage) => Promise<readonly string[]>;
 
 /**
@@ -21,10 +21,10 @@ export function prepareQrReader(wasm: { bytes: ArrayBuffer } | { url: string }):
 export const plainDecoder: QrDecoder = async (image) =>
   (await read(image, { tryInvert: false })).map(({ text }) => text);
 
-/** A code found in a picture: what it says and the corners of its symbol in pixels, clockwise from its own top left. */
+/** A code found in an image: what it says and the corners of its symbol in pixels, clockwise from its own top left. */
 export type FoundCode = { text: string; corners: { x: number; y: number }[]; format: string };
 
-/** Everything readable in a photo or a camera picture, inverted and turned codes and other barcodes included. */
+/** Everything readable in a photo or a camera image, inverted and turned codes and other barcodes included. */
 export async function readCodes(image: RgbaImage): Promise<FoundCode[]> {
   const results = await read(image, { formats: [], tryInvert: true });
   return results.map(({ text, position, format }) => ({

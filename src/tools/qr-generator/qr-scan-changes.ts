@@ -50,7 +50,7 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
     const { ink, background } = defaultStyle;
     changes.push({
       sentence: { title: 'Choose stronger colours', text: 'Please choose a darker colour on a lighter background.' },
-      apply: restyled({ ink, background, eyeFrameColour: undefined, eyePupilColour: undefined }),
+      apply: restyled({ ink, background, eyeFrameColor: undefined, eyePupilColor: undefined }),
     });
   }
   const larger = largerSize(drawCode(design).side, sizePixels);
@@ -66,9 +66,9 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
   return changes;
 }
 
-const isBlackOnWhite = ({ ink, eyeFrameColour, eyePupilColour, background }: QrStyle): boolean =>
+const isBlackOnWhite = ({ ink, eyeFrameColor, eyePupilColor, background }: QrStyle): boolean =>
   ink.kind === 'solid' &&
-  [ink.colour, eyeFrameColour ?? ink.colour, eyePupilColour ?? ink.colour].every((colour) => colour === '#000000') &&
+  [ink.color, eyeFrameColor ?? ink.color, eyePupilColor ?? ink.color].every((color) => color === '#000000') &&
   (background === '#ffffff' || background === 'transparent');
 
 function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange[] {

@@ -82,7 +82,7 @@ describe('a code that is read by ZXing', () => {
       eyeFrame: 'drop',
       eyePupil: 'circle',
       ink: { kind: 'linear', from: '#5b21b6', to: '#be123c', angle: 45 },
-      eyePupilColour: '#7c2d12',
+      eyePupilColor: '#7c2d12',
       background: '#fef3c7',
       logoShape: 'circle',
     });
@@ -123,7 +123,7 @@ describe('a code that ZXing does not read', () => {
   });
 
   it('because it is light on dark is not found by a plain reader, but by the reader for photos', async () => {
-    const style = styled({ ink: { kind: 'solid', colour: '#ffffff' }, background: '#000000' });
+    const style = styled({ ink: { kind: 'solid', color: '#ffffff' }, background: '#000000' });
     const image = qrPixels(designCode(url, { style }), 300);
     expect(await plainDecoder(image)).toEqual([]);
     expect((await readCodes(image)).map(({ text }) => text)).toEqual([url]);
@@ -155,7 +155,7 @@ describe('the outputs', () => {
   it('a PNG has the pixels that were encoded, with and without transparency', async () => {
     for (const background of ['#ffffff', 'transparent'] as const) {
       for (const ink of [
-        { kind: 'solid', colour: '#1d4ed8' },
+        { kind: 'solid', color: '#1d4ed8' },
         { kind: 'linear', from: '#000000', to: '#7c2d12', angle: 30 },
       ] as const) {
         const image = qrPixels(designCode('x', { style: styled({ dots: 'dots', background, ink }) }), 250);
@@ -178,14 +178,14 @@ async function reachOf(design: QrDesign): Promise<string> {
 
 /** A loud logo: stripes of dark, light and orange, which look like modules to a careless reader. */
 function stripes(width: number, height: number): QrLogo {
-  const colours = [
+  const colors = [
     [17, 24, 39, 255],
     [255, 255, 255, 255],
     [245, 158, 11, 255],
   ];
   const data = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    data.set(colours[Math.floor((pixel % width) / 9) % 3] ?? [], pixel * 4);
+    data.set(colors[Math.floor((pixel % width) / 9) % 3] ?? [], pixel * 4);
   }
   const pixels = { width, height, data };
   return { dataUrl: dataUrl(encodePng(pixels), 'image/png'), pixels };

@@ -23,7 +23,7 @@ describe('the scan check', () => {
     expect(seen[1]?.shades).toBeGreaterThan(2);
   });
 
-  it('says of a small picture that it reads close up only', async () => {
+  it('says of a small image that it reads close up only', async () => {
     const verdict = await checkScan(designCode(text), 100, readsFrom(80));
     expect(verdict).toMatchObject({ scans: true, reach: 'near', hints: [{ title: 'Reads close up only' }] });
   });
@@ -47,14 +47,14 @@ describe('the scan check', () => {
 
   it('names each change that helps by itself, and only those', async () => {
     // This reader finds nothing while any pixel is blue, and does not mind shapes.
-    const style = qrStyleSchema.parse({ dots: 'dots', eyeFrame: 'circle', ink: { kind: 'solid', colour: '#000080' } });
+    const style = qrStyleSchema.parse({ dots: 'dots', eyeFrame: 'circle', ink: { kind: 'solid', color: '#000080' } });
     const verdict = await checkScan(designCode(text, { style }), 500, async (image) => (hasBlue(image) ? [] : [text]));
     expect(verdict).toMatchObject({ scans: false, needed: 'one' });
     expect(titlesOf(verdict)).toEqual(['Choose stronger colours']);
   });
 
   it('names all changes that are needed together when none is enough', async () => {
-    const style = qrStyleSchema.parse({ ink: { kind: 'solid', colour: '#000080' } });
+    const style = qrStyleSchema.parse({ ink: { kind: 'solid', color: '#000080' } });
     const verdict = await checkScan(designCode(text, { style }), 100, async (image) =>
       hasBlue(image) || image.width < 105 ? [] : [text],
     );
@@ -67,7 +67,7 @@ describe('the scan check', () => {
   });
 
   it('refuses colours by rule, without asking a reader', async () => {
-    const style = qrStyleSchema.parse({ ink: { kind: 'solid', colour: '#ffffff' }, background: '#000000' });
+    const style = qrStyleSchema.parse({ ink: { kind: 'solid', color: '#ffffff' }, background: '#000000' });
     const unasked: QrDecoder = async () => {
       throw new Error('The reader was asked.');
     };
@@ -89,7 +89,7 @@ describe('the scan check', () => {
   });
 });
 
-/** A reader that sees nothing in pictures narrower than this. */
+/** A reader that sees nothing in images narrower than this. */
 const readsFrom =
   (pixels: number): QrDecoder =>
   async ({ width }) =>

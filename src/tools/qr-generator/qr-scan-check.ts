@@ -24,7 +24,7 @@ const white = [255, 255, 255] as const;
  * Draws the code as it would be delivered and reads it back, then once more as a camera would see it from twice the distance:
  * half as large and blurred. The text read must be the text written, to the character.
  *
- * @param sizePixels width of the delivered picture; for SVG and PDF the width they are first shown with
+ * @param sizePixels width of the delivered image; for SVG and PDF the width they are first shown with
  */
 export async function checkScan(design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<ScanVerdict> {
   const problems = styleProblems(design.style);
@@ -54,7 +54,7 @@ async function reachOf(design: QrDesign, sizePixels: number, decode: QrDecoder):
 }
 
 /**
- * Whether one of these sizes is read. A scanner sees many pictures, no two at the same scale; a single scale can be unlucky when
+ * Whether one of these sizes is read. A scanner sees many images, no two at the same scale; a single scale can be unlucky when
  * pixels and modules beat against each other.
  */
 async function readsAny(
@@ -72,7 +72,7 @@ async function readsAny(
   return false;
 }
 
-/** The delivered picture, scaled to any width. */
+/** The delivered image, scaled to any width. */
 function viewer(design: QrDesign, sizePixels: number): (side: number) => RgbaImage {
   const drawing = drawCode(design);
   const delivered = placeInPixels(sizePixels, drawing.side);

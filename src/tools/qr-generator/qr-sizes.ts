@@ -1,4 +1,4 @@
-/** Widths of the picture in pixels, quiet zone included: those of the specification, which the call takes. */
+/** Widths of the image in pixels, quiet zone included: those of the specification, which the call takes. */
 export const callSizes = [100, 200, 300, 400, 500] as const;
 export const defaultSize = 200;
 

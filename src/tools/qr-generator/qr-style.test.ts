@@ -5,7 +5,7 @@ describe('a style', () => {
   it('is black squares on white with four modules of quiet zone when nothing is chosen', () => {
     expect(defaultStyle).toMatchObject({
       dots: 'square',
-      ink: { kind: 'solid', colour: '#000000' },
+      ink: { kind: 'solid', color: '#000000' },
       background: '#ffffff',
       quietZone: 4,
     });
@@ -15,8 +15,8 @@ describe('a style', () => {
     expect(qrStyleSchema.parse({ background: '#ABC' }).background).toBe('#aabbcc');
   });
 
-  it.each(['red', '#12345', '#1234567', 'url(#x)', '"><script>', '#12g', ''])('refuses %j as a colour', (colour) => {
-    expect(qrStyleSchema.safeParse({ eyeFrameColour: colour }).error?.issues[0]?.message).toBe(
+  it.each(['red', '#12345', '#1234567', 'url(#x)', '"><script>', '#12g', ''])('refuses %j as a colour', (color) => {
+    expect(qrStyleSchema.safeParse({ eyeFrameColor: color }).error?.issues[0]?.message).toBe(
       'Please enter a colour such as #1d4ed8.',
     );
   });
@@ -55,7 +55,7 @@ describe('the rules of a style', () => {
 
   it('refuse light on dark and say to swap', () => {
     expect(rulesOf({ ink: solid('#ffffff'), background: '#111111' })).toEqual([['polarity', true, 'Swap the colours']]);
-    expect(rulesOf({ eyePupilColour: '#ffffff', background: '#777777' })).toEqual([
+    expect(rulesOf({ eyePupilColor: '#ffffff', background: '#777777' })).toEqual([
       ['contrast', true, 'Raise the contrast'],
     ]);
   });
@@ -67,7 +67,7 @@ describe('the rules of a style', () => {
     expect(rulesOf({ ink: { kind: 'radial', from: '#000000', to: '#fcd34d' } })).toEqual([
       ['contrast', true, 'Raise the contrast'],
     ]);
-    expect(rulesOf({ eyeFrameColour: '#fde68a' })).toEqual([['contrast', true, 'Raise the contrast']]);
+    expect(rulesOf({ eyeFrameColor: '#fde68a' })).toEqual([['contrast', true, 'Raise the contrast']]);
   });
 
   it('say that the background is at fault when no ink would be dark enough on it', () => {
@@ -84,8 +84,8 @@ describe('the rules of a style', () => {
   });
 });
 
-function solid(colour: string) {
-  return { kind: 'solid', colour };
+function solid(color: string) {
+  return { kind: 'solid', color };
 }
 
 const rulesOf = (change: object) =>

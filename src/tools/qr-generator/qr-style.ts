@@ -3,29 +3,29 @@ import type { Sentence } from '../../catalog/define-tool.ts';
 import { dotShapes } from './drawing/dot-shapes.ts';
 import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
 
-const colourMessage = 'Please enter a colour such as #1d4ed8.';
+const colorMessage = 'Please enter a colour such as #1d4ed8.';
 
 /** `#rgb` or `#rrggbb`, as six lower-case digits. Nothing else gets into an SVG. */
-const colour = () =>
+const color = () =>
   z
-    .string({ error: colourMessage })
+    .string({ error: colorMessage })
     .trim()
-    .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, colourMessage)
+    .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, colorMessage)
     .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, '$&$&') : text).toLowerCase());
 
 const angleMessage = 'The direction of a gradient must be from 0 to 360 degrees.';
 
 /** One colour, or two that run into each other over the whole code. */
 const paint = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('solid'), colour: colour() }),
+  z.object({ kind: z.literal('solid'), color: color() }),
   z.object({
     kind: z.literal('linear'),
-    from: colour(),
-    to: colour(),
+    from: color(),
+    to: color(),
     /** Degrees clockwise; 0 runs to the right, 90 down. */
     angle: z.number({ error: angleMessage }).min(0, angleMessage).max(360, angleMessage),
   }),
-  z.object({ kind: z.literal('radial'), from: colour(), to: colour() }),
+  z.object({ kind: z.literal('radial'), from: color(), to: color() }),
 ]);
 export type Paint = z.output<typeof paint>;
 
@@ -40,11 +40,11 @@ export const qrStyleSchema = z.object({
   dots: z.enum(dotShapes).default('square'),
   eyeFrame: z.enum(eyeFrames).default('square'),
   eyePupil: z.enum(eyePupils).default('square'),
-  ink: paint.default({ kind: 'solid', colour: '#000000' }),
+  ink: paint.default({ kind: 'solid', color: '#000000' }),
   /** The ink when left out. */
-  eyeFrameColour: colour().optional(),
-  eyePupilColour: colour().optional(),
-  background: z.union([z.literal('transparent'), colour()]).default('#ffffff'),
+  eyeFrameColor: color().optional(),
+  eyePupilColor: color().optional(),
+  background: z.union([z.literal('transparent'), color()]).default('#ffffff'),
   /** Modules of empty space on every side. */
   quietZone: z
     .number({ error: quietMessage })
@@ -83,13 +83,13 @@ export function luminance(hex: string): number {
 }
 
 /** All colours that are drawn as dark modules. */
-export function inkColours({ ink, eyeFrameColour, eyePupilColour }: QrStyle): string[] {
-  const inks = ink.kind === 'solid' ? [ink.colour] : [ink.from, ink.to];
-  return [...inks, eyeFrameColour, eyePupilColour].filter((text) => text !== undefined);
+export function inkColors({ ink, eyeFrameColor, eyePupilColor }: QrStyle): string[] {
+  const inks = ink.kind === 'solid' ? [ink.color] : [ink.from, ink.to];
+  return [...inks, eyeFrameColor, eyePupilColor].filter((text) => text !== undefined);
 }
 
 /** A transparent code is judged on white paper. */
-export const backgroundColour = ({ background }: QrStyle): string =>
+export const backgroundColor = ({ background }: QrStyle): string =>
   background === 'transparent' ? '#ffffff' : background;
 
 /** Something about the style that keeps a code from scanning (`blocks`) or makes it harder. */
@@ -107,9 +107,9 @@ const contrastGrades = { refused: 0.4, comfortable: 0.55 } as const;
 
 /** What the colours and the quiet zone do to readers, judged without drawing anything. */
 export function styleProblems(style: QrStyle): StyleProblem[] {
-  const background = luminance(backgroundColour(style));
-  const lightestInk = Math.max(...inkColours(style).map(luminance));
-  const darkestInk = Math.min(...inkColours(style).map(luminance));
+  const background = luminance(backgroundColor(style));
+  const lightestInk = Math.max(...inkColors(style).map(luminance));
+  const darkestInk = Math.min(...inkColors(style).map(luminance));
   const problems: StyleProblem[] = [];
   if (darkestInk > background) {
     problems.push({ blocks: true, rule: 'polarity', sentence: polaritySentence });
@@ -141,13 +141,13 @@ const transparentSentence: Sentence = {
 };
 
 function contrastSentence(style: QrStyle): Sentence {
-  const lightest = inkColours(style).toSorted((one, other) => luminance(other) - luminance(one))[0] ?? '';
+  const lightest = inkColors(style).toSorted((one, other) => luminance(other) - luminance(one))[0] ?? '';
   // When black itself would not be dark enough, only a lighter background helps.
-  const isBackgroundDark = luminance(backgroundColour(style)) < contrastGrades.comfortable;
+  const isBackgroundDark = luminance(backgroundColor(style)) < contrastGrades.comfortable;
   return {
     title: 'Raise the contrast',
     text: isBackgroundDark
-      ? `The background ${backgroundColour(style)} is too dark for a code on it. Please choose a lighter one.`
+      ? `The background ${backgroundColor(style)} is too dark for a code on it. Please choose a lighter one.`
       : `The colour ${lightest} is too close to the background. Please choose a darker one.`,
   };
 }

@@ -3,14 +3,14 @@ import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts'
 import { gradientLine } from './drawing/gradient.ts';
 import type { Paint } from './qr-style.ts';
 
-/** Only pictures as base64 get into an SVG; an SVG logo is shown as an image, in which scripts do not run. */
+/** Only images as base64 get into an SVG; an SVG logo is shown as an image, in which scripts do not run. */
 const logoUrlPattern = /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * The code as a self-contained SVG, sharp at any size. One path per colour, so no renderer leaves seams between modules.
  *
  * @param sizePixels width and height that viewers start with
- * @throws TypeError when the logo is no base64 data URL of a picture
+ * @throws TypeError when the logo is no base64 data URL of an image
  */
 export function qrSvg(design: QrDesign, sizePixels: number): string {
   const drawing = drawCode(design);
@@ -25,7 +25,7 @@ export function qrSvg(design: QrDesign, sizePixels: number): string {
       : `<path fill="${design.style.background}" d="M0 0h${side}v${side}H0z"/>`,
     ...layers.map(
       ({ contours, paint }, index) =>
-        `<path fill="${paint.kind === 'solid' ? paint.colour : `url(#ink${index})`}" d="${svgPath(contours)}"/>`,
+        `<path fill="${paint.kind === 'solid' ? paint.color : `url(#ink${index})`}" d="${svgPath(contours)}"/>`,
     ),
     logoImage(drawing),
     '</svg>',
@@ -50,8 +50,7 @@ function clipPath({ logo }: QrDrawing): string {
 
 function logoImage({ logo }: QrDrawing): string {
   if (logo === undefined) return '';
-  if (!logoUrlPattern.test(logo.source.dataUrl))
-    throw new TypeError('The logo must be a base64 data URL of a picture.');
+  if (!logoUrlPattern.test(logo.source.dataUrl)) throw new TypeError('The logo must be a base64 data URL of an image.');
   const { x, y, width, height } = logo.box;
   const fit =
     logo.shape === 'circle'

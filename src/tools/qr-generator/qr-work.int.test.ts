@@ -32,14 +32,14 @@ describe('what the page offers', () => {
     },
   );
 
-  it('is the picture that was read, at its size', async () => {
+  it('is the image that was read, at its size', async () => {
     const { verdict, png } = await qrWork.inspect({ ...order(address), look: { ...look, size: 300 } });
     expect(verdict.scans).toBe(true);
     expect(await readPng(png)).toEqual({ width: 300, texts: [address] });
   });
 
   it('is nothing when the colours are too alike', async () => {
-    const faint = qrLookSchema.parse({ style: { ink: { kind: 'solid', colour: '#dddddd' } } });
+    const faint = qrLookSchema.parse({ style: { ink: { kind: 'solid', color: '#dddddd' } } });
     expect(await qrWork.inspect({ ...order(address), look: faint })).toMatchObject({
       verdict: { scans: false },
       png: undefined,

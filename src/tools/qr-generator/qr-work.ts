@@ -15,7 +15,7 @@ export type QrFormat = (typeof qrFormats)[number];
 
 export type Inspected = {
   verdict: ScanVerdict;
-  /** The picture that was read; undefined when it does not scan. */
+  /** The image that was read; undefined when it does not scan. */
   png: Uint8Array<ArrayBuffer> | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { PdfWork } from './pdf-worker.web.ts';
 import { isPdf, type TextFile } from './text-files/read-text-file.ts';
 import type { TextLink } from './use-text-link.web.ts';
 
-/** Larger files hold pictures for the most part; reading takes their size in memory, PDFs several times as much. */
+/** Larger files hold images for the most part; reading takes their size in memory, PDFs several times as much. */
 const maxFileBytes = 50 * MB;
 
 /** Beyond this many UTF-16 units, the text of about ten novels, text areas get too slow to write in. */
@@ -63,7 +63,7 @@ const tooLong = new CallError(
 );
 const tooLarge = new CallError(
   'FILE_TOO_LARGE',
-  `This file is larger than ${formatBytes(maxFileBytes)}. Please save it without its pictures, or as TXT, and try again.`,
+  `This file is larger than ${formatBytes(maxFileBytes)}. Please save it without its images, or as TXT, and try again.`,
 );
 
 type Reader = { ask: (name: 'readFile', file: Blob) => Promise<TextFile> };

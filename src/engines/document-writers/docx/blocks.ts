@@ -1,7 +1,7 @@
 import type { FlowBlock } from '../flow-document.ts';
 import type { DocxContext, TextPlace } from './docx-context.ts';
+import { imageXml } from './images.ts';
 import { emptyParagraph, paragraphXml } from './paragraphs.ts';
-import { pictureXml } from './pictures.ts';
 import { tableXml } from './tables.ts';
 
 /** Blocks one after the other; `sectionEnd` is the `w:sectPr` that goes with the last one, where a section ends with them. */
@@ -18,8 +18,8 @@ export function* blocksXml(
       case 'paragraph':
         yield paragraphXml(block, place, context, end);
         break;
-      case 'picture':
-        yield pictureXml(block, place, context, end);
+      case 'image':
+        yield imageXml(block, place, context, end);
         break;
       case 'table':
         yield* tableXml(block, place, context);

@@ -5,7 +5,7 @@ import type { ListNumbering } from './numbering.ts';
 export type DocxContext = {
   styles: CommonStyles;
   numbering: ListNumbering;
-  pictures: PictureShelf;
+  images: ImageShelf;
   /** Of the part that is written: each has its own. */
   links: LinkList;
 };
@@ -28,30 +28,30 @@ export class LinkList {
   }
 }
 
-export type StoredPicture = { id: string; target: string; file: string };
+export type StoredImage = { id: string; target: string; file: string };
 
-/** Every picture file of a document, put into the package once however often it is shown. */
-export class PictureShelf {
-  readonly #stored = new Map<string, StoredPicture>();
+/** Every image file of a document, put into the package once however often it is shown. */
+export class ImageShelf {
+  readonly #stored = new Map<string, StoredImage>();
   #shown = 0;
 
-  store({ path, type }: { path: string; type: 'png' | 'jpeg' }): StoredPicture {
+  store({ path, type }: { path: string; type: 'png' | 'jpeg' }): StoredImage {
     const number = this.#stored.size + 1;
     const stored = this.#stored.get(path) ?? {
-      id: `picture${number}`,
-      target: `media/picture${number}.${type}`,
+      id: `image${number}`,
+      target: `media/image${number}.${type}`,
       file: path,
     };
     this.#stored.set(path, stored);
     return stored;
   }
 
-  /** A number for each time that a picture is shown: Word wants them all different. */
+  /** A number for each time that an image is shown: Word wants them all different. */
   nextNumber(): number {
     return ++this.#shown;
   }
 
-  all(): Iterable<StoredPicture> {
+  all(): Iterable<StoredImage> {
     return this.#stored.values();
   }
 }

@@ -6,23 +6,23 @@ import { halfPoints } from './units.ts';
 type Look = LetterLook & Partial<FlowTextStyle>;
 
 /**
- * `w:rPr`, its elements in the order of the schema (CT_RPr): only what differs from `usual`, which the paragraph's style says
+ * `w:rPr`, its elements in the order of the schema (CT_RPr): only what differs from `base`, which the paragraph's style says
  * already. Scripts written from right to left have settings of their own for the same things.
  */
-export function runProperties(look: Look, usual?: LetterLook, rightToLeft = false): string {
+export function runProperties(look: Look, base?: LetterLook, rightToLeft = false): string {
   const { family, size, bold, italic, color, underline, strike, position } = look;
   const toggle = (name: string, on: boolean) =>
     on ? `<w:${name}/><w:${name}Cs/>` : `<w:${name} w:val="0"/><w:${name}Cs w:val="0"/>`;
   let xml = '';
-  if (family !== usual?.family) {
+  if (family !== base?.family) {
     const font = escapeXml(family);
     xml += `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"/>`;
   }
-  if (bold !== (usual?.bold ?? false)) xml += toggle('b', bold);
-  if (italic !== (usual?.italic ?? false)) xml += toggle('i', italic);
+  if (bold !== (base?.bold ?? false)) xml += toggle('b', bold);
+  if (italic !== (base?.italic ?? false)) xml += toggle('i', italic);
   if (strike) xml += '<w:strike/>';
-  if (color !== (usual?.color ?? '#000000')) xml += `<w:color w:val="${colorValue(color)}"/>`;
-  if (size !== usual?.size) xml += `<w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>`;
+  if (color !== (base?.color ?? '#000000')) xml += `<w:color w:val="${colorValue(color)}"/>`;
+  if (size !== base?.size) xml += `<w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>`;
   if (underline) xml += '<w:u w:val="single"/>';
   if (position !== undefined && position !== 'normal') xml += `<w:vertAlign w:val="${position}"/>`;
   if (rightToLeft) xml += '<w:rtl/>';

@@ -49,7 +49,7 @@ function edgeDistance(margin: number, blocks: readonly FlowBlock[]): number {
 
 function heightOf(block: FlowBlock): number {
   if (block.kind === 'table') return block.rows.reduce((sum, { minHeight }) => sum + minHeight, 0);
-  return block.spaceBefore + (block.kind === 'picture' ? block.height : block.lineHeight);
+  return block.spaceBefore + (block.kind === 'image' ? block.height : block.lineHeight);
 }
 
 /** What lines of text have on the page, in points. */

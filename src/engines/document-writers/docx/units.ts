@@ -13,6 +13,6 @@ export const twips = (points: number): number =>
 export const halfPoints = (points: number): number =>
   Number.isFinite(points) ? Math.max(2, Math.min(3276, Math.round(points * 2))) : 22;
 
-/** Points as English Metric Units, in which pictures are measured. At least one. */
+/** Points as English Metric Units, in which images are measured. At least one. */
 export const emus = (points: number): number =>
   Number.isFinite(points) ? Math.max(1, Math.min(maxTwips * 635, Math.round(points * 12_700))) : 1;

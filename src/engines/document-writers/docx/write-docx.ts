@@ -10,7 +10,7 @@ import {
   writeOfficePackage,
 } from '../office-package.ts';
 import { blocksXml } from './blocks.ts';
-import { type DocxContext, LinkList, PictureShelf } from './docx-context.ts';
+import { type DocxContext, ImageShelf, LinkList } from './docx-context.ts';
 import { ListNumbering } from './numbering.ts';
 import { emptyParagraph } from './paragraphs.ts';
 import { fullWidth, type SectionParts, sectionXml, textWidth } from './sections.ts';
@@ -28,7 +28,7 @@ export async function writeDocx(flow: FlowDocument, output: string): Promise<{ b
   const context: DocxContext = {
     styles: commonStyles(flow),
     numbering: new ListNumbering(flow),
-    pictures: new PictureShelf(),
+    images: new ImageShelf(),
     links: new LinkList(),
   };
   const hasEvenPages = flow.sections.some(({ evenPages }) => evenPages !== undefined);
@@ -79,22 +79,22 @@ function* body(sections: readonly { section: FlowSection; end: string }[], conte
   yield '</w:body></w:document>';
 }
 
-/** Asked for when the document is written, as only then its links and pictures are known. */
-function* documentRelationships({ links, pictures }: DocxContext, running: RunningParts): Generator<Relationship> {
+/** Asked for when the document is written, as only then its links and images are known. */
+function* documentRelationships({ links, images }: DocxContext, running: RunningParts): Generator<Relationship> {
   yield { id: 'styles', kind: 'styles', target: 'styles.xml' };
   yield { id: 'settings', kind: 'settings', target: 'settings.xml' };
   yield { id: 'numbering', kind: 'numbering', target: 'numbering.xml' };
   yield* running.relationships();
-  yield* linksAndPictures(links, pictures);
+  yield* linksAndImages(links, images);
 }
 
-function* linksAndPictures(links: LinkList, pictures: PictureShelf): Generator<Relationship> {
+function* linksAndImages(links: LinkList, images: ImageShelf): Generator<Relationship> {
   for (const [target, id] of links.entries()) yield { id, kind: 'hyperlink', target, outside: true };
-  for (const { id, target } of pictures.all()) yield { id, kind: 'image', target };
+  for (const { id, target } of images.all()) yield { id, kind: 'image', target };
 }
 
-function* files({ pictures }: DocxContext): Generator<PackageFile> {
-  for (const { target, file } of pictures.all()) yield { path: `word/${target}`, file };
+function* files({ images }: DocxContext): Generator<PackageFile> {
+  for (const { target, file } of images.all()) yield { path: `word/${target}`, file };
 }
 
 const settings = (hasEvenPages: boolean) => [
@@ -163,10 +163,10 @@ class RunningParts {
         contentType: `${wordType}.${part.kind}+xml`,
         xml: () => runningXml(part, { ...this.#context, links }),
       };
-      // More pictures than it shows, which does no harm.
+      // More images than it shows, which does no harm.
       yield relationshipsPart(
         `word/${part.target}`,
-        lazily(() => linksAndPictures(links, this.#context.pictures)),
+        lazily(() => linksAndImages(links, this.#context.images)),
       );
     }
   }

@@ -3,11 +3,11 @@ import type { LetterLook } from '../common-styles.ts';
 import type { FlowParagraph } from '../flow-document.ts';
 import { type TextPiece, textPieces } from '../text-runs.ts';
 
-/** By how much letters may differ from the usual size before it is said, in parts of it. */
+/** By how much letters may differ from the base size before it is said, in parts of it. */
 const sizeTolerance = 0.12;
 
-/** The words of a paragraph with what sets some of them apart; `usual` is how they look without a word. */
-export function htmlText(runs: FlowParagraph['runs'], usual: LetterLook): string {
+/** The words of a paragraph with what sets some of them apart; `base` is how they look without a word. */
+export function htmlText(runs: FlowParagraph['runs'], base: LetterLook): string {
   let html = '';
   let openLink: string | undefined;
   for (const piece of textPieces(runs)) {
@@ -17,26 +17,26 @@ export function htmlText(runs: FlowParagraph['runs'], usual: LetterLook): string
       if (link !== undefined) html += `<a href="${escapeXml(link)}">`;
       openLink = link;
     }
-    html += piece.kind === 'break' ? '<br>' : marked(piece, usual);
+    html += piece.kind === 'break' ? '<br>' : marked(piece, base);
   }
   return openLink === undefined ? html : `${html}</a>`;
 }
 
-function marked({ text, look, link }: TextPiece & { kind: 'text' }, usual: LetterLook): string {
+function marked({ text, look, link }: TextPiece & { kind: 'text' }, base: LetterLook): string {
   if (text.trim() === '') return escapeXml(text);
   const tags: string[] = [];
-  if (look.bold && !usual.bold) tags.push('strong');
-  if (look.italic && !usual.italic) tags.push('em');
+  if (look.bold && !base.bold) tags.push('strong');
+  if (look.italic && !base.italic) tags.push('em');
   if (look.underline && link === undefined) tags.push('u');
   if (look.strike) tags.push('s');
   if (look.position !== 'normal') tags.push(look.position === 'superscript' ? 'sup' : 'sub');
   if (look.monospace) tags.push('code');
   const style: string[] = [];
-  if (look.color !== usual.color && link === undefined && /^#[0-9a-f]{6}$/i.test(look.color))
+  if (look.color !== base.color && link === undefined && /^#[0-9a-f]{6}$/i.test(look.color))
     style.push(`color: ${look.color}`);
-  const scale = look.position === 'normal' && usual.size > 0 ? look.size / usual.size : 1;
+  const scale = look.position === 'normal' && base.size > 0 ? look.size / base.size : 1;
   if (Math.abs(scale - 1) > sizeTolerance) style.push(`font-size: ${Number(scale.toFixed(2))}em`);
-  if (look.bold !== usual.bold && usual.bold) style.push('font-weight: normal');
+  if (look.bold !== base.bold && base.bold) style.push('font-weight: normal');
   const inner = tags.reduceRight((content, tag) => `<${tag}>${content}</${tag}>`, escapeXml(text));
   return style.length === 0 ? inner : `<span style="${style.join('; ')}">${inner}</span>`;
 }

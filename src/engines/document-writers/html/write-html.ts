@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import { escapeXml } from '../../../shared/xml.ts';
 import { type CommonStyles, commonStyles } from '../common-styles.ts';
 import { textOfBlocks, textOfRuns } from '../flow-blocks.ts';
-import type { FlowBlock, FlowDocument, FlowParagraph, FlowPicture, FlowTable } from '../flow-document.ts';
+import type { FlowBlock, FlowDocument, FlowImage, FlowParagraph, FlowTable } from '../flow-document.ts';
 import { type FlowList, type Grouped, groupLists } from '../list-tree.ts';
 import { tableGrid } from '../table-grid.ts';
 import { textChunks } from '../text-chunks.ts';
 import { htmlText } from './html-text.ts';
 
 /**
- * Writes one page that needs nothing else: headings, paragraphs, lists and tables as such, pictures inside of it, no scripts.
+ * Writes one page that needs nothing else: headings, paragraphs, lists and tables as such, images inside of it, no scripts.
  * What each page repeats at its top and bottom is there once.
  */
 export async function writeHtml(flow: FlowDocument, output: string): Promise<{ bytes: number }> {
@@ -131,17 +131,17 @@ async function* blockHtml(block: Grouped, context: Context): AsyncGenerator<stri
     case 'table':
       yield* tableHtml(block, context);
       break;
-    case 'picture':
-      yield* pictureHtml(block);
+    case 'image':
+      yield* imageHtml(block);
       break;
   }
 }
 
 function paragraphHtml(paragraph: FlowParagraph, { styles, isRightToLeft }: Context): string {
   const { headingLevel, runs } = paragraph;
-  const usual = (headingLevel && styles.headings[headingLevel]) ?? styles.body;
+  const base = (headingLevel && styles.headings[headingLevel]) ?? styles.body;
   const element = headingLevel ? `h${headingLevel}` : 'p';
-  const words = htmlText(runs, usual);
+  const words = htmlText(runs, base);
   if (words.trim() === '') return '';
   return `<${element}${attributes(paragraph, isRightToLeft)}>${words}</${element}>\n`;
 }
@@ -201,23 +201,16 @@ async function* tableHtml(table: FlowTable, context: Context): AsyncGenerator<st
 /** A cell of one paragraph holds its words alone. */
 async function* cellHtml(blocks: readonly FlowBlock[], isHeader: boolean, context: Context): AsyncGenerator<string> {
   const [only] = blocks;
-  const usual = isHeader ? { ...context.styles.body, bold: true } : context.styles.body;
+  const base = isHeader ? { ...context.styles.body, bold: true } : context.styles.body;
   if (blocks.length !== 1 || only?.kind !== 'paragraph' || only.list) yield* blocksHtml(blocks, context);
-  else if (only.align === 'left' && !only.rightToLeft) yield htmlText(only.runs, usual);
-  else yield `<div${attributes(only, context.isRightToLeft)}>${htmlText(only.runs, usual)}</div>`;
+  else if (only.align === 'left' && !only.rightToLeft) yield htmlText(only.runs, base);
+  else yield `<div${attributes(only, context.isRightToLeft)}>${htmlText(only.runs, base)}</div>`;
 }
 
 /** A multiple of three, so that the pieces of base64 can be put one behind the other. */
 const pieceBytes = 48 * 1024;
 
-async function* pictureHtml({
-  path,
-  type,
-  width,
-  height,
-  align,
-  description = '',
-}: FlowPicture): AsyncGenerator<string> {
+async function* imageHtml({ path, type, width, height, align, description = '' }: FlowImage): AsyncGenerator<string> {
   const pixels = (points: number) => Math.max(1, Math.round((points * 96) / 72));
   yield `<figure${align === 'left' ? '' : ` class="${align}"`}><img alt="${escapeXml(description.replaceAll(/\s+/g, ' '))}" width="${pixels(width)}" height="${pixels(height)}" src="data:image/${type};base64,`;
   await using file = await open(path);

@@ -6,7 +6,7 @@ import { textChunks } from '../text-chunks.ts';
 import { markdownText } from './markdown-text.ts';
 
 /**
- * Writes Markdown with the tables of GitHub (GFM 0.29). Pictures are left out, as it can only name files beside it, and so is
+ * Writes Markdown with the tables of GitHub (GFM 0.29). Images are left out, as it can only name files beside it, and so is
  * what each page repeats at its top and bottom.
  */
 export async function writeMarkdown(flow: FlowDocument, output: string): Promise<{ bytes: number }> {
@@ -93,7 +93,7 @@ function cellMarkdown(blocks: readonly FlowBlock[], isHeader = false): string {
     if (block.kind === 'table') {
       return block.rows.map(({ cells }) => cells.map((cell) => cellMarkdown(cell.blocks)).join(' '));
     }
-    if (block.kind === 'picture') return [];
+    if (block.kind === 'image') return [];
     const words = markdownText(block.runs, { isHeading: isHeader, lineBreak: '<br>' });
     return [block.list ? `${block.list.marker} ${words}` : words];
   });

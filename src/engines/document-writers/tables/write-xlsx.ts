@@ -15,7 +15,7 @@ const sheets = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main
 const relations = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 /** Excel cuts what is longer. */
 const maxCellCharacters = 32_767;
-/** A character of the usual letters is about as wide, in points. */
+/** A character in the default font is about as wide, in points. */
 const characterWidth = 5.5;
 /** The formats of numbers that begin at this id are the workbook's own (ECMA-376 part 1, 18.8.30). */
 const firstOwnFormat = 164;
@@ -112,15 +112,15 @@ export function place(column: number, row: number): string {
 
 /** Words that are centred over several columns are seen to be those of all of them. */
 function alignmentOf({ direction, columnSpan }: TextCell): Alignment {
-  return direction ?? (columnSpan > 1 ? 'centred' : 'usual');
+  return direction ?? (columnSpan > 1 ? 'centred' : 'default');
 }
 
-type Alignment = 'usual' | 'centred' | 'upwards' | 'downwards';
+type Alignment = 'default' | 'centred' | 'upwards' | 'downwards';
 type CellLook = { isHeader: boolean; format: string; alignment: Alignment };
 
 /** `textRotation` counts degrees upwards to 90, and downwards from there (ECMA-376 part 1, 18.8.1). */
 const alignments: Readonly<Record<Alignment, string>> = {
-  usual: 'vertical="top" wrapText="1"',
+  default: 'vertical="top" wrapText="1"',
   centred: 'horizontal="center" vertical="top" wrapText="1"',
   upwards: 'textRotation="90"',
   downwards: 'textRotation="180"',
@@ -131,7 +131,7 @@ class CellLooks {
   readonly #looks = new Map<string, { id: number; look: CellLook }>();
 
   constructor() {
-    this.idOf({ isHeader: false, format: 'General', alignment: 'usual' });
+    this.idOf({ isHeader: false, format: 'General', alignment: 'default' });
   }
 
   idOf(look: CellLook): number {

@@ -2,7 +2,7 @@ import { asciiAt, createEraser, type StripFormat, viewOf } from './kept-parts.ts
 
 /*
  * AVIF keeps its metadata as items: 'iinf' lists them, 'iloc' says where their bytes are (ISO/IEC 14496-12, 8.11). The bytes
- * are overwritten in place, so that no offset changes. Orientation is a property of the picture there, not EXIF.
+ * are overwritten in place, so that no offset changes. Orientation is a property of the image there, not EXIF.
  */
 
 type Box = { name: string; start: number; end: number };

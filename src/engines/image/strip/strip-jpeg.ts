@@ -11,8 +11,8 @@ const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const jfifHeaderBytes = 18;
 
 /**
- * Drops application segments and comments except those that decide how the picture looks (JFIF, ICC profile, Adobe's colour
- * transform), and everything after the end of the picture: previews, gain maps and what phones append.
+ * Drops application segments and comments except those that decide how the image looks (JFIF, ICC profile, Adobe's colour
+ * transform), and everything after the end of the image: previews, gain maps and what phones append.
  * Layout: ITU-T T.81, annex B.
  */
 export const stripJpeg: StripFormat = (file, orientation) => {

@@ -30,7 +30,7 @@ afterAll(() => opened.close());
 const types = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 describe.each(types)('%s', (type) => {
-  test('loses author and place, and not one bit of the picture', async () => {
+  test('loses author and place, and not one bit of the image', async () => {
     const source = await withMetadata(sampleImage(), type);
     expect(source.includes('Someone')).toBe(true);
     expect((await sharp(source).metadata()).xmpAsString).toContain('secret-keyword');
@@ -77,7 +77,7 @@ describe('orientation', () => {
 });
 
 describe('JPEG', () => {
-  test('loses what is appended after the picture', async () => {
+  test('loses what is appended after the image', async () => {
     const source = Buffer.concat([await sampleImage().jpeg().toBuffer(), Buffer.from('Someone was at 52°31′N')]);
     const { file, removed } = await strip(source, 'jpeg');
     expect(removed).toBe(true);
@@ -85,7 +85,7 @@ describe('JPEG', () => {
     expect([...file.subarray(-2)]).toEqual([0xff, 0xd9]);
   });
 
-  test('a progressive and a CMYK picture keep their colours', async () => {
+  test('a progressive and a CMYK image keep their colours', async () => {
     for (const image of [sampleImage().jpeg({ progressive: true }), sampleImage().toColourspace('cmyk').jpeg()]) {
       const plain = await image.toBuffer();
       const commented = Buffer.concat([plain.subarray(0, 2), segment(0xfe, 'Someone'), plain.subarray(2)]);

@@ -1,7 +1,7 @@
 import { createEraser, type Erase, type StripFormat, viewOf } from './kept-parts.ts';
 
 /**
- * Tags that decide how the picture is decoded and shown (TIFF 6.0, sections 3 to 23, and the ICC profile). All others are
+ * Tags that decide how the image is decoded and shown (TIFF 6.0, sections 3 to 23, and the ICC profile). All others are
  * metadata or private: EXIF (34665), GPS (34853), XMP (700), IPTC (33723), Photoshop (34377), names, dates, places on maps.
  */
 const kept = new Set([

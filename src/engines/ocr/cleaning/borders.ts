@@ -6,7 +6,7 @@ const cell = 8;
 const darkShare = 0.35;
 /** A row of squares with fewer dark ones crosses the page. */
 const outsideShare = 0.95;
-/** Paper lies askew: beyond the rows that are dark as a whole, up to this share of the picture may be outside, too. */
+/** Paper lies askew: beyond the rows that are dark as a whole, up to this share of the image may be outside, too. */
 const wedgeShare = 0.04;
 
 /** Which squares are outside of the page. */

@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.ts';
 
 /**
- * The standard deviation of a picture's noise, in steps of brightness. Lines and areas fall out of the second difference that
+ * The standard deviation of an image's noise, in steps of brightness. Lines and areas fall out of the second difference that
  * is measured (J. Immerkær, Fast Noise Variance Estimation, Computer Vision and Image Understanding 64, 1996).
  */
 export function noiseOf({ data, width, height }: GrayImage): number {

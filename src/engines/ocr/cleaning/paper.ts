@@ -10,7 +10,7 @@ const whitePoint = 232;
 const inkShare = 0.015;
 
 /**
- * Divides a picture by the brightness of its paper: shadows and yellowed paper become white, ink becomes black. The picture
+ * Divides an image by the brightness of its paper: shadows and yellowed paper become white, ink becomes black. The image
  * is changed in place.
  */
 export function evenPaper(image: GrayImage): void {

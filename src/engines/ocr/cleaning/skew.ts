@@ -15,8 +15,8 @@ const minDots = 400;
 const maxDots = 40_000;
 
 /**
- * The angle of a picture's lines, by the profile of dark pixels summed along them, which has the steepest edges at the right
- * angle (W. Postl, Detection of Linear Oblique Structures and Skew Scan in Digitized Documents, ICPR 1986). For pictures of
+ * The angle of an image's lines, by the profile of dark pixels summed along them, which has the steepest edges at the right
+ * angle (W. Postl, Detection of Linear Oblique Structures and Skew Scan in Digitized Documents, ICPR 1986). For images of
  * about 1000 pixels on their longer side, which is enough for 0.02 degrees.
  */
 export function skewOf(image: GrayImage): Skew {
@@ -35,10 +35,10 @@ export function skewOf(image: GrayImage): Skew {
     const middle = best.degrees;
     for (let count = -5; count <= 5; count++) consider(middle + count * step);
   }
-  const usual = coarse.toSorted((one, other) => one - other)[coarse.length >> 1] ?? 1;
+  const typical = coarse.toSorted((one, other) => one - other)[coarse.length >> 1] ?? 1;
   return {
     degrees: Math.round(best.degrees * 100) / 100,
-    sharpness: best.score / Math.max(1, usual),
+    sharpness: best.score / Math.max(1, typical),
     isSideways: sideEdges(dots, image) > best.score * 1.5,
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { pdfErrors } from '../../pdf/pdf.errors.ts';
-import type { OpenedSource } from '../prepare-picture.ts';
+import type { OpenedSource } from '../prepare-image.ts';
 
 /** What pages are drawn at: the resolution that tesseract's models were trained for. */
 const dpi = 300;
@@ -11,7 +11,7 @@ const maxSide = 4400;
 /** Fewer for no page: labels and cards have small ones. */
 const minSide = 1700;
 
-/** A page of an opened PDF, counted from 0, as a picture to be read. Throws PDF_NO_SUCH_PAGE. */
+/** A page of an opened PDF, counted from 0, as an image to be read. Throws PDF_NO_SUCH_PAGE. */
 export function openPage(document: PdfiumDocument, index: number): OpenedSource {
   const { pageCount } = document;
   if (index < 0 || index >= pageCount) throw pdfErrors.noSuchPage({ page: index + 1, pages: pageCount });
@@ -29,10 +29,10 @@ export function openPage(document: PdfiumDocument, index: number): OpenedSource 
   };
   return {
     size,
-    picture: () => draw(size),
+    image: () => draw(size),
     gray: async (box) => {
-      const picture = draw(box).greyscale().toColourspace('b-w').extractChannel(0);
-      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+      const image = draw(box).greyscale().toColourspace('b-w').extractChannel(0);
+      const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
       return { data, width: info.width, height: info.height };
     },
   };

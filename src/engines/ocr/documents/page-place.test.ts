@@ -11,7 +11,7 @@ test.each([
   [90, [10, 20], [10, 620]],
   [180, [410, 20], [10, 20]],
   [270, [410, 620], [410, 20]],
-])('on a page that viewers turn by %i degrees, the top of the picture is where they show it', (rotate, left, right) => {
+])('on a page that viewers turn by %i degrees, the top of the image is where they show it', (rotate, left, right) => {
   const source = rotate % 180 === 0 ? { width: 800, height: 1200 } : { width: 1200, height: 800 };
   const layer = { source, ...source, turned: 0, skewDegrees: 0 } as const;
   const { toPage } = placeLayer(layer, { ...box, rotate }, true);
@@ -23,7 +23,7 @@ test.each([
   [180, [410, 20]],
   [270, [410, 620]],
 ] as const)(
-  'text of a picture that was turned by %i degrees to be read lies on the picture as it is',
+  'text of an image that was turned by %i degrees to be read lies on the image as it is',
   (turned, corner) => {
     const source = turned === 180 ? { width: 800, height: 1200 } : { width: 1200, height: 800 };
     const { toPage } = placeLayer({ source, ...source, turned, skewDegrees: 0 }, box, true);

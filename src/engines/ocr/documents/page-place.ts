@@ -30,7 +30,7 @@ export function placeLayer(layer: Place, box: PageBox, mayMove: boolean): LayerP
   return { toPage: multiply(toShown, showing), straighten };
 }
 
-/** Straightened pictures are larger, with the same middle. */
+/** Straightened images are larger, with the same middle. */
 function straightToTurned({ source, width, height }: Place, degrees: number): Matrix {
   const shift: Matrix = [1, 0, 0, 1, (source.width - width) / 2, (source.height - height) / 2];
   return multiply(shift, rotationAbout(degrees, { x: source.width / 2, y: source.height / 2 }));
@@ -44,7 +44,7 @@ function rotationAbout(degrees: number, { x, y }: { x: number; y: number }): Mat
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
 }
 
-/** Undoes a clockwise turn of the whole picture. */
+/** Undoes a clockwise turn of the whole image. */
 function turnedToShown(turned: Place['turned'], { width, height }: { width: number; height: number }): Matrix {
   if (turned === 90) return [0, -1, 1, 0, 0, height];
   if (turned === 180) return [-1, 0, 0, -1, width, height];

@@ -12,7 +12,7 @@ type PageKind = Plan['pages'][number];
 /** Half an hour and more of reading. */
 export const maxPages = 2000;
 
-/** Which pages of a PDF have text, and which may be pictures of it. Throws PDF_NO_PAGES and PDF_TOO_MANY_PAGES. */
+/** Which pages of a PDF have text, and which may be images of it. Throws PDF_NO_PAGES and PDF_TOO_MANY_PAGES. */
 export function planPages(document: PdfiumDocument, content: Buffer): Plan {
   const { pageCount } = document;
   if (pageCount < 1) throw pdfErrors.noPages();
@@ -27,11 +27,11 @@ function kindOf(document: PdfiumDocument, index: number): PageKind {
     return document.withPage(index, (page) => {
       if (hasText(document, page)) return 'text';
       const isEmpty = api.FPDFPage_CountObjects(page) === 0 && api.FPDFPage_GetAnnotCount(page) === 0;
-      return isEmpty ? 'empty' : 'picture';
+      return isEmpty ? 'empty' : 'image';
     });
   } catch (error) {
     // A page that cannot be opened is left as it is, and said to be so when it is read.
-    if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return 'picture';
+    if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return 'image';
     throw error;
   }
 }

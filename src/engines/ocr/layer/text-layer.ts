@@ -9,8 +9,8 @@ export const layerFont = 'SatchelText';
 const decimal = (value: number): string => String(Number(value.toFixed(1)));
 
 /**
- * Content that shows nothing and lies exactly over the words of a picture (rendering mode 3; ISO 32000-1, 9.3.6): searchable,
- * and marked as the words are. `toPage` leads from the picture's pixels, y downwards, to the page's coordinates.
+ * Content that shows nothing and lies exactly over the words of an image (rendering mode 3; ISO 32000-1, 9.3.6): searchable,
+ * and marked as the words are. `toPage` leads from the image's pixels, y downwards, to the page's coordinates.
  *
  * The words of a line stand on one baseline in one size with one space between each two, so that what reads the text gets one
  * line; each is stretched to its box.
@@ -49,9 +49,9 @@ function lineParts(line: readonly RecognisedWord[]): string[] {
     const letter = word.box.width / text.length;
     const gap = next ? Math.max(next.box.x - word.box.x - word.box.width, letter * 0.1) : 0;
     // A space as wide as the letters is written with them, which takes half the bytes.
-    const isUsualGap = gap > 0.4 * letter && gap < 1.6 * letter;
-    parts.push(`${move} ${stretchTo(word.box.width, text.length)} Tz<${codes(isUsualGap ? `${text} ` : text)}>Tj`);
-    if (next && !isUsualGap) parts.push(`${stretchTo(gap, 1)} Tz<0020>Tj`);
+    const isWordGap = gap > 0.4 * letter && gap < 1.6 * letter;
+    parts.push(`${move} ${stretchTo(word.box.width, text.length)} Tz<${codes(isWordGap ? `${text} ` : text)}>Tj`);
+    if (next && !isWordGap) parts.push(`${stretchTo(gap, 1)} Tz<0020>Tj`);
   }
   return parts;
 }

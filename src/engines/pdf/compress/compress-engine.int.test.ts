@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-describe('a report with a picture larger than its place', () => {
+describe('a report with an image larger than its place', () => {
   test('becomes smaller with every level, and keeps its pages alike', async () => {
     const sizes: number[] = [];
     for (const level of ['lossless', 'light', 'balanced', 'strong'] as const) {

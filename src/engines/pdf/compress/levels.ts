@@ -1,14 +1,14 @@
 import type { PdfCompressionLevel } from '../pdf-capabilities.ts';
 
-/** What may be taken from pictures. */
+/** What may be taken from images. */
 export type LossySettings = {
-  /** Pictures with more pixels per inch, where they are drawn, are brought down to this. */
+  /** Images with more pixels per inch, where they are drawn, are brought down to this. */
   pixelsPerInch: number;
-  /** The same for black and white pictures, whose edges have no shades to smooth them. */
+  /** The same for black and white images, whose edges have no shades to smooth them. */
   bilevelPixelsPerInch: number;
-  /** JPEG quality to begin with; each picture's is raised until it keeps `imageSimilarity`. */
+  /** JPEG quality to begin with; each image's is raised until it keeps `imageSimilarity`. */
   quality: number;
-  /** Structural similarity (SSIM) of a recoded picture to itself before, at the size it is given. */
+  /** Structural similarity (SSIM) of a recoded image to itself before, at the size it is given. */
   imageSimilarity: number;
 };
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
  * PDFs for tests of the compressor, made here so that every test says what is in its file.
  */
 
-/** A picture as cameras make them: soft shapes and a little noise. As PNG, in pixels. */
+/** An image as cameras make them: soft shapes and a little noise. As PNG, in pixels. */
 export async function photo(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   let seed = 7;
@@ -25,21 +25,21 @@ export async function photo(width: number, height: number): Promise<Buffer> {
 }
 
 export type ReportOptions = {
-  /** Of the picture; it is drawn 200 points wide. */
+  /** Of the image; it is drawn 200 points wide. */
   pixels?: { width: number; height: number };
-  /** The picture, instead of a made one. */
-  picture?: Buffer;
+  /** The image, instead of a made one. */
+  png?: Buffer;
   script?: boolean;
 };
 
 /**
- * Two pages: text, a picture of far more pixels than its place needs, a link from the first page to the second, an outline, a
+ * Two pages: text, an image of far more pixels than its place needs, a link from the first page to the second, an outline, a
  * text field, a title and an author.
  */
-export async function reportPdf({ pixels, picture, script = false }: ReportOptions = {}): Promise<Buffer> {
+export async function reportPdf({ pixels, png, script = false }: ReportOptions = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   const { width, height } = pixels ?? { width: 900, height: 600 };
-  const image = await document.embedPng(picture ?? (await photo(width, height)));
+  const image = await document.embedPng(png ?? (await photo(width, height)));
   const font = await document.embedFont(StandardFonts.Helvetica);
   const first = document.addPage([595, 842]);
   first.drawText('Annual report', { x: 60, y: 760, size: 28, font });

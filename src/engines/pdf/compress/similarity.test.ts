@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareGray, type GrayPixels } from './similarity.ts';
 
-test('a picture is identical to itself', () => {
+test('an image is identical to itself', () => {
   const page = paper(200, 300, 'text');
   expect(compareGray(page, { ...page, data: page.data.slice() })).toEqual({ mean: 1, worstTile: 1 });
 });
@@ -23,7 +23,7 @@ test('slight noise is closer than strong noise', () => {
   expect(strong).toBeLessThan(0.9);
 });
 
-test('pictures of different sizes have nothing in common', () => {
+test('images of different sizes have nothing in common', () => {
   expect(compareGray(paper(100, 100, 'blank'), paper(100, 101, 'blank')).mean).toBe(0);
 });
 

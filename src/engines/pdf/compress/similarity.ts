@@ -3,7 +3,7 @@ export type GrayPixels = { data: Uint8Array; width: number; height: number };
 
 /** What a comparison found; 1 is identical. */
 export type Similarity = {
-  /** The mean over the whole picture. */
+  /** The mean over the whole image. */
   mean: number;
   /** The mean of the tile that changed most: a word that vanished from a page hardly moves the mean of the page. */
   worstTile: number;
@@ -18,7 +18,7 @@ const tileWindows = 8;
 
 /**
  * Structural similarity (Wang, Bovik, Sheikh, Simoncelli 2004, with flat windows of 8 x 8 pixels every `stride` pixels) of two
- * pictures of one size. Pictures smaller than a window count as identical.
+ * images of one size. Images smaller than a window count as identical.
  */
 export function compareGray(before: GrayPixels, after: GrayPixels, stride = 4): Similarity {
   const { width, height } = before;
@@ -46,7 +46,7 @@ export function compareGray(before: GrayPixels, after: GrayPixels, stride = 4): 
 /** Most pages come out identical, and this is told a hundred times faster than by windows. */
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
-/** About 160 windows along each side are enough to judge how an encoder did on a picture of any size. */
+/** About 160 windows along each side are enough to judge how an encoder did on an image of any size. */
 export const samplingStride = ({ width, height }: { width: number; height: number }): number =>
   Math.max(4, Math.round(Math.min(width, height) / 160));
 

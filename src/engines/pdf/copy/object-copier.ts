@@ -11,7 +11,7 @@ export type CopyRules = {
   entries: ReadonlyMap<PDFName, CopyEntry>;
 };
 
-/** A picture, its mask, the colours of both: streams refer to each other only so far. */
+/** An image, its mask, the colours of both: streams refer to each other only so far. */
 const maxSharedDepth = 4;
 
 const streamLength = new Set([PDFName.Length]);
@@ -87,7 +87,7 @@ export class ObjectCopier {
     return target;
   }
 
-  /** Streams are compared with those that are there, after the streams they refer to, such as a picture's mask. */
+  /** Streams are compared with those that are there, after the streams they refer to, such as an image's mask. */
   #shareStream(ref: PDFRef, stream: PDFRawStream): PDFRef {
     this.#depth += 1;
     const copy = this.#copyStream(stream);

@@ -8,13 +8,13 @@ import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import type { PdfSheet } from '../pdf-capabilities.ts';
 import { PageTally } from '../pdfium/pdf-tasks.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
-import { writePictures } from './write-pictures.ts';
+import { writeImages } from './write-images.ts';
 
 let pdfium: Pdfium;
 let directory: string;
 beforeAll(async () => {
   pdfium = await loadPdfium();
-  directory = await mkdtemp(join(tmpdir(), 'satchel-pictures-'));
+  directory = await mkdtemp(join(tmpdir(), 'satchel-images-'));
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -37,7 +37,7 @@ describe('a JPEG', () => {
     expect(corners(drawn.data, info)).toEqual(corners(data, info));
   });
 
-  test('that was cut off is refused, also where the camera’s small picture in its head is whole', async () => {
+  test('that was cut off is refused, also where the camera’s small image in its head is whole', async () => {
     const jpeg = await quarters(400, 600).jpeg({ quality: 100 }).toBuffer();
     const small = await quarters(16, 16).jpeg().toBuffer();
     const head = Buffer.from([0xff, 0xe2, 0, 0]);
@@ -73,8 +73,8 @@ describe('a PNG', () => {
     ['in 16 bits', quarters(33, 21).toColourspace('rgb16').png()],
     ['with opacity', quarters(33, 21).ensureAlpha(1).png()],
     ['with opacity, interlaced', quarters(33, 21).ensureAlpha(1).png({ progressive: true })],
-  ])('%s keeps every pixel', async (_, picture) => {
-    const png = await picture.toBuffer();
+  ])('%s keeps every pixel', async (_, image) => {
+    const png = await image.toBuffer();
     using document = PdfiumDocument.open(pdfium, await write([{ content: png, type: 'png' }]));
     const { data } = document.render(0, { size: { maxWidth: 33, maxHeight: 21 } });
     expect(corners(data, { width: 33, height: 21 })).toEqual(['red', 'green', 'blue', 'white']);
@@ -111,18 +111,18 @@ describe('the sheet', () => {
     return [Math.round(wide), Math.round(high)];
   };
 
-  test('is turned as its picture is, or as was asked for', async () => {
+  test('is turned as its image is, or as was asked for', async () => {
     expect(await sizeOf({ size: 'a4' })).toEqual([842, 595]);
     expect(await sizeOf({ size: 'a4' }, 200, 400)).toEqual([595, 842]);
     expect(await sizeOf({ size: 'letter', orientation: 'portrait' })).toEqual([612, 792]);
   });
 
-  test('of a picture’s own size is no longer than A4', async () => {
+  test('of an image’s own size is no longer than A4', async () => {
     expect(await sizeOf({}, 96, 48)).toEqual([72, 36]);
     expect(await sizeOf({}, 4000, 2000)).toEqual([842, 421]);
   });
 
-  test('keeps its margins free, also when the picture fills it', async () => {
+  test('keeps its margins free, also when the image fills it', async () => {
     const content = await sharp({ create: { width: 50, height: 300, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -140,17 +140,17 @@ describe('the sheet', () => {
 });
 
 let files = 0;
-async function write(pictures: { content: Buffer; type: 'jpeg' | 'png' }[], sheet = ownSize): Promise<Buffer> {
+async function write(sources: { content: Buffer; type: 'jpeg' | 'png' }[], sheet = ownSize): Promise<Buffer> {
   const images = await Promise.all(
-    pictures.map(async ({ content, type }) => {
+    sources.map(async ({ content, type }) => {
       files += 1;
-      const path = join(directory, `picture-${files}`);
+      const path = join(directory, `image-${files}`);
       await writeFile(path, content);
       return { path, type };
     }),
   );
   const output = join(directory, `out-${files}.pdf`);
-  await writePictures({ task: 'images', images, output, sheet, title: 'Pictures' }, new PageTally());
+  await writeImages({ task: 'images', images, output, sheet, title: 'Images' }, new PageTally());
   return readFile(output);
 }
 

@@ -1,4 +1,4 @@
-import { DamagedPictureError } from './picture.ts';
+import { DamagedImageError } from './embeddable-image.ts';
 
 export type PngHeader = {
   width: number;
@@ -26,7 +26,7 @@ const adam7: readonly Pass[] = [
 
 const rowBytesOf = ({ bits, samples }: PngHeader, width: number): number => Math.ceil((width * bits * samples) / 8);
 
-/** Rows of plain samples, without filters and interlacing. Throws a DamagedPictureError when pixels are missing. */
+/** Rows of plain samples, without filters and interlacing. Throws a DamagedImageError when pixels are missing. */
 export function plainRows(header: PngHeader, filtered: Buffer): Buffer {
   const rowBytes = rowBytesOf(header, header.width);
   if (!header.isInterlaced) return unfilter(filtered, header, rowBytes, header.height);
@@ -70,14 +70,14 @@ function bitsAt(rows: Buffer, rowStart: number, x: number, bits: number): number
 
 /** Undoes the filters (9.2): each byte was less a prediction from its neighbours to the left and above. */
 function unfilter(filtered: Buffer, { bits, samples }: PngHeader, rowBytes: number, height: number): Buffer {
-  if (filtered.length < (rowBytes + 1) * height) throw new DamagedPictureError('pixels are missing');
+  if (filtered.length < (rowBytes + 1) * height) throw new DamagedImageError('pixels are missing');
   const step = Math.max(1, (bits * samples) >> 3);
   const rows = Buffer.alloc(rowBytes * height);
   for (let y = 0; y < height; y++) {
     const source = y * (rowBytes + 1) + 1;
     const target = y * rowBytes;
     const filter = filtered[source - 1] ?? 0;
-    if (filter > 4) throw new DamagedPictureError(`unknown filter ${filter}`);
+    if (filter > 4) throw new DamagedImageError(`unknown filter ${filter}`);
     for (let x = 0; x < rowBytes; x++) {
       const left = x >= step ? (rows[target + x - step] ?? 0) : 0;
       const above = y > 0 ? (rows[target + x - rowBytes] ?? 0) : 0;

@@ -71,7 +71,7 @@ test('two columns are read one after the other, in a section of their own', asyn
   expect(text.indexOf('Left column, line number 7')).toBeLessThan(text.indexOf('Right column, line number 0'));
 });
 
-test('a JPEG stays as it is, a masked picture is drawn, and a page that is one picture is a scan', async () => {
+test('a JPEG stays as it is, a masked image is drawn, and a page that is one image is a scan', async () => {
   const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3366aa' } })
     .jpeg()
     .toBuffer();
@@ -85,10 +85,10 @@ test('a JPEG stays as it is, a masked picture is drawn, and a page that is one p
     lines(page, draw, ['There is a line of text on this page as well.'], 750);
     scan.drawImage(await draw.file.embedJpg(jpeg), { x: 0, y: 0, width: 595, height: 842 });
   });
-  const pictures = document.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'picture'));
-  expect(pictures.map(({ type }) => type)).toEqual(['jpeg', 'png', expect.anything()]);
-  expect(await readFile(pictures[0]?.path ?? '')).toEqual(jpeg);
-  const { channels } = await sharp(pictures[1]?.path).metadata();
+  const images = document.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'image'));
+  expect(images.map(({ type }) => type)).toEqual(['jpeg', 'png', expect.anything()]);
+  expect(await readFile(images[0]?.path ?? '')).toEqual(jpeg);
+  const { channels } = await sharp(images[1]?.path).metadata();
   expect(channels).toBe(4);
   expect(document.pages.map(({ kind, doubts }) => [kind, doubts.length])).toEqual([
     ['text', 0],

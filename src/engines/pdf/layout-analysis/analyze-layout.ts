@@ -14,12 +14,12 @@ import { framesOf } from './page-frame.ts';
 import { readPage } from './read-page.ts';
 import { takeRunningHeads } from './running-heads.ts';
 import { sectionsOf } from './sections.ts';
-import { writePicture } from './write-pictures.ts';
+import { writeImage } from './write-images.ts';
 
 export type LayoutOptions = {
   /** Counted from 0, in the order of the result. */
   pages: readonly number[];
-  /** Where pictures are put. */
+  /** Where images are put. */
   directory: string;
   /** Called after each page. */
   progress?: () => void;
@@ -27,22 +27,22 @@ export type LayoutOptions = {
 };
 
 /** Four hundred pages of photos at 200 DPI; some minutes of drawing and packing. */
-const maxPicturePixels = 1_500_000_000;
+const maxImagePixels = 1_500_000_000;
 
 /**
- * Turns pages of a PDF into a document that flows, by geometry: where letters, lines and pictures stand. Blocks its thread
+ * Turns pages of a PDF into a document that flows, by geometry: where letters, lines and images stand. Blocks its thread
  * between pages only. Throws PDF_PAGE_DAMAGED.
  */
 export async function analyzeLayout(document: PdfiumDocument, options: LayoutOptions): Promise<FlowDocument> {
   const readings: PageReading[] = [];
-  const budget = { pixels: maxPicturePixels };
+  const budget = { pixels: maxImagePixels };
   for (const index of options.pages) {
     options.signal?.throwIfAborted();
     const { reading, pending } = readPage(document, index, budget);
-    for (const [number, { picture, ...figure }] of pending.entries()) {
+    for (const [number, { image, ...figure }] of pending.entries()) {
       options.signal?.throwIfAborted();
       const name = join(options.directory, `page-${index + 1}-${number + 1}`);
-      reading.figures.push({ ...figure, ...(await writePicture(picture, name)) });
+      reading.figures.push({ ...figure, ...(await writeImage(image, name)) });
     }
     readings.push(reading);
     options.progress?.();

@@ -264,13 +264,14 @@ const textOf = (runs: readonly FlowRun[]): string => runs.map((run) => (run.kind
 
 /** Lines that go on with the cells above join their row: close to it, with nothing in the first column. */
 function rowsOf(lines: readonly Line[], gutters: readonly Span[]): Line[][] {
-  const usual = median(lines.map((line) => line.size)) * 1.4;
+  const maxDistance = median(lines.map((line) => line.size)) * 1.4;
   const rows: Line[][] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const cells = cellsOf(line, gutters);
     const row = rows.at(-1);
-    const goesOn = (cells[0]?.length ?? 0) === 0 && before !== undefined && line.baseline - before.baseline < usual;
+    const goesOn =
+      (cells[0]?.length ?? 0) === 0 && before !== undefined && line.baseline - before.baseline < maxDistance;
     if (row !== undefined && goesOn) row.push(line);
     else rows.push([line]);
   });

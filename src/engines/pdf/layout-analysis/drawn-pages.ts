@@ -11,7 +11,7 @@ const longLine = 48;
 
 /**
  * The words of a page that is a chart or plan as a whole: drawn of many more areas than it has labels, without running text.
- * Undefined for pages of text. Its labels mean nothing apart from the drawing, so that it must stay a picture.
+ * Undefined for pages of text. Its labels mean nothing apart from the drawing, so that it must stay an image.
  * `texts` holds `upright` and what runs in other directions.
  */
 export function drawnPage(

@@ -12,10 +12,10 @@ import {
   widthOf,
 } from '../../../pdf/reading/page-reading.ts';
 
-/** A part of a page that is kept as a picture. */
+/** A part of a page that is kept as an image. */
 export type FoundFigure = {
   box: Box;
-  /** The one picture that it consists of; undefined for drawings and for pictures in several pieces. */
+  /** The one image that it consists of; undefined for drawings and for images in several pieces. */
   image: PlacedImage | undefined;
   /** What is written in a drawing and drawn with it. */
   labels: Segment[];
@@ -23,7 +23,7 @@ export type FoundFigure = {
 
 export type FoundFigures = {
   figures: FoundFigure[];
-  /** Pictures cover the page, as on scanned paper. */
+  /** Images cover the page, as on scanned paper. */
   coversPage: boolean;
   /** Something behind the text is left out. */
   leavesOut: boolean;
@@ -36,7 +36,7 @@ const maxFigures = 60;
 /** Smaller than this, in points, is a bullet or an icon. */
 const minSide = 14;
 const minImageSide = 5;
-/** A page whose pictures cover this much of it is a scan or has a picture behind its text. */
+/** A page whose images cover this much of it is a scan or has an image behind its text. */
 const coveringShare = 0.75;
 /** A drawing with this many longer lines of text inside frames that text. */
 const maxTextLines = 3;
@@ -44,7 +44,7 @@ const longLine = 36;
 /** Around text, fewer pieces are a frame; more are a drawing. */
 const minPieces = 5;
 
-/** Finds what is kept as pictures: the file's own, and drawings with their labels. */
+/** Finds what is kept as images: the file's own, and drawings with their labels. */
 export function findFigures(objects: PageObjects, segments: readonly Segment[], page: Box): FoundFigures {
   const isCovering = (box: Box) => areaOf(box) >= areaOf(page) * coveringShare;
   const images = objects.images.filter((image) => Math.min(widthOf(image), heightOf(image)) >= minImageSide);
@@ -93,7 +93,7 @@ function figureOf(
   const image = parts.length === 1 ? images.find((candidate) => candidate === only) : undefined;
   const around = boundsOf(parts) ?? { left: 0, right: 0, top: 0, bottom: 0 };
   if (image !== undefined) return { box: around, image, labels: [] };
-  // Text over pieces of one picture stays text; text inside of a drawing is drawn with it.
+  // Text over pieces of one image stays text; text inside of a drawing is drawn with it.
   if (!parts.some((part) => drawings.includes(part))) return { box: around, image: undefined, labels: [] };
   const labels = segments.filter((segment) => holds(around, segment) || isTick(segment, around));
   const wide = boundsOf([around, ...labels]) ?? around;
@@ -109,7 +109,7 @@ const isCutBy = (segment: Segment, box: Box): boolean => {
 };
 
 /**
- * A picture with text over it that stays text is left out where it would show that text again, or where it is as large as
+ * An image with text over it that stays text is left out where it would show that text again, or where it is as large as
  * backgrounds are.
  */
 function isBehindText({ box, image, labels }: FoundFigure, segments: readonly Segment[], page: Box): boolean {

@@ -6,14 +6,14 @@ import type { FlowingPage } from './sections.ts';
 /** Other fonts break a few lines more: so much of a page's height is kept for them, more where nothing takes up the rest. */
 const reserve = { flowing: 0.02, last: 0.05 };
 const minSpaceScale = 0.15;
-const minPictureScale = 0.7;
+const minImageScale = 0.7;
 const minLineScale = 0.92;
 /** Rows are a little higher in offices than on the page, by their borders. */
 const rowExtra = 1;
 
 /**
- * Takes space out of pages that would not fit onto one page again, since pictures and columns that stood beside text come
- * below each other: first between paragraphs, then from pictures, last between lines.
+ * Takes space out of pages that would not fit onto one page again, since images and columns that stood beside text come
+ * below each other: first between paragraphs, then from images, last between lines.
  */
 export function fitPages(pages: readonly FlowingPage[]): void {
   for (const [index, { frame, parts }] of pages.entries()) {
@@ -25,7 +25,7 @@ export function fitPages(pages: readonly FlowingPage[]): void {
     const placed = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
     const blocks = placed.flatMap(({ block }) => [block, ...blocksInside(block)]);
     if (excess() > 0) shrinkSpaces(blocks, excess());
-    if (excess() > 0) shrinkPictures(blocks, excess());
+    if (excess() > 0) shrinkImages(blocks, excess());
     if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
   }
 }
@@ -61,7 +61,7 @@ const blocksInside = (block: FlowBlock): FlowBlock[] =>
     : [];
 
 function heightOf({ block, text }: PlacedBlock): number {
-  if (block.kind === 'picture') return block.spaceBefore + block.height;
+  if (block.kind === 'image') return block.spaceBefore + block.height;
   if (block.kind === 'paragraph') return block.spaceBefore + block.lineHeight * (text?.lines ?? 1);
   return block.rows.reduce((sum, row) => sum + Math.max(row.minHeight, writtenHeight(block, row)) + rowExtra, 0);
 }
@@ -120,14 +120,14 @@ function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {
   }
 }
 
-function shrinkPictures(blocks: readonly FlowBlock[], excess: number): void {
-  const pictures = blocks.filter((block) => block.kind === 'picture');
-  const all = pictures.reduce((sum, { height }) => sum + height, 0);
+function shrinkImages(blocks: readonly FlowBlock[], excess: number): void {
+  const images = blocks.filter((block) => block.kind === 'image');
+  const all = images.reduce((sum, { height }) => sum + height, 0);
   if (all === 0) return;
-  const scale = Math.max(minPictureScale, 1 - excess / all);
-  for (const picture of pictures) {
-    picture.width *= scale;
-    picture.height *= scale;
+  const scale = Math.max(minImageScale, 1 - excess / all);
+  for (const image of images) {
+    image.width *= scale;
+    image.height *= scale;
   }
 }
 

@@ -9,7 +9,7 @@ import { pageNumberOffset, type RunningHeads } from './running-heads.ts';
 /** Header and footer for the whole document, and what its first page is numbered. */
 export type DocumentHeads = Pick<FlowSection, 'header' | 'footer' | 'evenPages' | 'firstPageNumber'>;
 
-/** Makes the blocks of header and footer from those pages whose own are the most usual; left and right pages may differ. */
+/** Makes the blocks of header and footer from those pages whose own are the most common; left and right pages may differ. */
 export function documentHeads(
   { readings, heads }: RunningHeads,
   edgesOf: (index: number) => ColumnEdges,
@@ -27,7 +27,7 @@ export function documentHeads(
   const shown = numbers.map((number) => number + (isNumbered ? offset : 1 - (numbers[0] ?? 1)));
   const blocksOf = (side: Side, keep: (index: number) => boolean): FlowBlock[] => {
     const segments = heads.map((head, index) => (keep(index) ? head[side] : []));
-    const index = mostUsual(segments);
+    const index = mostCommon(segments);
     const reading = readings[index];
     return reading === undefined ? [] : headBlocks(segments[index] ?? [], reading, edgesOf(index), offsets[side]);
   };
@@ -52,12 +52,12 @@ type Side = 'header' | 'footer';
 /** What most pages with a head say, of left pages and of right ones, differs, and each of both says it on most of its own. */
 function alternates(keys: readonly string[], isEven: (index: number) => boolean): boolean {
   const sides = [true, false].map((even) => keys.filter((key, index) => key !== '' && isEven(index) === even));
-  const usual = sides.map((own) => {
+  const typical = sides.map((own) => {
     const [best, ...rest] = [...Map.groupBy(own, (key) => key)].toSorted((a, b) => b[1].length - a[1].length);
     const others = rest.reduce((sum, [, pages]) => sum + pages.length, 0);
     return best !== undefined && best[1].length >= minPagesOfSide && best[1].length > others ? best[0] : undefined;
   });
-  return usual[0] !== undefined && usual[1] !== undefined && usual[0] !== usual[1];
+  return typical[0] !== undefined && typical[1] !== undefined && typical[0] !== typical[1];
 }
 
 const minPagesOfSide = 2;
@@ -65,7 +65,7 @@ const minPagesOfSide = 2;
 const keyOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text.replace(/\d+/g, '#')).join('|');
 
 /** The page whose head says what most say; -1 without any. */
-function mostUsual(heads: readonly (readonly Segment[])[]): number {
+function mostCommon(heads: readonly (readonly Segment[])[]): number {
   const keys = heads.map(keyOf);
   const counts = Map.groupBy(
     keys.filter((key) => key !== ''),

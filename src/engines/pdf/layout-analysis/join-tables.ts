@@ -83,7 +83,7 @@ function areOne(upper: TableOfPage, above: PageFrame, lower: TableOfPage, below:
     a.columnWidths.length > 1 &&
     a.columnWidths.length === b.columnWidths.length &&
     a.columnWidths.every((width, index) => Math.abs(width - (b.columnWidths[index] ?? 0)) < slack);
-  // A picture with what stands beside it is a row by itself.
+  // An image with what stands beside it is a row by itself.
   if (!haveOneShape || (!a.ruled && (a.rows.length < 2 || b.rows.length < 2))) return false;
   const [upperBox, lowerBox] = [upper.placed.box, lower.placed.box];
   return (

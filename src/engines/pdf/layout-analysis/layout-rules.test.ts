@@ -219,17 +219,17 @@ test('a link goes to the letters it lies over', () => {
   expect(paragraphsOf(flow)[0]?.runs[0]).toMatchObject({ text: 'our site', link: 'https://example.com/' });
 });
 
-test('a picture stands in a row with the text beside it', () => {
+test('an image stands in a row with the text beside it', () => {
   const figures: PageReading['figures'] = [
     { left: 72, right: 152, top: 90, bottom: 170, path: '/job/logo.png', type: 'png', words: '' },
   ];
-  const beside = ['Beside the picture', 'there are two lines'].map((text, index) =>
+  const beside = ['Beside the image', 'there are two lines'].map((text, index) =>
     segment({ text, left: 200, baseline: 110 + index * 30 }),
   );
   const flow = flowDocument([reading([...beside, ...lines([long, long, long], 220)], { figures })]);
   const [table] = tablesIn(flow);
   expect(table?.rows[0]?.cells.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([
-    ['picture'],
+    ['image'],
     ['paragraph', 'paragraph'],
   ]);
 });

@@ -47,7 +47,7 @@ export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
   const inTables = new Set(tables.flatMap((table) => [...table.segments, ...table.figures, ...table.turned]));
   const items: LayoutItem[] = [
     ...reading.segments.filter((segment) => !inTables.has(segment)),
-    ...reading.figures.filter((figure) => !inTables.has(figure)).map((figure) => asItem(placedPicture(figure))),
+    ...reading.figures.filter((figure) => !inTables.has(figure)).map((figure) => asItem(placedImage(figure))),
     ...tables.map(asItem),
   ];
   const parts: FlowPart[] = items.length === 0 ? [] : layoutParts(items).map((part) => flowPart(part, edges, reading));
@@ -75,7 +75,7 @@ function flatBlocks(
   reading: Surroundings,
 ): FlowBlock[] {
   const labels = turnedBlocks(turned, edges, { ...reading, isOnDark }).map(({ block }) => block);
-  const items = [...segments, ...figures.map((figure) => asItem(placedPicture(figure)))];
+  const items = [...segments, ...figures.map((figure) => asItem(placedImage(figure)))];
   if (items.length === 0) return labels;
   const lines = layoutParts<LayoutItem>(items).flatMap(linesOf);
   const blocks = blocksOf(lines, edges, { ...reading, isOnDark }, 'paragraphs');
@@ -94,10 +94,10 @@ function turnedBlocks(segments: readonly Segment[], edges: ColumnEdges, reading:
   return blocks.map(({ block }) => ({ box: place, block }));
 }
 
-const placedPicture = (figure: Figure): PlacedBlock => ({
+const placedImage = (figure: Figure): PlacedBlock => ({
   box: figure,
   block: {
-    kind: 'picture',
+    kind: 'image',
     path: figure.path,
     type: figure.type,
     width: figure.right - figure.left,
@@ -145,7 +145,7 @@ function blocksOf(
       continue;
     }
     close();
-    const count = look === 'tables' && first.block.kind === 'picture' ? linesBeside(lines, index) : 1;
+    const count = look === 'tables' && first.block.kind === 'image' ? linesBeside(lines, index) : 1;
     const row = lines.slice(index, index + count).flat();
     const groups = groupsBeside(row);
     if (groups === undefined) {
@@ -199,7 +199,7 @@ function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surr
   return blocks;
 }
 
-/** A picture or table where it stands in its column. */
+/** An image or table where it stands in its column. */
 function aligned(block: FlowBlock, box: Box, edges: ColumnEdges): FlowBlock {
   const indentLeft = Math.max(0, box.left - edges.left);
   if (block.kind === 'table') return { ...block, indentLeft };
@@ -226,7 +226,7 @@ function spaced(blocks: readonly PlacedBlock[]): PlacedBlock[] {
       const space =
         before.text === undefined ? between : text.firstBaseline - before.text.lastBaseline - paragraph.lineHeight;
       paragraph.spaceBefore = Math.round(Math.min(Math.max(0, space), maxSpace) * 10) / 10;
-    } else if (block.kind === 'picture') block.spaceBefore = Math.min(between, maxSpace);
+    } else if (block.kind === 'image') block.spaceBefore = Math.min(between, maxSpace);
     else if (between > emptyLine) result.push({ box: { ...box, bottom: box.top }, block: emptyParagraph(between) });
     result.push(placed);
     before = placed;

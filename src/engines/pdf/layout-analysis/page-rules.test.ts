@@ -39,14 +39,14 @@ test('a page of scattered pieces does not go on upon the next, as running text d
   expect([sectionsAfter(cover).length, sectionsAfter(fullPage()).length]).toEqual([1, 0]);
 });
 
-test('a bar of pictures beside running text becomes a column that begins where it stood', () => {
+test('a bar of images beside running text becomes a column that begins where it stood', () => {
   const body = lines(Array(30).fill('Words that fill a line of the wider column beside'), 100, { right: 372 });
   const bar = { left: 400, right: 523, top: 92, bottom: 440, path: 'bar.png', type: 'png' as const, words: '' };
   const caption = segment({ text: 'Caption', left: 400, baseline: 452 });
   const { sections } = flowDocument([reading([...body, caption], { figures: [bar] })]);
   expect(sections).toHaveLength(1);
   expect(sections[0]?.columns).toHaveLength(2);
-  expect(sections[0]?.blocks.slice(1, 3)).toMatchObject([{ breakBefore: 'column' }, { kind: 'picture' }]);
+  expect(sections[0]?.blocks.slice(1, 3)).toMatchObject([{ breakBefore: 'column' }, { kind: 'image' }]);
 });
 
 test('a line that stands over the right edge is aligned there instead of being broken', () => {
@@ -75,7 +75,7 @@ test('a page of many areas with a few labels is a drawing, and tables and text o
   expect(words(lines([long, long, long], 500))).toBeUndefined();
 });
 
-test('a word that the picture of a chart would cut is drawn with it as a whole', () => {
+test('a word that the image of a chart would cut is drawn with it as a whole', () => {
   const drawings: Box[] = Array.from({ length: 8 }, (_, index) => ({
     left: 150,
     right: 300,

@@ -31,7 +31,7 @@ export type PlacedParagraph = {
   lastBaseline: number;
 };
 
-/** Lines further apart than this share of their usual distance belong to different paragraphs. */
+/** Lines further apart than this share of the expected distance belong to different paragraphs. */
 const looseLeading = 1.3;
 /** Sizes further apart than this ratio are not of one paragraph. */
 const sizeStep = 1.12;
@@ -61,7 +61,7 @@ function groupLines(lines: readonly Line[], edges: ColumnEdges): Line[][] {
   return groups;
 }
 
-/** The usual distance between lines of about the same size. */
+/** The expected distance between lines of about the same size. */
 function typicalDistance(lines: readonly Line[]): number {
   const distances = lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -75,8 +75,8 @@ function typicalDistance(lines: readonly Line[]): number {
 const areOfOneSize = (a: Line, b: Line): boolean => Math.max(a.size, b.size) <= Math.min(a.size, b.size) * sizeStep;
 
 /**
- * Where each line could have gone on to: the right end of its neighbours when most of them were broken there (as beside a
- * picture), else the column's.
+ * Where each line could have gone on to: the right end of its neighbours when most of them were broken there (as beside an
+ * image), else the column's.
  */
 function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number): number[] {
   const blocks: Line[][] = [];
@@ -106,8 +106,8 @@ function startsParagraph(
   { wrapsAt, leading }: Surroundings,
 ): boolean {
   const distance = line.baseline - before.baseline;
-  const usual = leading > 0 && leading < line.size * 2.5 ? leading : line.size * typicalLeading;
-  if (distance > Math.max(usual, line.size) * looseLeading || distance < -line.size) return true;
+  const expected = leading > 0 && leading < line.size * 2.5 ? leading : line.size * typicalLeading;
+  if (distance > Math.max(expected, line.size) * looseLeading || distance < -line.size) return true;
   if (!areOfOneSize(line, before) || line.rightToLeft !== before.rightToLeft) return true;
   if (isTabular(line) || isTabular(before) || hasLeaders(before)) return true;
   if (readMarker(line) !== undefined) return true;

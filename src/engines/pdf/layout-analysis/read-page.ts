@@ -17,22 +17,22 @@ import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
 import { steadySizes } from './recognised-sizes.ts';
 import { dividedByRules } from './rules-between.ts';
-import { pixelsOf, type TakenPicture, takePage, takePicture } from './take-pictures.ts';
+import { pixelsOf, type TakenImage, takeImage, takePage } from './take-images.ts';
 
-/** A page's pictures before they are written into files. */
-export type PendingFigure = Box & { words: string; picture: TakenPicture };
+/** A page's images before they are written into files. */
+export type PendingFigure = Box & { words: string; image: TakenImage };
 export type ReadPage = { reading: PageReading; pending: PendingFigure[] };
 
-/** With fewer letters than this, pictures that cover a page are what it says. */
+/** With fewer letters than this, images that cover a page are what it says. */
 const minLetters = 20;
 /** More letters than this share without a meaning in the file are worth a word. */
 const unknownShare = 0.05;
 
-/** What is left of the pixels that a document's pictures may have. */
-export type PictureBudget = { pixels: number };
+/** What is left of the pixels that a document's images may have. */
+export type ImageBudget = { pixels: number };
 
-/** Reads a page, counted from 0, and takes its pictures as far as the budget goes. Throws PDF_PAGE_DAMAGED. */
-export function readPage(document: PdfiumDocument, index: number, budget: PictureBudget): ReadPage {
+/** Reads a page, counted from 0, and takes its images as far as the budget goes. Throws PDF_PAGE_DAMAGED. */
+export function readPage(document: PdfiumDocument, index: number, budget: ImageBudget): ReadPage {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
     const { space, objects, layers, turns } = readUpright(document, page);
@@ -43,24 +43,24 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
     const open = { pdfium, document: document.handle, page, index, turns };
     const drawing = drawnPage(objects, [...visible, ...turned.flatMap((layer) => layer.segments)], visible);
     if (drawing !== undefined && spend(budget, whole)) {
-      const picture = takePicture(open, { box: whole, image: undefined });
-      return { reading: drawnReading(index, space), pending: [{ ...whole, words: drawing.words, picture }] };
+      const image = takeImage(open, { box: whole, image: undefined });
+      return { reading: drawnReading(index, space), pending: [{ ...whole, words: drawing.words, image }] };
     }
-    const isPicture = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
-    const isScan = isPicture && lettersOf(hidden) < minLetters;
-    const fields = isPicture ? [] : readFields(document, page, space).filter((field) => !isWritten(field, visible));
-    const segments = isPicture ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible), ...fields];
+    const isImage = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
+    const isScan = isImage && lettersOf(hidden) < minLetters;
+    const fields = isImage ? [] : readFields(document, page, space).filter((field) => !isWritten(field, visible));
+    const segments = isImage ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible), ...fields];
     const doubts = doubtsOf({
       ...found,
-      isPicture,
+      isImage,
       isScan,
       isCut: objects.isCut,
       segments,
     });
-    const wanted = isPicture ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
+    const wanted = isImage ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
     const figures = wanted.filter(({ box }) => spend(budget, box));
     if (figures.length < wanted.length)
-      doubts.push('This document has more pictures than are kept; some of this page are missing.');
+      doubts.push('This document has more images than are kept; some of this page are missing.');
     const labels = new Set(figures.flatMap((figure) => figure.labels));
     const drawn = figures.map(({ box }) => box);
     const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
@@ -85,17 +85,17 @@ export function readPage(document: PdfiumDocument, index: number, budget: Pictur
         doubts,
       },
       pending: isScan
-        ? [{ ...whole, words: '', picture: takePage(open, whole) }]
+        ? [{ ...whole, words: '', image: takePage(open, whole) }]
         : figures.map((figure) => ({
             ...figure.box,
             words: figure.labels.map(({ text }) => text).join(' '),
-            picture: takePicture(open, figure),
+            image: takeImage(open, figure),
           })),
     };
   });
 }
 
-/** What is left to say of a page that is a picture as a whole. */
+/** What is left to say of a page that is an image as a whole. */
 const drawnReading = (index: number, { width, height }: PageSpace): PageReading => ({
   number: index + 1,
   width,
@@ -107,11 +107,11 @@ const drawnReading = (index: number, { width, height }: PageSpace): PageReading 
   fills: [],
   figures: [],
   links: [],
-  doubts: ['This page is a drawing: it became a picture, with its words as the description.'],
+  doubts: ['This page is a drawing: it became an image, with its words as the description.'],
 });
 
-/** Whether a picture may still be taken; what it takes is counted by its largest drawing. */
-function spend(budget: PictureBudget, box: Box): boolean {
+/** Whether an image may still be taken; what it takes is counted by its largest drawing. */
+function spend(budget: ImageBudget, box: Box): boolean {
   if (budget.pixels <= 0) return false;
   budget.pixels -= pixelsOf(box);
   return true;
@@ -194,25 +194,25 @@ const stripeAt = (y: number): number => Math.max(-1, Math.min(maxStripe, Math.fl
 const isWritten = (field: Segment, visible: readonly Segment[]): boolean =>
   visible.some((other) => other.text.includes(field.text) && areNear(other, field));
 
-/** A picture of text that was recognised: the text takes its place. */
-const isRecognised = (picture: Box, hidden: readonly Segment[]): boolean =>
-  lettersOf(hidden.filter((segment) => holds(picture, segment))) >= minLetters;
+/** An image of text that was recognised: the text takes its place. */
+const isRecognised = (image: Box, hidden: readonly Segment[]): boolean =>
+  lettersOf(hidden.filter((segment) => holds(image, segment))) >= minLetters;
 
 const lettersOf = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
 
 type Findings = {
-  isPicture: boolean;
+  isImage: boolean;
   isScan: boolean;
   leavesOut: boolean;
   isCut: boolean;
   segments: readonly Segment[];
 };
 
-function doubtsOf({ isPicture, isScan, leavesOut, isCut, segments }: Findings): string[] {
+function doubtsOf({ isImage, isScan, leavesOut, isCut, segments }: Findings): string[] {
   const doubts: string[] = [];
-  if (isScan) doubts.push('This page is a scan: it became a picture, and its text cannot be edited.');
-  else if (isPicture) doubts.push('This page is a scan: its text is what was recognised when it was scanned.');
-  else if (leavesOut) doubts.push('A picture behind the text was left out.');
+  if (isScan) doubts.push('This page is a scan: it became an image, and its text cannot be edited.');
+  else if (isImage) doubts.push('This page is a scan: its text is what was recognised when it was scanned.');
+  else if (leavesOut) doubts.push('An image behind the text was left out.');
   if (isCut) doubts.push('This page has so many parts that some of its drawings were left out.');
   const text = segments.map((segment) => segment.text).join('');
   const unknown = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;

@@ -7,19 +7,19 @@ const slack = 2;
 const maxColumns = 6;
 
 /**
- * How many lines from `from` on stand beside the picture that begins there, or beside pictures with it; the first is the
- * picture's own. 1 when nothing does.
+ * How many lines from `from` on stand beside the image that begins there, or beside images with it; the first is the
+ * image's own. 1 when nothing does.
  */
 export function linesBeside(lines: readonly (readonly Box[])[], from: number): number {
-  const [picture] = lines[from] ?? [];
-  if (picture === undefined) return 1;
+  const [image] = lines[from] ?? [];
+  if (image === undefined) return 1;
   let count = 1;
   for (let line = lines[from + count]; line !== undefined; line = lines[from + ++count]) {
     const bounds = boundsOf(line);
     if (bounds === undefined) break;
     const middle = (bounds.top + bounds.bottom) / 2;
-    const isHigh = middle > picture.top - slack && middle < picture.bottom + slack;
-    const isBeside = line.every((box) => box.right <= picture.left + slack || box.left >= picture.right - slack);
+    const isHigh = middle > image.top - slack && middle < image.bottom + slack;
+    const isBeside = line.every((box) => box.right <= image.left + slack || box.left >= image.right - slack);
     if (!isHigh || !isBeside) break;
   }
   return count;

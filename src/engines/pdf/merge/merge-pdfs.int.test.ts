@@ -276,13 +276,13 @@ describe('one bad file', () => {
 });
 
 test('what two files have in common is in the result once', async () => {
-  const withPicture = (document: Parameters<Change>[0]) => {
+  const withImage = (document: Parameters<Change>[0]) => {
     const noise = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 251));
     const mask = document.context.register(document.context.stream(noise, { Kind: 'Mask' }));
-    const picture = document.context.stream(noise, { SMask: mask });
-    document.getPage(0).node.setXObject(PDFName.of('Big'), document.context.register(picture));
+    const image = document.context.stream(noise, { SMask: mask });
+    document.getPage(0).node.setXObject(PDFName.of('Big'), document.context.register(image));
   };
-  const document = await sampleDocument({ pages: 1, change: withPicture });
+  const document = await sampleDocument({ pages: 1, change: withImage });
   const { merged } = await merge([document, document, document]);
   expect(document.length).toBeGreaterThan(200_000);
   expect(merged.bytes).toBeLessThan(210_000);

@@ -12,13 +12,13 @@ export const maxStreamBytes = 512 * MB;
 
 export type StreamFilter = { name: string; parameters: PDFDict | undefined };
 
-/** Filters whose data is a coded picture. */
-export type PictureFilter = 'DCTDecode' | 'JPXDecode' | 'CCITTFaxDecode' | 'JBIG2Decode';
+/** Filters whose data is a coded image. */
+export type ImageFilter = 'DCTDecode' | 'JPXDecode' | 'CCITTFaxDecode' | 'JBIG2Decode';
 
 export type DecodedStream = {
   data: Buffer;
-  /** The filter that was not undone, since only a picture decoder can. */
-  picture?: { filter: PictureFilter; parameters: PDFDict | undefined };
+  /** The filter that was not undone, since only an image decoder can. */
+  image?: { filter: ImageFilter; parameters: PDFDict | undefined };
 };
 
 /** The short names are for inline images (ISO 32000-2, 8.9.7, table 92) and met in streams, too. */
@@ -32,8 +32,8 @@ const fullNames: Readonly<Record<string, string>> = {
   CCF: 'CCITTFaxDecode',
 };
 
-const pictureFilters: readonly string[] = ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'];
-const isPictureFilter = (name: string): name is PictureFilter => pictureFilters.includes(name);
+const imageFilters: readonly string[] = ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'];
+const isImageFilter = (name: string): name is ImageFilter => imageFilters.includes(name);
 
 /** The filters of a stream in the order they are undone (7.4.1), under their full names. */
 export function filtersOf(dictionary: PDFDict): StreamFilter[] {
@@ -49,14 +49,14 @@ export function filtersOf(dictionary: PDFDict): StreamFilter[] {
 }
 
 /**
- * The data of a stream with its filters undone (7.4), up to the first one that codes a picture.
+ * The data of a stream with its filters undone (7.4), up to the first one that codes an image.
  * Throws PDF_STREAM_TOO_LARGE past `maxBytes` and PDF_STREAM_DAMAGED when the data does not fit its filters.
  */
 export function decodeStream(stream: PDFRawStream, maxBytes = maxStreamBytes): DecodedStream {
   const { contents } = stream;
   let data = Buffer.from(contents.buffer, contents.byteOffset, contents.length);
   for (const { name, parameters } of filtersOf(stream.dict)) {
-    if (isPictureFilter(name)) return { data, picture: { filter: name, parameters } };
+    if (isImageFilter(name)) return { data, image: { filter: name, parameters } };
     data = undoFilter(data, name, parameters, maxBytes);
     if (data.length > maxBytes) throw pdfErrors.streamTooLarge();
   }

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { checkPixels, pixelSize, type Raster } from '../../../pdf/draw-page.ts';
 import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { pdfErrors } from '../pdf.errors.ts';
-import type { PdfPicture } from '../pdf-capabilities.ts';
+import type { PageImage } from '../pdf-capabilities.ts';
 import { chosenPages } from './chosen-pages.ts';
 import type { PageTally, PdfAnswers, RenderTask } from './pdf-tasks.ts';
 
@@ -17,7 +17,7 @@ const formats = {
   webp: { name: 'WebP', ending: 'webp', maxSide: 16_383 },
 } as const satisfies Record<RenderTask['format'], object>;
 
-// One picture at a time on one thread each, and no memory of earlier ones.
+// One image at a time on one thread each, and no memory of earlier ones.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -31,7 +31,7 @@ export async function drawPages(
   const pages = chosenPages(task.pages, pageCount);
   refuseTooLarge(document, pages, task);
   tally.expect(pages.length);
-  const pictures: PdfPicture[] = [];
+  const images: PageImage[] = [];
   let packing: Promise<unknown> = Promise.resolve();
   try {
     for (const [index, page] of pages.entries()) {
@@ -40,7 +40,7 @@ export async function drawPages(
       await packing;
       const path = join(task.directory, `${index + 1}.${formats[task.format].ending}`);
       packing = pack(raster, { ...task, transparent: background === 'transparent' }, path).then((bytes) => {
-        pictures.push({ page: page + 1, path, width: raster.width, height: raster.height, bytes });
+        images.push({ page: page + 1, path, width: raster.width, height: raster.height, bytes });
         tally.advance();
       });
       // Awaited in the next round; until then its failure must not count as unheard.
@@ -49,7 +49,7 @@ export async function drawPages(
   } finally {
     await packing;
   }
-  return { pageCount, pictures };
+  return { pageCount, images };
 }
 
 function refuseTooLarge(document: PdfiumDocument, pages: readonly number[], { format, dpi }: RenderTask): void {
@@ -76,21 +76,21 @@ const fullChromaQuality = 80;
 
 async function pack(raster: Raster, task: RenderTask, path: string): Promise<number> {
   const { data, width, height } = raster;
-  const picture = sharp(data, { raw: { width, height, channels: 4 } });
-  const opaque = task.transparent ? picture : picture.removeAlpha();
+  const image = sharp(data, { raw: { width, height, channels: 4 } });
+  const opaque = task.transparent ? image : image.removeAlpha();
   const colored = task.gray ? opaque.toColourspace('b-w') : opaque;
   const { size } = await encode(colored.withDensity(task.dpi), task).toFile(path);
   return size;
 }
 
-function encode(picture: Sharp, { format, quality }: RenderTask): Sharp {
+function encode(image: Sharp, { format, quality }: RenderTask): Sharp {
   if (format === 'jpeg') {
-    return picture.jpeg({ quality, chromaSubsampling: quality >= fullChromaQuality ? '4:4:4' : '4:2:0' });
+    return image.jpeg({ quality, chromaSubsampling: quality >= fullChromaQuality ? '4:4:4' : '4:2:0' });
   }
   if (format === 'webp') {
     // Higher efforts take three times as long for 3%.
-    return quality === 100 ? picture.webp({ lossless: true, effort: 2 }) : picture.webp({ quality, effort: 2 });
+    return quality === 100 ? image.webp({ lossless: true, effort: 2 }) : image.webp({ quality, effort: 2 });
   }
   // Rows as they are pack best where paper is white and letters repeat.
-  return picture.png({ compressionLevel: 6, adaptiveFiltering: false });
+  return image.png({ compressionLevel: 6, adaptiveFiltering: false });
 }

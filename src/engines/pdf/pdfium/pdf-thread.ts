@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { maxFileBytes, PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { serveThread } from '../../../platform/processes/serve-thread.ts';
-import { writePictures } from '../images-to-pdf/write-pictures.ts';
+import { writeImages } from '../images-to-pdf/write-images.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import { writeText } from '../text/write-text.ts';
@@ -34,7 +34,7 @@ serveThread<PdfRequest>(
 async function work(request: PdfRequest): Promise<unknown> {
   const tally = new PageTally(request.tally);
   tally.begin();
-  if (request.task === 'images') return writePictures(request, tally);
+  if (request.task === 'images') return writeImages(request, tally);
   if ((await stat(request.input)).size > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1e6 });
   const content = await readFile(request.input);
   pdfium ??= await loadPdfium();

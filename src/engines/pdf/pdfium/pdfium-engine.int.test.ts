@@ -21,24 +21,24 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-describe('pages as pictures', () => {
+describe('pages as images', () => {
   const drawing = { format: 'png', dpi: 72, quality: 90, gray: false, transparent: false } as const;
   const draw = async (content: Uint8Array, options: object = {}) =>
     engines.renderPdf({ ...drawing, ...options, input: await place(content), directory, progress, signal });
 
   test('come in the order they were chosen, at the resolution asked for, and say it', async () => {
-    const { pageCount, pictures } = await draw(await textPdf(['a', 'b', 'c']), { pages: '3,1', dpi: 144 });
+    const { pageCount, images } = await draw(await textPdf(['a', 'b', 'c']), { pages: '3,1', dpi: 144 });
     expect(pageCount).toBe(3);
-    expect(pictures.map(({ page, width, height }) => [page, width, height])).toEqual([
+    expect(images.map(({ page, width, height }) => [page, width, height])).toEqual([
       [3, 1190, 1684],
       [1, 1190, 1684],
     ]);
-    expect(await sharp(pictures[0]?.path).metadata()).toMatchObject({ format: 'png', density: 144, channels: 3 });
+    expect(await sharp(images[0]?.path).metadata()).toMatchObject({ format: 'png', density: 144, channels: 3 });
   });
 
   test.each(['jpeg', 'webp'] as const)('%s is written, too, in gray when asked for', async (format) => {
-    const { pictures } = await draw(await textPdf(['a']), { format, gray: true });
-    const { data, info } = await sharp(pictures[0]?.path).raw().toBuffer({ resolveWithObject: true });
+    const { images } = await draw(await textPdf(['a']), { format, gray: true });
+    const { data, info } = await sharp(images[0]?.path).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 595, height: 842 });
     const colored = Array.from({ length: 1000 }, (_, index) => index * info.channels).filter(
       (at) => data[at] !== data[at + info.channels - 1],
@@ -47,8 +47,8 @@ describe('pages as pictures', () => {
   });
 
   test('paper is left out when asked for', async () => {
-    const { pictures } = await draw(await textPdf(['a']), { transparent: true });
-    expect((await sharp(pictures[0]?.path).stats()).isOpaque).toBe(false);
+    const { images } = await draw(await textPdf(['a']), { transparent: true });
+    expect((await sharp(images[0]?.path).stats()).isOpaque).toBe(false);
   });
 
   test.each([
@@ -78,13 +78,13 @@ describe('pages as pictures', () => {
     const locked = await lockedPdf('sesame');
     await expect(draw(locked)).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
     await expect(draw(locked, { password: 'wrong' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
-    expect((await draw(locked, { password: 'sesame' })).pictures).toHaveLength(1);
+    expect((await draw(locked, { password: 'sesame' })).images).toHaveLength(1);
   });
 
   test('a page tree in circles is refused or drawn, and the next file works', async () => {
     const cycle = rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 100000 >>']);
     await expect(draw(cycle, { pages: '1' })).rejects.toMatchObject({ status: 422 });
-    expect((await draw(await textPdf(['a']))).pictures).toHaveLength(1);
+    expect((await draw(await textPdf(['a']))).images).toHaveLength(1);
   });
 
   test('cancelling ends the drawing', async () => {
@@ -162,10 +162,10 @@ describe('what a PDF is', () => {
 
   test('a scan, a damaged table, scripts, standards, attachments and titles are told', async () => {
     const document = await PDFDocument.create();
-    const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'gray' } })
+    const image = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'gray' } })
       .jpeg()
       .toBuffer();
-    document.addPage([300, 400]).drawImage(await document.embedJpg(picture), { x: 0, y: 0, width: 300, height: 400 });
+    document.addPage([300, 400]).drawImage(await document.embedJpg(image), { x: 0, y: 0, width: 300, height: 400 });
     document.setTitle('Règlement');
     document.setCreationDate(new Date('2024-02-03T04:05:06Z'));
     await document.attach(Buffer.from('hello'), 'notes.txt');

@@ -16,7 +16,7 @@ const stallMs = MINUTE_MS;
 
 type Watch = { signal: AbortSignal; progress?: (fraction: number) => void };
 
-/** Draws, reads and inspects PDFs with PDFium, and writes pictures into PDFs, in threads that can be ended while they work. */
+/** Draws, reads and inspects PDFs with PDFium, and writes images into PDFs, in threads that can be ended while they work. */
 export function createPdfiumEngine(): Engine {
   const pool: ThreadPool<PdfRequest, unknown> = createThreadPool({
     script: new URL('./pdf-thread.ts', import.meta.url),

@@ -21,7 +21,7 @@ export async function writeText(
     const text = readPageText(document, page);
     if (text === '') {
       pagesWithoutText.push(page + 1);
-      if (holdsPicture(document, page)) scannedPages.push(page + 1);
+      if (holdsImage(document, page)) scannedPages.push(page + 1);
     }
     characters += text.length;
     await file.write(`${separatorBefore(task.separator, index, page + 1)}${text}\n`);
@@ -32,10 +32,10 @@ export async function writeText(
 
 /** As `FPDF_PAGEOBJ_` has them. */
 const types = { image: 3, form: 5 };
-/** Scans are a few pictures, however they are packed. */
+/** Scans are a few images, however they are packed. */
 const most = { objects: 500, depth: 3 };
 
-function holdsPicture(document: PdfiumDocument, index: number): boolean {
+function holdsImage(document: PdfiumDocument, index: number): boolean {
   const { api } = document.pdfium;
   let left = most.objects;
   const isOrHolds = (object: number, depth: number): boolean => {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { writeDocx } from '../../document-writers/docx/write-docx.ts';
-import { countPictures, textOfBlocks } from '../../document-writers/flow-blocks.ts';
+import { countImages, textOfBlocks } from '../../document-writers/flow-blocks.ts';
 import type { FlowDocument } from '../../document-writers/flow-document.ts';
 import { writeHtml } from '../../document-writers/html/write-html.ts';
 import { writeMarkdown } from '../../document-writers/markdown/write-markdown.ts';
@@ -28,7 +28,7 @@ const writers: Record<FlowFormat, (flow: FlowDocument, output: string) => Promis
 };
 
 const isTableFormat = (format: FlowFormat): boolean => format === 'csv' || format === 'xlsx';
-const keepsPictures = (format: FlowFormat): boolean => format === 'docx' || format === 'html';
+const keepsImages = (format: FlowFormat): boolean => format === 'docx' || format === 'html';
 
 /** Makes a document that flows of the chosen pages and writes it. Throws what `WritePdfFlow` throws. */
 export async function convertDocument(
@@ -41,7 +41,7 @@ export async function convertDocument(
   const pages = chosenPages(task.pages, pageCount);
   if (pages.length > maxPages) throw toDocumentErrors.tooManyPages({ pages: pages.length, maxPages });
   tally.expect(pages.length);
-  const directory = `${output}.pictures`;
+  const directory = `${output}.images`;
   await mkdir(directory);
   try {
     const flow = await analyzeLayout(document, { pages, directory, progress: () => tally.advance() });
@@ -56,10 +56,7 @@ export async function convertDocument(
       bytes,
       ...(tables === undefined ? {} : { tables }),
       scannedPages: flow.pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number),
-      warnings: [
-        ...describeDoubts(flow.pages, keepsPictures(format), task.recognised),
-        ...describeLeftOut(flow, format),
-      ],
+      warnings: [...describeDoubts(flow.pages, keepsImages(format), task.recognised), ...describeLeftOut(flow, format)],
     };
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -74,9 +71,9 @@ function describeLeftOut({ sections, pages }: FlowDocument, format: FlowFormat):
   const hasScans = pages.some(({ kind }) => kind === 'scan');
   if (!hasWords && !hasScans) sentences.push('There is no text on these pages.');
   if (format !== 'md') return sentences;
-  const pictures = sections.reduce((sum, { blocks }) => sum + countPictures(blocks), 0);
-  if (pictures > 0) {
-    const left = pictures === 1 ? '1 picture was' : `${pictures.toLocaleString('en')} pictures were`;
+  const images = sections.reduce((sum, { blocks }) => sum + countImages(blocks), 0);
+  if (images > 0) {
+    const left = images === 1 ? '1 image was' : `${images.toLocaleString('en')} images were`;
     sentences.push(`${left} left out: Markdown has room for text only. HTML and DOCX keep them.`);
   }
   const hasRunning = sections.some(({ header, footer }) => textOfBlocks([...header, ...footer]) !== '');

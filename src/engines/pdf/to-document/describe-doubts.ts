@@ -5,16 +5,16 @@ const namedRanges = 8;
 
 /**
  * Why a result may differ from the pages, in sentences that name them. What is doubtful for the same reason is said once:
- * `'Pages 3 and 7: ...'`. `keepsPictures` says whether a scanned page is in the result as a picture; of
+ * `'Pages 3 and 7: ...'`. `keepsImages` says whether a scanned page is in the result as an image; of
  * pages that were `recognised`, that they are scans was said already.
  */
 export function describeDoubts(
   pages: readonly FlowPage[],
-  keepsPictures: boolean,
+  keepsImages: boolean,
   recognised: readonly number[] = [],
 ): string[] {
   const scans = pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number);
-  const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsPictures)];
+  const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsImages)];
   const byDoubt = new Map<string, number[]>();
   for (const { number, kind, doubts } of pages) {
     // That it is a scan is said already.
@@ -26,13 +26,13 @@ export function describeDoubts(
   return sentences;
 }
 
-function describeScans(pages: readonly number[], keepsPictures: boolean): string {
+function describeScans(pages: readonly number[], keepsImages: boolean): string {
   const what =
     new Set(pages).size === 1
-      ? `${namePages(pages)} is a scan: a picture of text without text behind it.`
-      : `${namePages(pages)} are scans: pictures of text without text behind them.`;
-  const where = keepsPictures ? 'In the result, it is a picture, too' : 'It is not in the result';
-  return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('a picture', 'pictures')}.`;
+      ? `${namePages(pages)} is a scan: an image of text without text behind it.`
+      : `${namePages(pages)} are scans: images of text without text behind them.`;
+  const where = keepsImages ? 'In the result, it is an image, too' : 'It is not in the result';
+  return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('an image', 'images')}.`;
 }
 
 /** `[3, 5, 6, 7, 12]` → `'Pages 3, 5-7 and 12'`. */

@@ -26,7 +26,7 @@ type CameraStageProps = {
   onCancel: () => void;
 };
 
-/** The camera's picture with the edges of the paper in it, and the shutter. */
+/** The camera's image with the edges of the paper in it, and the shutter. */
 export function CameraStage({
   service,
   subject,

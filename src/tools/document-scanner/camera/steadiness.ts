@@ -1,5 +1,5 @@
 import type { Corners } from '../../../shared/scan/corners.ts';
-import { cornerShift, type PictureSize } from '../edges/corner-geometry.ts';
+import { cornerShift, type ImageMeasures } from '../edges/corner-geometry.ts';
 
 /** What a camera that is held still may move between two looks, as a part of the diagonal. */
 const tolerance = 0.012;
@@ -18,7 +18,7 @@ export type Steadiness = { corners: Corners; since: number };
 export function followSteadiness(
   before: Steadiness | undefined,
   found: Corners | undefined,
-  size: PictureSize,
+  size: ImageMeasures,
   now: number,
 ): Steadiness | undefined {
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** How long a camera may take for a photo, in milliseconds, before the picture on the screen is taken instead. */
+/** How long a camera may take for a photo, in milliseconds, before the image on the screen is taken instead. */
 const patienceMs = 4000;
 const jpegQuality = 0.95;
 

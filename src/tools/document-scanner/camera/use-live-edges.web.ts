@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Corners } from '../../../shared/scan/corners.ts';
 import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import type { FoundPage } from '../../../web/kit/scan/scan-work.ts';
-import { type PictureSize, smoothCorners } from '../edges/corner-geometry.ts';
+import { type ImageMeasures, smoothCorners } from '../edges/corner-geometry.ts';
 import { followSteadiness, type Steadiness, steadyMs } from './steadiness.ts';
 
 export type LiveEdges = {
-  /** Of the camera's picture, in pixels; undefined until it shows one. */
-  size: PictureSize | undefined;
+  /** Of the camera's image, in pixels; undefined until it shows one. */
+  size: ImageMeasures | undefined;
   /** In those pixels; undefined while there is no paper in sight. */
   corners: Corners | undefined;
   sure: boolean;
@@ -66,7 +66,7 @@ export function useLiveEdges(
   return live;
 }
 
-const sizeOf = ({ videoWidth: width, videoHeight: height }: HTMLVideoElement): PictureSize | undefined =>
+const sizeOf = ({ videoWidth: width, videoHeight: height }: HTMLVideoElement): ImageMeasures | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;
 
 const firstFrame = (video: HTMLVideoElement, signal: AbortSignal) =>

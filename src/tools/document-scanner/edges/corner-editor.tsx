@@ -7,16 +7,16 @@ import {
   cornerIndexes,
   cornerNames,
   describePlace,
+  type ImageMeasures,
   moveCorner,
-  type PictureSize,
 } from './corner-geometry.ts';
 import { EdgeLines } from './edge-lines.tsx';
 import { Loupe } from './loupe.tsx';
 
 type CornerEditorProps = {
   /** The address of the photo, as seen: turned as its camera was held. */
-  picture: string;
-  size: PictureSize;
+  image: string;
+  size: ImageMeasures;
   corners: Corners;
   /** Whether the edges are a proposal only. */
   isGuess: boolean;
@@ -27,7 +27,7 @@ type CornerEditorProps = {
  * The photo with the four corners of its paper, which mouse, pen, finger and arrow keys move. Whoever moves one sees the place
  * enlarged, because a finger covers it.
  */
-export function CornerEditor({ picture, size, corners, isGuess, onChange }: CornerEditorProps) {
+export function CornerEditor({ image, size, corners, isGuess, onChange }: CornerEditorProps) {
   const helpId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<CornerIndex>();
@@ -80,7 +80,7 @@ export function CornerEditor({ picture, size, corners, isGuess, onChange }: Corn
           width: `min(100%, calc(min(68dvh, 44rem) * ${size.width / size.height}))`,
         }}
       >
-        <img src={picture} alt="To be scanned" draggable={false} className="size-full rounded-[2px]" />
+        <img src={image} alt="To be scanned" draggable={false} className="size-full rounded-[2px]" />
         <EdgeLines size={size} corners={corners} isGuess={isGuess} dimsOutside />
         {cornerIndexes.map((index) => (
           <button
@@ -114,7 +114,7 @@ export function CornerEditor({ picture, size, corners, isGuess, onChange }: Corn
       </div>
       {held !== undefined && (
         <Loupe
-          picture={picture}
+          image={image}
           size={size}
           corners={corners}
           at={corners[held]}

@@ -10,7 +10,7 @@ const paper: Corners = [
   { x: 40, y: 270 },
 ];
 
-test('a corner that is dragged out of the picture stays at its border', () => {
+test('a corner that is dragged out of the image stays at its border', () => {
   expect(moveCorner(paper, 1, { x: 900, y: -20 }, size)[1]).toEqual({ x: 400, y: 0 });
 });
 
@@ -24,7 +24,7 @@ test('four turns bring the paper back', () => {
   expect(turnCorners(turnCorners(turnCorners(turnCorners(paper))))).toEqual(paper);
 });
 
-test('arrow keys go about a pixel of the screen, ten with Shift, whatever the picture measures', () => {
+test('arrow keys go about a pixel of the screen, ten with Shift, whatever the image measures', () => {
   expect(cornerByKey({ x: 50, y: 50 }, 'ArrowRight', false, size)).toEqual({ x: 51, y: 50 });
   expect(cornerByKey({ x: 50, y: 50 }, 'ArrowUp', true, { width: 4000, height: 3000 })).toEqual({ x: 50, y: 10 });
   expect(cornerByKey({ x: 50, y: 50 }, 'Enter', false, size)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Corners, Point } from '../../../shared/scan/corners.ts';
 
-export type PictureSize = { width: number; height: number };
+export type ImageMeasures = { width: number; height: number };
 
 /** Clockwise, in the order of `Corners`. */
 export const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
@@ -14,8 +14,13 @@ const mapCorners = ([a, b, c, d]: Corners, change: (corner: Point, index: Corner
   change(d, 3),
 ];
 
-/** One corner at another place, which is kept within the picture; whole pixels. */
-export const moveCorner = (corners: Corners, moved: CornerIndex, to: Point, { width, height }: PictureSize): Corners =>
+/** One corner at another place, which is kept within the image; whole pixels. */
+export const moveCorner = (
+  corners: Corners,
+  moved: CornerIndex,
+  to: Point,
+  { width, height }: ImageMeasures,
+): Corners =>
   mapCorners(corners, (corner, index) =>
     index === moved
       ? { x: Math.round(Math.min(Math.max(to.x, 0), width)), y: Math.round(Math.min(Math.max(to.y, 0), height)) }
@@ -23,13 +28,13 @@ export const moveCorner = (corners: Corners, moved: CornerIndex, to: Point, { wi
   );
 
 /**
- * The same paper a quarter turn further: the page that is cut out of the picture comes out turned clockwise, without the
- * picture being touched.
+ * The same paper a quarter turn further: the page that is cut out of the image comes out turned clockwise, without the
+ * image being touched.
  */
 export const turnCorners = ([a, b, c, d]: Corners): Corners => [d, a, b, c];
 
-/** How far the corner that moved most is from where it was, as a part of the picture's diagonal. */
-export function cornerShift(before: Corners, after: Corners, { width, height }: PictureSize): number {
+/** How far the corner that moved most is from where it was, as a part of the image's diagonal. */
+export function cornerShift(before: Corners, after: Corners, { width, height }: ImageMeasures): number {
   const shifts = cornerIndexes.map((index) =>
     Math.hypot(after[index].x - before[index].x, after[index].y - before[index].y),
   );
@@ -43,8 +48,8 @@ const restingWeight = 0.3;
 const movingWeight = 0.75;
 const trembling = 0.01;
 
-/** Edges to show over a moving picture: calm while it rests, quick while it moves. */
-export function smoothCorners(shown: Corners | undefined, found: Corners, size: PictureSize): Corners {
+/** Edges to show over a moving image: calm while it rests, quick while it moves. */
+export function smoothCorners(shown: Corners | undefined, found: Corners, size: ImageMeasures): Corners {
   if (!shown) return found;
   const shift = cornerShift(shown, found, size);
   if (shift > jump) return found;
@@ -55,8 +60,8 @@ export function smoothCorners(shown: Corners | undefined, found: Corners, size: 
   }));
 }
 
-/** How far an arrow key moves a corner, in pixels of the picture: about one on the screen. */
-export const keyStep = ({ width, height }: PictureSize): number =>
+/** How far an arrow key moves a corner, in pixels of the image: about one on the screen. */
+export const keyStep = ({ width, height }: ImageMeasures): number =>
   Math.max(1, Math.round(Math.max(width, height) / 1000));
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -67,12 +72,12 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /** Where a key takes a corner; undefined for keys that do not move. With Shift it goes ten times as far. */
-export function cornerByKey(corner: Point, key: string, withShift: boolean, size: PictureSize): Point | undefined {
+export function cornerByKey(corner: Point, key: string, withShift: boolean, size: ImageMeasures): Point | undefined {
   const way = arrows[key];
   if (!way) return undefined;
   const distance = keyStep(size) * (withShift ? 10 : 1);
   return { x: corner.x + way.x * distance, y: corner.y + way.y * distance };
 }
 
-/** `'412 across, 87 down'`, in pixels of the picture. */
+/** `'412 across, 87 down'`, in pixels of the image. */
 export const describePlace = ({ x, y }: Point): string => `${Math.round(x)} across, ${Math.round(y)} down`;

@@ -1,12 +1,12 @@
 import type { Corners, Point } from '../../../shared/scan/corners.ts';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
-import type { PictureSize } from './corner-geometry.ts';
+import type { ImageMeasures } from './corner-geometry.ts';
 
 const placeOf = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The edges of the paper over its picture, which this covers exactly. */
+/** The edges of the paper over its image, which this covers exactly. */
 export function EdgeLines(props: {
-  size: PictureSize;
+  size: ImageMeasures;
   corners: Corners;
   /** Dashed: nobody has said yet that they are right. */
   isGuess: boolean;

@@ -1,22 +1,22 @@
 import type { Corners, Point } from '../../../shared/scan/corners.ts';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
-import type { PictureSize } from './corner-geometry.ts';
+import type { ImageMeasures } from './corner-geometry.ts';
 import { EdgeLines } from './edge-lines.tsx';
 
 /** The loupe's width and height in pixels of the screen. */
 const diameter = 136;
-/** How wide a piece of the picture it shows, as a part of the longer side. */
+/** How wide a piece of the image it shows, as a part of the longer side. */
 const shownShare = 0.09;
 
 /** The place around a corner, enlarged, in a corner of the stage where no finger is. */
 export function Loupe(props: {
-  picture: string;
-  size: PictureSize;
+  image: string;
+  size: ImageMeasures;
   corners: Corners;
   at: Point;
   side: 'left' | 'right';
 }) {
-  const { picture, size, corners, at, side } = props;
+  const { image, size, corners, at, side } = props;
   const scale = diameter / (Math.max(size.width, size.height) * shownShare);
   return (
     <div
@@ -35,7 +35,7 @@ export function Loupe(props: {
           transform: `translate(${diameter / 2 - 3 - at.x * scale}px, ${diameter / 2 - 3 - at.y * scale}px)`,
         }}
       >
-        <img src={picture} alt="" draggable={false} className="size-full max-w-none" />
+        <img src={image} alt="" draggable={false} className="size-full max-w-none" />
         <EdgeLines size={size} corners={corners} isGuess={false} />
       </div>
       <span className="absolute top-1/2 left-1/2 h-5 w-px -translate-1/2 bg-white mix-blend-difference" />

@@ -23,7 +23,7 @@ type PhotoStageProps = {
 
 /** One photo before it is processed: its corners, and what to do with it. */
 export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }: PhotoStageProps) {
-  const picture = useObjectUrl(file);
+  const image = useObjectUrl(file);
   const { size, corners, edges } = photo;
   const objection = objectionTo(photo);
   const stage = useBroughtIntoView(size !== undefined);
@@ -36,9 +36,9 @@ export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }
     >
       {isPreview && file && corners && objection === undefined ? (
         <ScanPreview service={service} file={file} corners={corners} choice={choice} />
-      ) : size && corners && picture ? (
+      ) : size && corners && image ? (
         <CornerEditor
-          picture={picture}
+          image={image}
           size={size}
           corners={corners}
           isGuess={edges === 'unsure'}
@@ -105,12 +105,12 @@ export function objectionTo({ size, corners }: Photo): string | undefined {
 
 const previewWords = 'This is how it will be scanned. Other settings show here at once.';
 
-/** Browsers show some kinds of pictures never; where one of the others is not shown, it is most likely damaged. */
+/** Browsers show some kinds of images never; where one of the others is not shown, it is most likely damaged. */
 function unseenWords(name: string, file: File | undefined): string {
   const type = file && guessFileType(file);
   return type === 'tiff' || type === 'heic'
     ? `This browser cannot show ${name}. It is scanned all the same: the server finds its edges.`
-    : `${name} cannot be shown: it may be damaged, or not be a picture. Process tries to read it all the same; a photo that fails does not count as a scan.`;
+    : `${name} cannot be shown: it may be damaged, or not be an image. Process tries to read it all the same; a photo that fails does not count as a scan.`;
 }
 
 const edgeWords: Record<EdgeState, string> = {

@@ -22,21 +22,21 @@ export function ScanPreview(props: { service: ScanService; file: File; corners: 
   }, [photo, corners, mode, colorMode, strength]);
   const answered = useLatestAnswer(question, (asked) => asked.photo.preview(asked.corners, asked.look));
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = answered?.answer;
+  const image = answered?.answer;
   useEffect(() => {
     const element = canvas.current;
-    if (!picture || !element) return;
-    element.width = picture.width;
-    element.height = picture.height;
-    element.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-  }, [picture]);
+    if (!image || !element) return;
+    element.width = image.width;
+    element.height = image.height;
+    element.getContext('bitmaprenderer')?.transferFromImageBitmap(image);
+  }, [image]);
   return (
     <div className="relative grid min-h-64 place-items-center bg-black/90 p-4 sm:p-6">
       <canvas
         ref={canvas}
         role="img"
         aria-label="The page as it will be scanned"
-        className={`max-h-[min(68dvh,44rem)] max-w-full rounded-[2px] bg-white ${picture ? '' : 'hidden'}`}
+        className={`max-h-[min(68dvh,44rem)] max-w-full rounded-[2px] bg-white ${image ? '' : 'hidden'}`}
       />
       {answered?.failure ? (
         <p role="alert" className="max-w-sm text-center text-white">

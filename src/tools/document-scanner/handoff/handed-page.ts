@@ -3,7 +3,7 @@ import { maxItemLength } from '../../../modules/handoffs/handoffs.contract.ts';
 import { doubtfulBelow } from '../document-scanner.contract.ts';
 import { type ScannedPage, scannedPageSchema } from '../pages/scan-list.ts';
 
-/** What a phone hands over: one page. Its picture is on the server already; its photo stays on the phone. */
+/** What a phone hands over: one page. Its image is on the server already; its photo stays on the phone. */
 const handedSchema = z.object({ page: scannedPageSchema });
 
 /** A page as it is handed over. Where a page has more words than fit, only the doubtful ones go along: the text has them all. */

@@ -36,9 +36,9 @@ export function PageActions(props: {
       <IconButton icon={RotateCw} label={`Turn ${name}`} onClick={onRotate} />
       <IconButton icon={Crop} label={`Change the edges of ${name}`} disabled={!canCrop} onClick={onCrop} />
       <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onDelete} />
-      <ButtonAnchor look="quiet" size="small" href={page.picture.url} download={page.picture.name} className="ml-auto">
+      <ButtonAnchor look="quiet" size="small" href={page.image.url} download={page.image.name} className="ml-auto">
         <Download className="size-4" aria-hidden="true" />
-        {page.picture.type === 'png' ? 'PNG' : 'JPG'}
+        {page.image.type === 'png' ? 'PNG' : 'JPG'}
         <span className="sr-only"> of {name}</span>
       </ButtonAnchor>
     </div>

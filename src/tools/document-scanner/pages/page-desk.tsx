@@ -5,7 +5,7 @@ import { deleteStored } from '../../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile } from '../../../web/kit/tool-shell/result-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
-import { pictureFile } from '../make-document.web.ts';
+import { imageFile } from '../make-document.web.ts';
 import type { ScanDesk } from '../scan-desk.web.ts';
 import { ContactPanel } from '../text/contact-panel.tsx';
 import { TextPanel } from '../text/text-panel.tsx';
@@ -31,11 +31,11 @@ export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
   };
   const remove = () => {
     desk.change((current) => removePage(current, page.key));
-    void deleteStored([asStoredFile(pictureFile(page))]);
+    void deleteStored([asStoredFile(imageFile(page))]);
     setSaid(`Page ${place + 1} deleted.`);
   };
   const clear = () => {
-    void deleteStored(pages.map((each) => asStoredFile(pictureFile(each))));
+    void deleteStored(pages.map((each) => asStoredFile(imageFile(each))));
     desk.clear();
   };
 

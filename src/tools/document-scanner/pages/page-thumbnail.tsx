@@ -3,11 +3,11 @@ import type { ScannedPage } from './scan-list.ts';
 
 /** A page as it will be printed, in a square. */
 export function PageThumbnail({ page }: { page: ScannedPage }) {
-  const { picture, rotation } = page;
+  const { image, rotation } = page;
   return (
     <span className="grid aspect-square place-items-center overflow-hidden rounded-[8px] bg-card">
       <img
-        src={previewUrl(picture)}
+        src={previewUrl(image)}
         alt=""
         loading="lazy"
         decoding="async"

@@ -44,7 +44,7 @@ export default function PageViewer(props: {
         className="relative min-h-0 flex-1 cursor-grab touch-none overflow-hidden bg-black/90 active:cursor-grabbing"
       >
         <img
-          src={previewUrl(page.picture)}
+          src={previewUrl(page.image)}
           alt={`Page ${place + 1}`}
           draggable={false}
           className="absolute inset-0 size-full select-none object-contain p-4"

@@ -46,14 +46,14 @@ type PhotoRowProps = {
 
 function PhotoRow({ photo, file, onOpen, onProcess, onCancel, onRemove }: PhotoRowProps) {
   const { name, state, size, corners, edges } = photo;
-  const picture = useObjectUrl(size && file);
+  const image = useObjectUrl(size && file);
   const isBusy = state.is === 'queued' || state.is === 'working';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-[16px] border border-line bg-card p-2.5 shadow-card">
       <span className="checkered grid size-16 place-items-center overflow-hidden rounded-[10px] border border-line">
-        {picture && size && (
+        {image && size && (
           <span className="relative block max-h-full max-w-full" style={fitting(size)}>
-            <img src={picture} alt="" className="size-full" />
+            <img src={image} alt="" className="size-full" />
             {corners && <EdgeLines size={size} corners={corners} isGuess={edges === 'unsure'} />}
           </span>
         )}

@@ -96,7 +96,7 @@ const page = (key: string, scanKey = key): ScannedPage => ({
   original: key,
   originalName: `${key}.jpg`,
   batch: key,
-  picture: { url: '/api/files/x', name: 'scan.jpg', type: 'jpeg', width: 10, height: 10 },
+  image: { url: '/api/files/x', name: 'scan.jpg', type: 'jpeg', width: 10, height: 10 },
   photoSize: undefined,
   readText: '',
   text: '',

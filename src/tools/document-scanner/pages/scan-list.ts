@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Corners } from '../../../shared/scan/corners.ts';
 import { contactSchema, pointSchema, scanModes, wordSchema } from '../document-scanner.contract.ts';
-import type { PictureSize } from '../edges/corner-geometry.ts';
+import type { ImageMeasures } from '../edges/corner-geometry.ts';
 
 /** Where the pages of a photo come into the list. */
 export type Place =
@@ -31,7 +31,7 @@ export type Photo = {
   name: string;
   bytes: number;
   /** Pixels, as seen. Undefined until it was opened, and for what this browser cannot open. */
-  size: PictureSize | undefined;
+  size: ImageMeasures | undefined;
   corners: Corners | undefined;
   edges: EdgeState;
   place: Place;
@@ -49,7 +49,7 @@ export const scannedPageSchema = z.object({
   originalName: z.string(),
   batch: z.string(),
   photoSize: sizeSchema.optional(),
-  picture: sizeSchema.extend({
+  image: sizeSchema.extend({
     url: z.string().regex(/^\/api\/files\/[A-Za-z0-9_-]{32}\//),
     name: z.string(),
     type: z.enum(['jpeg', 'png']),
@@ -71,7 +71,7 @@ export const scannedPageSchema = z.object({
   notes: z.array(z.string()),
 });
 export type ScannedPage = z.infer<typeof scannedPageSchema>;
-export type ScannedPicture = ScannedPage['picture'];
+export type ScannedImage = ScannedPage['image'];
 
 export type ScanList = {
   photos: readonly Photo[];

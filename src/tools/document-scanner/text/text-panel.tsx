@@ -73,7 +73,7 @@ export function TextPanel(props: {
 }
 
 function PageText({ page, onText }: { page: ScannedPage; onText: (text: string) => void }) {
-  const { text, words, picture } = page;
+  const { text, words, image } = page;
   const [kept, setKept] = useState<ReadonlySet<DoubtfulWord['word']>>(new Set());
   const [at, setAt] = useState(0);
   const doubtful = useMemo(() => findDoubtful(text, words).filter(({ word }) => !kept.has(word)), [text, words, kept]);
@@ -95,7 +95,7 @@ function PageText({ page, onText }: { page: ScannedPage; onText: (text: string) 
         }
       />
       <WordCheck
-        picture={picture}
+        image={image}
         doubtful={doubtful}
         at={place}
         onGo={setAt}

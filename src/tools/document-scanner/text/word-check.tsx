@@ -5,19 +5,19 @@ import { Button } from '../../../web/kit/ui/button.tsx';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
 import { TextField } from '../../../web/kit/ui/text-field.tsx';
 import type { ScannedWord } from '../document-scanner.contract.ts';
-import type { ScannedPicture } from '../pages/scan-list.ts';
+import type { ScannedImage } from '../pages/scan-list.ts';
 import type { DoubtfulWord } from './doubtful-words.ts';
 
-/** One doubtful word after another, each beside the piece of the picture that it was read from. */
+/** One doubtful word after another, each beside the piece of the image that it was read from. */
 export function WordCheck(props: {
-  picture: ScannedPicture;
+  image: ScannedImage;
   doubtful: readonly DoubtfulWord[];
   at: number;
   onGo: (place: number) => void;
   onCorrect: (word: DoubtfulWord, correction: string) => void;
   onKeep: (word: DoubtfulWord) => void;
 }) {
-  const { picture, doubtful, at, onGo, onCorrect, onKeep } = props;
+  const { image, doubtful, at, onGo, onCorrect, onKeep } = props;
   const shown = doubtful[at];
   if (!shown) return null;
   return (
@@ -37,7 +37,7 @@ export function WordCheck(props: {
           />
         </span>
       </div>
-      <WordPicture picture={picture} word={shown.word} />
+      <WordImage image={image} word={shown.word} />
       <Correction
         key={`${shown.start} ${shown.word.text}`}
         word={shown}
@@ -70,18 +70,18 @@ function Correction(props: { word: DoubtfulWord; onCorrect: (text: string) => vo
   );
 }
 
-/** The height of the piece of picture, in pixels of the screen, and how much of it the letters take. */
+/** The height of the piece of image, in pixels of the screen, and how much of it the letters take. */
 const height = 72;
 const letterShare = 0.5;
 
 /** The piece of the page that a word was read from, with a little of what is around it. */
-function WordPicture({ picture, word: { box, text } }: { picture: ScannedPicture; word: ScannedWord }) {
+function WordImage({ image, word: { box, text } }: { image: ScannedImage; word: ScannedWord }) {
   const scale = (height * letterShare) / Math.max(box.height, 1);
-  const width = picture.width * scale;
+  const width = image.width * scale;
   return (
     <div
       role="img"
-      aria-label={`The picture that “${text}” was read from`}
+      aria-label={`The image that “${text}” was read from`}
       className="relative w-full overflow-hidden rounded-[8px] border border-line bg-white"
       style={{ height }}
     >
@@ -89,11 +89,11 @@ function WordPicture({ picture, word: { box, text } }: { picture: ScannedPicture
         className="absolute top-0 left-1/2"
         style={{
           width,
-          height: picture.height * scale,
+          height: image.height * scale,
           transform: `translate(${-(box.x + box.width / 2) * scale}px, ${height / 2 - (box.y + box.height / 2) * scale}px)`,
         }}
       >
-        <img src={previewUrl(picture)} alt="" draggable={false} className="size-full max-w-none" />
+        <img src={previewUrl(image)} alt="" draggable={false} className="size-full max-w-none" />
         <span
           className="absolute rounded-[4px] outline-2 outline-brass outline-offset-4"
           style={{ left: box.x * scale, top: box.y * scale, width: box.width * scale, height: box.height * scale }}

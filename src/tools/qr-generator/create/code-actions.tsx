@@ -14,7 +14,7 @@ const mimes = { png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf' }
   string
 >;
 
-/** The picture of a code that was read back; undefined as long as there is none to offer. */
+/** The image of a code that was read back; undefined as long as there is none to offer. */
 export function offeredPng(code: Code): Uint8Array<ArrayBuffer> | undefined {
   return code.state === 'drawn' ? code.inspected?.png : undefined;
 }
@@ -62,7 +62,7 @@ export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
           size="small"
           className="px-1"
           disabled={disabled}
-          onClick={() => png && copyText(dataUrl(png, mimes.png), 'address of the picture')}
+          onClick={() => png && copyText(dataUrl(png, mimes.png), 'address of the image')}
         >
           <Copy className="size-4" aria-hidden="true" />
           Copy URL
@@ -88,9 +88,9 @@ async function copyImage(png: Uint8Array<ArrayBuffer>): Promise<void> {
   } catch {
     return showToast({
       title: 'Not copied',
-      text: 'This browser does not allow pictures on the clipboard. Please download it instead.',
+      text: 'This browser does not allow images on the clipboard. Please download it instead.',
       tone: 'failure',
     });
   }
-  showToast({ title: 'Copied!', text: 'The picture is on your clipboard.', tone: 'success' });
+  showToast({ title: 'Copied!', text: 'The image is on your clipboard.', tone: 'success' });
 }

@@ -4,7 +4,7 @@ import type { Rgb } from '../qr-style.ts';
 export function blend(data: Uint8ClampedArray, at: number, [red, green, blue]: Rgb, opacity: number): void {
   const below = ((data[at + 3] ?? 0) / 255) * (1 - opacity);
   const total = opacity + below;
-  const over = (colour: number, under: number): number => (colour * opacity + under * below) / total;
+  const over = (color: number, under: number): number => (color * opacity + under * below) / total;
   data[at] = over(red, data[at] ?? 0);
   data[at + 1] = over(green, data[at + 1] ?? 0);
   data[at + 2] = over(blue, data[at + 2] ?? 0);

@@ -1,7 +1,7 @@
 import type { RgbaImage } from './draw-code.ts';
 
 /**
- * The picture laid on a plain colour and blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard
+ * The image laid on a plain colour and blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard
  * deviation of 0.7 pixels), as a slightly unfocused camera would see it.
  */
 export function blurredOn(image: RgbaImage, background: readonly [number, number, number]): RgbaImage {
@@ -10,7 +10,7 @@ export function blurredOn(image: RgbaImage, background: readonly [number, number
   return smoothed(across, image.width);
 }
 
-/** Lays a picture with transparent parts on a plain colour. */
+/** Lays an image with transparent parts on a plain colour. */
 export function flattenedOn(
   { width, height, data }: RgbaImage,
   background: readonly [number, number, number],

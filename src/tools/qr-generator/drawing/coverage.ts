@@ -6,7 +6,7 @@ export type PixelPlacement = { side: number; scale: number; offset: number };
 /**
  * How much of each pixel the outlines cover, from 0 to 1, row by row. Exact for straight lines: every edge adds its signed
  * area to the cells that it crosses, and a running sum along the row turns that into coverage (the method of FreeType's and
- * font-rs's rasterizers). Outlines must lie inside the picture.
+ * font-rs's rasterizers). Outlines must lie inside the image.
  */
 export function coverageOf(contours: readonly Contour[], { side, scale, offset }: PixelPlacement): Float32Array {
   // An edge at the right border spills into one more cell than the row has pixels.

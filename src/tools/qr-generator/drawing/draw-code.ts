@@ -45,11 +45,11 @@ export function drawCode({ matrix, style, logo }: QrDesign): QrDrawing {
   const isVisible = (x: number, y: number): boolean =>
     dark[y]?.[x] === true && !isInEye(size, x, y) && !(place !== undefined && isCovered(place, style.logoShape, x, y));
   const eyes = eyesOf(size);
-  const solid = (colour: string | undefined): Paint => (colour === undefined ? style.ink : { kind: 'solid', colour });
+  const solid = (color: string | undefined): Paint => (color === undefined ? style.ink : { kind: 'solid', color });
   const layers = [
     { contours: dotContours(style.dots, size, isVisible), paint: style.ink },
-    { contours: eyes.flatMap((eye) => eyeFrameContours(style.eyeFrame, eye)), paint: solid(style.eyeFrameColour) },
-    { contours: eyes.map((eye) => eyePupilContour(style.eyePupil, eye)), paint: solid(style.eyePupilColour) },
+    { contours: eyes.flatMap((eye) => eyeFrameContours(style.eyeFrame, eye)), paint: solid(style.eyeFrameColor) },
+    { contours: eyes.map((eye) => eyePupilContour(style.eyePupil, eye)), paint: solid(style.eyePupilColor) },
   ];
   const margin = style.quietZone;
   return {

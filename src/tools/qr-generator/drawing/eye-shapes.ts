@@ -45,7 +45,7 @@ const even = (radius: number): CornerRadii => [radius, radius, radius, radius];
 
 /**
  * Radii in modules. Measured with ZXing at 34 scales from 2.5 to 16 pixels per module, sharp and blurred: rings of up to 2.5 are
- * always read, full circles in 98% of the pictures (84% around a square middle), drops of 3.5 in 82 to 89%.
+ * always read, full circles in 98% of the images (84% around a square middle), drops of 3.5 in 82 to 89%.
  */
 const frameRadii = { rounded: 2, circle: EYE_SIZE / 2, drop: 2.5 } as const;
 const pupilRadii = { rounded: 0.8, circle: 1.5, drop: 1.5 } as const;

@@ -27,13 +27,13 @@ export function paintLogo(
       const pixel = clipped({ left: column, top: row, right: column + 1, bottom: row + 1 }, target);
       const inside = shape === 'circle' ? circleCoverage(column, row, target) : areaOf(pixel);
       if (inside <= 0) continue;
-      const { colour, opacity } = averageColour(source.pixels, {
+      const { color, opacity } = averageColor(source.pixels, {
         left: crop.left + (pixel.left - target.left) * perX,
         top: crop.top + (pixel.top - target.top) * perY,
         right: crop.left + (pixel.right - target.left) * perX,
         bottom: crop.top + (pixel.bottom - target.top) * perY,
       });
-      if (opacity > 0) blend(image.data, (row * image.width + column) * 4, colour, opacity * inside);
+      if (opacity > 0) blend(image.data, (row * image.width + column) * 4, color, opacity * inside);
     }
   }
 }
@@ -63,10 +63,10 @@ function circleCoverage(column: number, row: number, { left, top, right, bottom 
 }
 
 /** The mean colour of an area, each pixel weighted by its share and its opacity. */
-function averageColour(
+function averageColor(
   { width, height, data }: RgbaImage,
   area: Span,
-): { colour: [number, number, number]; opacity: number } {
+): { color: [number, number, number]; opacity: number } {
   const sums: [number, number, number] = [0, 0, 0];
   let alphas = 0;
   let weights = 0;
@@ -82,6 +82,6 @@ function averageColour(
       weights += weight;
     }
   }
-  if (alphas === 0) return { colour: [0, 0, 0], opacity: 0 };
-  return { colour: [sums[0] / alphas, sums[1] / alphas, sums[2] / alphas], opacity: alphas / weights };
+  if (alphas === 0) return { color: [0, 0, 0], opacity: 0 };
+  return { color: [sums[0] / alphas, sums[1] / alphas, sums[2] / alphas], opacity: alphas / weights };
 }

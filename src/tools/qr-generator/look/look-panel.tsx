@@ -3,17 +3,17 @@ import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { type Tab, Tabs } from '../../../web/kit/ui/tabs.tsx';
 import type { QrLook } from '../qr-order.ts';
 import type { QrStyle } from '../qr-style.ts';
-import { ColourSettings } from './colour-settings.tsx';
+import { ColorSettings } from './color-settings.tsx';
 import { LogoSettings } from './logo-settings.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { ScanningSettings } from './scanning-settings.tsx';
 import { ShapeSettings } from './shape-choice.tsx';
 import type { LogoChoice } from './use-logo.web.ts';
 
-export type LookPart = 'shapes' | 'colours' | 'logo' | 'scanning';
+export type LookPart = 'shapes' | 'colors' | 'logo' | 'scanning';
 const parts: readonly Tab<LookPart>[] = [
   { id: 'shapes', name: 'Shapes', icon: Shapes },
-  { id: 'colours', name: 'Colours', icon: Palette },
+  { id: 'colors', name: 'Colours', icon: Palette },
   { id: 'logo', name: 'Logo', icon: Image },
   { id: 'scanning', name: 'Scanning', icon: ScanLine },
 ];
@@ -35,7 +35,7 @@ export function LookPanel(props: {
       <PresetChoice style={style} onChange={restyle} />
       <Tabs label="Look" tabs={parts} shown={part} onShow={onPart} panelClassName="pt-5 sm:min-h-72">
         {part === 'shapes' && <ShapeSettings shapes={style} onChange={restyle} />}
-        {part === 'colours' && <ColourSettings style={style} onChange={restyle} />}
+        {part === 'colors' && <ColorSettings style={style} onChange={restyle} />}
         {part === 'logo' && <LogoSettings logo={logo} style={style} onChange={restyle} />}
         {part === 'scanning' && <ScanningSettings look={look} fixedLevel={fixedLevel} onChange={onLook} />}
       </Tabs>

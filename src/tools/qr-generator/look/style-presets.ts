@@ -8,15 +8,15 @@ const presetKeys = [
   'eyeFrame',
   'eyePupil',
   'ink',
-  'eyeFrameColour',
-  'eyePupilColour',
+  'eyeFrameColor',
+  'eyePupilColor',
   'background',
 ] as const satisfies readonly (keyof QrStyle)[];
 
 const preset = (name: string, style: Partial<Preset['style']>): Preset => {
   const { dots, eyeFrame, eyePupil, ink, background } = qrStyleSchema.parse(style);
-  const { eyeFrameColour, eyePupilColour } = style;
-  return { name, style: { dots, eyeFrame, eyePupil, ink, eyeFrameColour, eyePupilColour, background } };
+  const { eyeFrameColor, eyePupilColor } = style;
+  return { name, style: { dots, eyeFrame, eyePupil, ink, eyeFrameColor, eyePupilColor, background } };
 };
 
 /** Every one of them scans with and without a logo (tested). */
@@ -26,14 +26,14 @@ export const stylePresets: readonly Preset[] = [
     dots: 'rounded',
     eyeFrame: 'rounded',
     eyePupil: 'rounded',
-    ink: { kind: 'solid', colour: '#12382b' },
+    ink: { kind: 'solid', color: '#12382b' },
   }),
   preset('Stitched', {
     dots: 'dots',
     eyeFrame: 'circle',
     eyePupil: 'circle',
-    ink: { kind: 'solid', colour: '#15543f' },
-    eyePupilColour: '#8a4b12',
+    ink: { kind: 'solid', color: '#15543f' },
+    eyePupilColor: '#8a4b12',
     background: '#fdf8ea',
   }),
   preset('Leaf', {
@@ -48,13 +48,13 @@ export const stylePresets: readonly Preset[] = [
     eyeFrame: 'drop',
     eyePupil: 'circle',
     ink: { kind: 'linear', from: '#4c1d95', to: '#9f1239', angle: 60 },
-    eyePupilColour: '#7c2d12',
+    eyePupilColor: '#7c2d12',
   }),
   preset('Blueprint', {
     dots: 'mosaic',
     eyePupil: 'diamond',
     ink: { kind: 'radial', from: '#1d4ed8', to: '#0f2a6b' },
-    eyeFrameColour: '#0f2a6b',
+    eyeFrameColor: '#0f2a6b',
     background: '#eef4ff',
   }),
 ];

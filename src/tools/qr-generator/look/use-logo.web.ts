@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeFailure } from '../describe-failure.ts';
 import type { QrLogo } from '../drawing/draw-code.ts';
-import { openPicture } from '../picture-pixels.web.ts';
+import { openImage } from '../image-pixels.web.ts';
 import { dataUrl, encodePng } from '../qr-png.ts';
 
 /** Plenty for a third of a code on paper, in pixels. */
@@ -36,10 +36,10 @@ export function useLogo(): LogoChoice {
   return { chosen, problem, choose, remove };
 }
 
-/** As pixels, and as a PNG of just these pixels. @throws PictureProblem */
+/** As pixels, and as a PNG of just these pixels. @throws ImageProblem */
 async function readLogo(file: File): Promise<QrLogo> {
-  const picture = await openPicture(file);
-  const pixels = picture.pixels(logoSide);
-  picture.close();
+  const image = await openImage(file);
+  const pixels = image.pixels(logoSide);
+  image.close();
   return { pixels, dataUrl: dataUrl(encodePng(pixels), 'image/png') };
 }

@@ -7,7 +7,7 @@ import type { QrContentChoice } from '../create/use-code.web.ts';
 import { qrContents, readContent } from '../qr-content.ts';
 import type { FoundCode } from '../qr-reader.ts';
 
-/** What the codes in a picture say. Nothing is opened by itself: an address is shown in full before anybody follows it. */
+/** What the codes in an image say. Nothing is opened by itself: an address is shown in full before anybody follows it. */
 export function FoundCodes({
   codes,
   onUse,
@@ -19,7 +19,7 @@ export function FoundCodes({
     <ol className="space-y-4">
       {codes.map((code, index) => (
         <li
-          // The same text may stand in a picture twice.
+          // The same text may stand in an image twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: a result never changes its place.
           key={index}
           className="rounded-[16px] border border-line bg-card p-5 shadow-card"

@@ -9,23 +9,23 @@ import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import type { QrContentChoice } from '../create/use-code.web.ts';
 import { describeFailure } from '../describe-failure.ts';
 import type { RgbaImage } from '../drawing/draw-code.ts';
-import { openPicture } from '../picture-pixels.web.ts';
+import { openImage } from '../image-pixels.web.ts';
 import { encodePng } from '../qr-png.ts';
 import type { FoundCode } from '../qr-reader.ts';
 import type { QrLink } from '../use-qr-link.web.ts';
 import { FoundCodes } from './found-codes.tsx';
 import { type CameraState, useCamera } from './use-camera.web.ts';
 
-/** Longer sides in pixels that a picture is read at: a photo is quickest small, a sheet full of codes needs more. */
+/** Longer sides in pixels that an image is read at: a photo is quickest small, a sheet full of codes needs more. */
 const readingSides = [1600, 4000] as const;
 
 type Reading =
   | { state: 'none' }
   | { state: 'reading' }
-  | { state: 'read'; picture: File; width: number; height: number; codes: readonly FoundCode[] }
+  | { state: 'read'; image: File; width: number; height: number; codes: readonly FoundCode[] }
   | { state: 'failed'; message: string };
 
-/** Reads codes from a picture or with the camera. Nothing of it leaves the page. */
+/** Reads codes from an image or with the camera. Nothing of it leaves the page. */
 export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrContentChoice) => void }) {
   const [reading, setReading] = useState<Reading>({ state: 'none' });
   const { camera, video, start, stop } = useCamera(
@@ -61,7 +61,7 @@ export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrCont
         <section aria-label="Camera" className="overflow-hidden rounded-[20px] border border-line bg-card shadow-card">
           <video ref={video} playsInline muted className="aspect-4/3 w-full bg-black object-cover" />
           <div className="flex items-center justify-between gap-3 p-4">
-            <p className="text-soft">Hold a code into the picture.</p>
+            <p className="text-soft">Hold a code in front of the camera.</p>
             <Button look="secondary" size="small" onClick={stop}>
               <CameraOff className="size-4" aria-hidden="true" />
               Stop camera
@@ -69,22 +69,22 @@ export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrCont
           </div>
         </section>
       ) : (
-        <PictureSide reading={reading} camera={camera} held={held} {...buttons} />
+        <ImageSide reading={reading} camera={camera} held={held} {...buttons} />
       )}
       <ResultSide reading={reading} onUse={onUse} />
-      {held && <DropFrame what="a picture" />}
+      {held && <DropFrame what="an image" />}
     </div>
   );
 }
 
 type Sources = { onFile: (file: File | undefined) => void; onCamera: () => void };
 
-function PictureSide(props: Sources & { reading: Reading; camera: CameraState; held: boolean }) {
+function ImageSide(props: Sources & { reading: Reading; camera: CameraState; held: boolean }) {
   const { reading, camera, held, onFile, onCamera } = props;
   if (reading.state === 'read') {
     return (
-      <section aria-label="Picture" className="overflow-hidden rounded-[20px] border border-line bg-card shadow-card">
-        <MarkedPicture {...reading} />
+      <section aria-label="Image" className="overflow-hidden rounded-[20px] border border-line bg-card shadow-card">
+        <MarkedImage {...reading} />
         <div className="flex flex-wrap gap-2 p-4">
           <SourceButtons onFile={onFile} onCamera={onCamera} look="on-paper" again />
         </div>
@@ -95,7 +95,7 @@ function PictureSide(props: Sources & { reading: Reading; camera: CameraState; h
     <Bag open={held}>
       <div className="flex min-h-[22rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
-          {reading.state === 'reading' ? 'Looking for codes…' : 'Drop a picture in the bag'}
+          {reading.state === 'reading' ? 'Looking for codes…' : 'Drop an image in the bag'}
         </p>
         <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
         {camera.state === 'failed' && (
@@ -127,7 +127,7 @@ function SourceButtons({
   return (
     <>
       <FileButton
-        label={again ? 'Another picture' : 'Choose a picture'}
+        label={again ? 'Another image' : 'Choose an image'}
         accept="image/*"
         look={look}
         onFiles={([file]) => onFile(file)}
@@ -145,7 +145,7 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
     return (
       <p className="self-center text-lg text-soft lg:px-6">
         Codes of every kind are read here, in photos and screenshots, turned, inverted or several at once; other
-        barcodes, too. The picture stays in this page.
+        barcodes, too. The image stays in this page.
       </p>
     );
   }
@@ -154,7 +154,7 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
       <div role="alert" className="rounded-[16px] border border-line bg-card p-5 shadow-card">
         <h2 className="text-xl">No code found</h2>
         <p className="mt-1 text-soft">
-          Please take a picture in which the code is sharp, evenly lit and fills at least a quarter of the width, with
+          Please take an image in which the code is sharp, evenly lit and fills at least a quarter of the width, with
           the empty space around it.
         </p>
       </div>
@@ -170,10 +170,10 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
   );
 }
 
-/** The picture with an outline around every code. */
-function MarkedPicture(props: { picture: File; width: number; height: number; codes: readonly FoundCode[] }) {
-  const { picture, width, height, codes } = props;
-  const url = useObjectUrl(picture);
+/** The image with an outline around every code. */
+function MarkedImage(props: { image: File; width: number; height: number; codes: readonly FoundCode[] }) {
+  const { image, width, height, codes } = props;
+  const url = useObjectUrl(image);
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(url !== undefined), [url]);
   return (
@@ -204,25 +204,25 @@ function MarkedPicture(props: { picture: File; width: number; height: number; co
 }
 
 async function readFile(link: QrLink, file: File): Promise<Reading> {
-  const picture = await openPicture(file);
+  const opened = await openImage(file);
   try {
-    const { width, height } = picture;
+    const { width, height } = opened;
     for (const side of readingSides) {
-      const image = picture.pixels(side);
+      const image = opened.pixels(side);
       const codes = await link.ask('read', image);
       const isLast = Math.max(width, height) <= side || side === readingSides.at(-1);
       if (codes.length > 0 || isLast) {
-        return { state: 'read', picture: file, width: image.width, height: image.height, codes };
+        return { state: 'read', image: file, width: image.width, height: image.height, codes };
       }
     }
-    return { state: 'read', picture: file, width, height, codes: [] };
+    return { state: 'read', image: file, width, height, codes: [] };
   } finally {
-    picture.close();
+    opened.close();
   }
 }
 
-/** The camera's picture as a file, so that it is shown like any other. */
-function sightingFile(image: RgbaImage): { picture: File; width: number; height: number } {
-  const picture = new File([encodePng(image)], 'camera.png', { type: 'image/png' });
-  return { picture, width: image.width, height: image.height };
+/** The camera's image as a file, so that it is shown like any other. */
+function sightingFile(image: RgbaImage): { image: File; width: number; height: number } {
+  const file = new File([encodePng(image)], 'camera.png', { type: 'image/png' });
+  return { image: file, width: image.width, height: image.height };
 }

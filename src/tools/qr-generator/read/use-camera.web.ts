@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../describe-failure.ts';
 import type { RgbaImage } from '../drawing/draw-code.ts';
-import { pixelsOf } from '../picture-pixels.web.ts';
+import { pixelsOf } from '../image-pixels.web.ts';
 import type { FoundCode } from '../qr-reader.ts';
 
-/** Pictures are read at this many pixels along their longer side: enough for a code that fills a fifth of it. */
+/** Images are read at this many pixels along their longer side: enough for a code that fills a fifth of it. */
 const frameSide = 1280;
-/** Between two pictures, in milliseconds: the phone's processor shall rest, too. */
+/** Between two images, in milliseconds: the phone's processor shall rest, too. */
 const pauseMs = 120;
 
 export type CameraState =
@@ -15,7 +15,7 @@ export type CameraState =
   | { state: 'on' }
   | { state: 'failed'; message: string };
 
-/** What a camera saw: the picture and the codes in it. */
+/** What a camera saw: the image and the codes in it. */
 export type Sighting = { image: RgbaImage; codes: readonly FoundCode[] };
 
 /**
@@ -90,7 +90,7 @@ export function useCamera(
   return { camera, video, start, stop };
 }
 
-const cameraLost = 'The camera was taken away. Please start it again, or choose a picture instead.';
+const cameraLost = 'The camera was taken away. Please start it again, or choose an image instead.';
 
 async function openCamera(): Promise<MediaStream> {
   // Without https browsers do not even offer it.
@@ -110,11 +110,11 @@ function frameOf(video: HTMLVideoElement): RgbaImage | undefined {
 
 const cameraSentences: Readonly<Record<string, string>> = {
   NotAllowedError:
-    'This page may not use the camera. Allow it beside the address of the page, or choose a picture instead.',
-  NotFoundError: 'There is no camera here. Please choose a picture instead.',
-  OverconstrainedError: 'There is no camera here that fits. Please choose a picture instead.',
-  NotReadableError: 'Another program is using the camera. Close it and try again, or choose a picture instead.',
-  NotSupportedError: 'This browser gives pages no camera here. Please choose a picture instead.',
+    'This page may not use the camera. Allow it beside the address of the page, or choose an image instead.',
+  NotFoundError: 'There is no camera here. Please choose an image instead.',
+  OverconstrainedError: 'There is no camera here that fits. Please choose an image instead.',
+  NotReadableError: 'Another program is using the camera. Close it and try again, or choose an image instead.',
+  NotSupportedError: 'This browser gives pages no camera here. Please choose an image instead.',
 };
 
 const cameraSentence = (error: unknown): string =>

@@ -8,7 +8,7 @@ export type PdfLine = {
   size: number;
 };
 
-/** A gap this much larger than the usual distance of lines begins a paragraph. */
+/** A gap this much larger than the typical distance of lines begins a paragraph. */
 const paragraphGap = 1.35;
 
 /** A line that begins this far right of the one before is indented, in distances of lines; further right is another column. */
@@ -33,10 +33,10 @@ export function joinPdfLines(pages: readonly (readonly PdfLine[])[]): string {
   let text = '';
   for (const page of pages) {
     const lines = page.filter((line) => line.text.trim() !== '');
-    const usual = typicalDistance(lines);
+    const typical = typicalDistance(lines);
     lines.forEach((line, index) => {
       const previous = lines[index - 1];
-      const isNew = previous ? isNewParagraph(previous, line, usual) : endsSentence.test(text);
+      const isNew = previous ? isNewParagraph(previous, line, typical) : endsSentence.test(text);
       if (text !== '') text += isNew ? '\n\n' : '\n';
       text += line.text.trim();
     });
@@ -56,14 +56,14 @@ function typicalDistance(lines: readonly PdfLine[]): number {
   return most?.[0] ?? 0;
 }
 
-function isNewParagraph(previous: PdfLine, line: PdfLine, usual: number): boolean {
+function isNewParagraph(previous: PdfLine, line: PdfLine, typical: number): boolean {
   const distance = previous.y - line.y;
   const ratio = previous.size > 0 && line.size > 0 ? previous.size / line.size : 1;
   if (ratio > headingSize || ratio < 1 / headingSize) return true;
   // The next column, or something set beside.
-  if (distance <= 0 || usual === 0) return endsSentence.test(previous.text);
-  if (distance > usual * paragraphGap) return true;
-  const indented = (line.x - previous.x) / usual;
+  if (distance <= 0 || typical === 0) return endsSentence.test(previous.text);
+  if (distance > typical * paragraphGap) return true;
+  const indented = (line.x - previous.x) / typical;
   return endsSentence.test(previous.text) && indented > indent.least && indented < indent.most;
 }
 

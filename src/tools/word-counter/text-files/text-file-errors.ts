@@ -36,7 +36,7 @@ export const textFileErrors = {
     'TEXT_FILE_NO_TEXT',
     422,
     ({ kind }: { kind: string }) =>
-      `This ${kind} file holds pictures but no text, as scans do. Please recognise its text (OCR) first and try again.`,
+      `This ${kind} file holds images but no text, as scans do. Please recognise its text (OCR) first and try again.`,
   ),
   noReader: defineError(
     'TEXT_FILE_NO_READER',

@@ -11,7 +11,7 @@ const reasons = (): readonly { icon: LucideIcon; title: string; text: string }[]
   {
     icon: EyeOff,
     title: 'Nobody looks over your shoulder',
-    text: 'No trackers, no outside fonts, scripts or pictures. The security policy of every page forbids them.',
+    text: 'No trackers, no outside fonts, scripts or images. The security policy of every page forbids them.',
   },
   {
     icon: Scale,

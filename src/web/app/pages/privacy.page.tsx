@@ -71,7 +71,7 @@ const sections = (): readonly LegalSection[] => [
             network address, to limit how much one visitor stores. Both go with the file.
           </li>
           <li>
-            Text that was read in a scan is kept no longer than its picture. What a phone hands over to your computer's
+            Text that was read in a scan is kept no longer than its image. What a phone hands over to your computer's
             list is removed when you close the connection, and at the latest two and a half hours after it was opened.
           </li>
           <li>The record of a deletion does not hold the file's name.</li>
@@ -155,7 +155,7 @@ const sections = (): readonly LegalSection[] => [
           <Processor task="Your files are stored by">{siteValue('storagePlace')}</Processor>
           {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
           <Processor task="E-mail is sent through">{siteValue('mailProcessor')}</Processor>
-          <Processor task="AI tools pass your text or picture to">{siteValue('aiProcessor')}</Processor>
+          <Processor task="AI tools pass your text or image to">{siteValue('aiProcessor')}</Processor>
         </dl>
         <p>
           Nobody else gets anything, unless a law compels us.

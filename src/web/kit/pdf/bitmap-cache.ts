@@ -1,10 +1,10 @@
-/** A picture that takes memory until it is closed, such as an ImageBitmap. */
-type Picture = { width: number; height: number; close: () => void };
+/** An image that takes memory until it is closed, such as an ImageBitmap. */
+type Sized = { width: number; height: number; close: () => void };
 
 const bytesPerPixel = 4;
 
-/** Keeps the pictures used last, up to a number of bytes, and closes the others. */
-export class BitmapCache<Bitmap extends Picture> {
+/** Keeps the images used last, up to a number of bytes, and closes the others. */
+export class BitmapCache<Bitmap extends Sized> {
   readonly #maxBytes: number;
   // In the order of use: the one not used for longest is first.
   readonly #kept = new Map<string, Bitmap>();
@@ -22,7 +22,7 @@ export class BitmapCache<Bitmap extends Picture> {
     return bitmap;
   }
 
-  /** Takes the picture over. It is kept until the next one is added, however large it is. */
+  /** Takes the image over. It is kept until the next one is added, however large it is. */
   add(key: string, bitmap: Bitmap): void {
     this.delete(key);
     this.#kept.set(key, bitmap);
@@ -47,4 +47,4 @@ export class BitmapCache<Bitmap extends Picture> {
   }
 }
 
-const bytesOf = ({ width, height }: Picture): number => width * height * bytesPerPixel;
+const bytesOf = ({ width, height }: Sized): number => width * height * bytesPerPixel;

@@ -5,14 +5,14 @@ export const zoomSteps = [88, 116, 152, 204, 280] as const;
 export const gap = 14;
 /** Places are upright; wide pages lie in their middle. */
 const placeRatio = 1.32;
-/** Below the picture: the number of the page. */
+/** Below the image: the number of the page. */
 export const captionHeight = 30;
 
 export type Grid = {
   columns: number;
   /** Of one place, in CSS pixels, without the gap. */
   cellWidth: number;
-  pictureHeight: number;
+  imageHeight: number;
   rowHeight: number;
 };
 
@@ -20,12 +20,12 @@ export type Grid = {
 export function layOut(width: number, wanted: number): Grid {
   const columns = Math.max(2, Math.floor((width + gap) / (wanted + gap)));
   const cellWidth = Math.max(40, Math.floor((width - gap * (columns - 1)) / columns));
-  const pictureHeight = Math.round(cellWidth * placeRatio);
+  const imageHeight = Math.round(cellWidth * placeRatio);
   return {
     columns,
     cellWidth,
-    pictureHeight,
-    rowHeight: pictureHeight + captionHeight + gap,
+    imageHeight,
+    rowHeight: imageHeight + captionHeight + gap,
   };
 }
 

@@ -47,7 +47,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
   const { setNodeRef, listeners } = useDraggable({ id: page.key, disabled: !isMovable });
   const tint = look.tint === undefined ? undefined : tintClasses(look.tint);
   const padding = 7;
-  const place = { width: grid.cellWidth - 2 * padding, height: grid.pictureHeight - 2 * padding };
+  const place = { width: grid.cellWidth - 2 * padding, height: grid.imageHeight - 2 * padding };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the grid has the focus and all keys (aria-activedescendant).
     <div
@@ -68,7 +68,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
       )}
     >
       <span
-        style={{ height: grid.pictureHeight }}
+        style={{ height: grid.imageHeight }}
         className={classNames(
           'relative grid place-items-center rounded-[10px] transition-colors duration-100',
           isSelected ? 'bg-accent' : 'bg-line/50 group-hover:bg-line',
@@ -115,7 +115,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
       {look.hasCutBefore && (
         <span
           aria-hidden="true"
-          style={{ height: grid.pictureHeight }}
+          style={{ height: grid.imageHeight }}
           className="absolute top-0 -left-[8px] w-0 border-thread border-l-[2.5px] border-dashed"
         />
       )}

@@ -199,7 +199,7 @@ function PageDrag(props: PageDragProps) {
               document={document}
               page={dragged.page}
               rotation={dragged.rotation}
-              place={{ width: grid.cellWidth * 0.8, height: grid.pictureHeight * 0.8 }}
+              place={{ width: grid.cellWidth * 0.8, height: grid.imageHeight * 0.8 }}
               className="shadow-lift"
             />
             {deck.selected.size > 1 && (

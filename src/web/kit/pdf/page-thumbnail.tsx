@@ -21,7 +21,7 @@ type PageThumbnailProps = {
   className?: string;
 };
 
-/** The picture of a page, drawn as soon as its turn comes; a blank sheet until then. Its name is told by what surrounds it. */
+/** The image of a page, drawn as soon as its turn comes; a blank sheet until then. Its name is told by what surrounds it. */
 export function PageThumbnail(props: PageThumbnailProps) {
   const { service, document, page, rotation, place, priority = priorities.visible, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,7 +58,7 @@ export function PageThumbnail(props: PageThumbnailProps) {
     >
       {failed ? (
         <span className="flex size-full flex-col items-center justify-center gap-1 bg-line p-1 text-center text-ink text-xs">
-          {document.kind === 'picture' ? (
+          {document.kind === 'image' ? (
             <ImageOff className="size-5" aria-hidden="true" />
           ) : (
             <FileX className="size-5" aria-hidden="true" />

@@ -7,9 +7,9 @@ import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import type { PdfWork } from './pdf-worker.ts';
 import { TaskQueue } from './task-queue.ts';
-import type { PictureBytes } from './weigh-pages.ts';
+import type { ImageBytes } from './weigh-pages.ts';
 
-/** Pictures of pages kept for scrolling back. */
+/** Images of pages kept for scrolling back. */
 const maxBitmapBytes = 96 * MB;
 /** Content of the files that are open in the worker at once; the others are opened again when one of their pages is shown. */
 const maxOpenBytes = 256 * MB;
@@ -23,7 +23,7 @@ export const priorities = { preview: 0, open: 1, visible: 2, facts: 3, nearby: 4
 export type PageRequest = {
   /** From 0. */
   page: number;
-  /** Of the picture in pixels, before any rotation of the visitor's. */
+  /** Of the image in pixels, before any rotation of the visitor's. */
   width: number;
 };
 type RenderOptions = { priority?: number; signal?: AbortSignal };
@@ -37,19 +37,19 @@ export type PdfService = {
    * Rejects with a CallError: PASSWORD_NEEDED without the password it needs, WRONG_PASSWORD, PDF_DAMAGED and so on.
    */
   open: (file: Blob, options: { name: string; password?: string; signal?: AbortSignal }) => Promise<PdfDocument>;
-  /** Opens a picture as a document of one page. One that this browser does not know has no preview. */
-  openPicture: (file: Blob, options: { name: string; signal?: AbortSignal }) => Promise<PdfDocument>;
+  /** Opens an image as a document of one page. One that this browser does not know has no preview. */
+  openImage: (file: Blob, options: { name: string; signal?: AbortSignal }) => Promise<PdfDocument>;
   /**
-   * Draws a page. The picture stays the service's: use it at once, do not keep or close it.
+   * Draws a page. The image stays the service's: use it at once, do not keep or close it.
    * Rejects with a CallError (PDF_PAGE) for a page that cannot be drawn, and with the signal's reason.
    */
   renderPage: (document: PdfDocument, request: PageRequest, options?: RenderOptions) => Promise<ImageBitmap>;
-  /** The picture if it is there already, so that it can be shown without a flicker. */
+  /** The image if it is there already, so that it can be shown without a flicker. */
   renderedPage: (document: PdfDocument, request: PageRequest) => ImageBitmap | undefined;
   /** What a PDF is, found out in this browser, once the pages in sight are drawn. Rejects with a CallError. */
   inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
-  /** What the pictures of each page weigh in the file. Rejects with a CallError. */
-  weigh: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PictureBytes>;
+  /** What the images of each page weigh in the file. Rejects with a CallError. */
+  weigh: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<ImageBytes>;
   close: (document: PdfDocument) => void;
   /** Closes everything. The service can be used again. */
   end: () => void;
@@ -71,10 +71,10 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     if (kept) return kept;
     const source = sources.get(document.id);
     if (!source) throw new DOMException('The document was closed.', 'AbortError');
-    if (document.kind === 'picture') {
-      const picture = await drawPicture(source.file, width);
-      bitmaps.add(key, picture);
-      return picture;
+    if (document.kind === 'image') {
+      const image = await drawImage(source.file, width);
+      bitmaps.add(key, image);
+      return image;
     }
     const pageKey = `${document.id}/${page}`;
     if (undrawable.has(pageKey)) throw undrawable.get(pageKey);
@@ -120,13 +120,13 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
         },
         { priority: priorities.open, signal },
       ),
-    openPicture: (file, { name, signal }) =>
+    openImage: (file, { name, signal }) =>
       queue.add(
         async () => {
           lastId += 1;
           const id = lastId;
           sources.set(id, { file, password: undefined });
-          return { ...(await describePicture(file)), kind: 'picture', id, name, bytes: file.size, password: undefined };
+          return { ...(await describeImage(file)), kind: 'image', id, name, bytes: file.size, password: undefined };
         },
         { priority: priorities.open, signal },
       ),
@@ -154,13 +154,13 @@ const keyOf = ({ id }: PdfDocument, { page, width }: PageRequest): string => `${
 
 type Source = { file: Blob; password: string | undefined };
 
-/** Wide enough to tell the shape of a picture, in pixels. */
+/** Wide enough to tell the shape of an image, in pixels. */
 const measuredWidth = 200;
-/** The shape of a sheet of A4, for pictures that this browser does not know. */
+/** The shape of a sheet of A4, for images that this browser does not know. */
 const unknownShape = { width: 210, height: 297 };
 
-async function describePicture(file: Blob): Promise<PdfDescription> {
-  const shape = await drawPicture(file, measuredWidth).then(
+async function describeImage(file: Blob): Promise<PdfDescription> {
+  const shape = await drawImage(file, measuredWidth).then(
     (bitmap) => {
       const { width, height } = bitmap;
       bitmap.close();
@@ -179,12 +179,12 @@ async function describePicture(file: Blob): Promise<PdfDescription> {
   };
 }
 
-/** Browsers decode pictures off the main thread by themselves. */
-async function drawPicture(file: Blob, width: number): Promise<ImageBitmap> {
+/** Browsers decode images off the main thread by themselves. */
+async function drawImage(file: Blob, width: number): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
   } catch (cause) {
-    throw new CallError('PICTURE_UNKNOWN', 'This browser cannot show pictures of this kind.', cause);
+    throw new CallError('IMAGE_UNKNOWN', 'This browser cannot show images of this kind.', cause);
   }
 }
 

@@ -8,7 +8,7 @@ import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { MB } from '../../../shared/units.ts';
 import { answerQuestions } from '../worker/answer-questions.ts';
 import { fetchFontNow, fetchPdfium } from './load-pdfium.ts';
-import { type PictureBytes, weighPages } from './weigh-pages.ts';
+import { type ImageBytes, weighPages } from './weigh-pages.ts';
 
 /** Larger files are not copied in the browser's memory for the sake of a few facts. */
 const maxCopiedBytes = 64 * MB;
@@ -54,7 +54,7 @@ const pdfWork = {
       throw error;
     }
   },
-  /** @returns the page's picture, which belongs to the asker. */
+  /** @returns the page's image, which belongs to the asker. */
   async render({ id, page, width }: { id: number; page: number; width: number }): Promise<ImageBitmap> {
     const open = documents.get(id);
     if (!open) throw pdfErrors.damagedPage({ page: page + 1 }, { log: `document ${id} is not open` });
@@ -70,7 +70,7 @@ const pdfWork = {
       copies: bytes <= maxCopiedBytes,
     });
   },
-  async weigh(id: number): Promise<PictureBytes> {
+  async weigh(id: number): Promise<ImageBytes> {
     const { document } = requireOpen(id);
     return weighPages(document.pdfium.api, document.handle);
   },

@@ -1,7 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** The bytes that each picture of a page takes in the file, for each page of a document. */
-export type PictureBytes = readonly (readonly number[])[];
+/** The bytes that each image of a page takes in the file, for each page of a document. */
+export type ImageBytes = readonly (readonly number[])[];
 
 const maxPages = 400;
 const maxObjects = 5_000;
@@ -9,21 +9,21 @@ const maxFormDepth = 4;
 /** `FPDF_PAGEOBJ_*` (fpdf_edit.h). */
 const objectTypes = { image: 3, form: 5 };
 
-/** What the pictures of up to 400 pages weigh. Pages after those, and pages that cannot be opened, have none. */
-export function weighPages(api: WrappedPdfiumModule, document: number): PictureBytes {
+/** What the images of up to 400 pages weigh. Pages after those, and pages that cannot be opened, have none. */
+export function weighPages(api: WrappedPdfiumModule, document: number): ImageBytes {
   const count = Math.min(maxPages, api.FPDF_GetPageCount(document));
   return Array.from({ length: count }, (_, index) => {
     const page = api.FPDF_LoadPage(document, index);
     if (page === 0) return [];
     try {
-      return weighPictures(api, page);
+      return weighImages(api, page);
     } finally {
       api.FPDF_ClosePage(page);
     }
   });
 }
 
-function weighPictures(api: WrappedPdfiumModule, page: number): number[] {
+function weighImages(api: WrappedPdfiumModule, page: number): number[] {
   const found: number[] = [];
   let left = maxObjects;
   const visit = (object: number, depth: number) => {

@@ -1,27 +1,27 @@
 import type { PixelImage } from '../../../shared/scan/pixel-image.ts';
 
-/** The pixels of a picture as RGBA, drawn at most `maxPixels` large; with its own size and what one is to the other. */
+/** The pixels of an image as RGBA, drawn at most `maxPixels` large; with its own size and what one is to the other. */
 export type DrawnPixels = { pixels: PixelImage; width: number; height: number; scale: number };
 
-export function readPixels(picture: ImageBitmap | OffscreenCanvas, maxPixels: number): DrawnPixels {
-  const { width, height } = picture;
+export function readPixels(image: ImageBitmap | OffscreenCanvas, maxPixels: number): DrawnPixels {
+  const { width, height } = image;
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
-  // Without it the picture goes to the graphics card and comes back.
+  // Without it the image goes to the graphics card and comes back.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no pictures in workers.');
+  if (!context) throw new Error('This browser draws no images in workers.');
   context.imageSmoothingQuality = 'medium';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const pixels: PixelImage = { data, width: canvas.width, height: canvas.height, channels: 4 };
   return { pixels, width, height, scale: canvas.width / width };
 }
 
-/** Pictures side by side, with a narrow gap between them. */
-export async function drawSideBySide(pictures: readonly PixelImage[]): Promise<ImageBitmap> {
-  const bitmaps = await Promise.all(pictures.map((picture) => createImageBitmap(asImageData(picture))));
+/** Images side by side, with a narrow gap between them. */
+export async function drawSideBySide(images: readonly PixelImage[]): Promise<ImageBitmap> {
+  const bitmaps = await Promise.all(images.map((image) => createImageBitmap(asImageData(image))));
   const [only] = bitmaps;
   if (only && bitmaps.length === 1) return only;
   const gap = Math.round(Math.max(...bitmaps.map(({ width }) => width)) * 0.03);

@@ -7,7 +7,7 @@ import type { FoundPage, ScanWork } from './scan-work.ts';
 export type OpenPhoto = FoundPage & {
   /** Moves corners that were placed roughly onto the edges beside them; those without an edge stay. */
   refine: (corners: Corners) => Promise<Corners>;
-  /** The page as the scan will look; both pages of a book side by side. The picture is the caller's, to close. */
+  /** The page as the scan will look; both pages of a book side by side. The image is the caller's, to close. */
   preview: (corners: Corners, look: SheetLook) => Promise<ImageBitmap>;
   /** Gives its memory back, up to 32 MB. */
   close: () => void;

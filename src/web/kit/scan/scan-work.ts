@@ -5,7 +5,7 @@ import { flattenSheet, type SheetLook } from '../../../shared/scan/flatten-sheet
 import { refineCorners } from '../../../shared/scan/refine-corners.ts';
 import { type DrawnPixels, drawSideBySide, readPixels } from './photo-pixels.ts';
 
-/** A page that was looked for. Corners in pixels of the picture as seen; the default inset when not sure. */
+/** A page that was looked for. Corners in pixels of the image as seen; the default inset when not sure. */
 export type FoundPage = { width: number; height: number; corners: Corners; confidence: number; sure: boolean };
 
 /** Where corners are looked for, and the larger copy in which they are made exact: to a pixel or two of the largest photos. */
@@ -20,7 +20,7 @@ const unreadable = defineError(
   () => 'This browser cannot show this photo. It can still be sent as it is, or exported as JPEG first.',
 );
 
-/** Pixels are read from the picture when the first preview needs them: that takes as long as all the rest. */
+/** Pixels are read from the image when the first preview needs them: that takes as long as all the rest. */
 type Photo = { bitmap?: ImageBitmap; kept?: DrawnPixels };
 const photos = new Map<number, Photo>();
 let lastId = 0;

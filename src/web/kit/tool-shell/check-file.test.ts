@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pictureTool } from '../../../catalog/test-tools.ts';
+import { imageTool } from '../../../catalog/test-tools.ts';
 import { MB } from '../../../shared/units.ts';
 import { checkFile } from './check-file.ts';
 import type { StoredFile } from './passed-files.ts';
 
-const field = pictureTool.actions.frame.files.file;
+const field = imageTool.actions.frame.files.file;
 
 test('an image is taken, by its media type or by the ending of its name', () => {
   expect(checkFile(field, new File(['x'], 'photo', { type: 'image/jpeg' }), 'free')).toBeUndefined();

@@ -7,13 +7,13 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { CompareStage } from './compare-stage.tsx';
 import type { FileSource } from './passed-files.ts';
 import { previewUrl, type ResultFile } from './result-file.ts';
-import { useSourcePicture } from './source-picture.ts';
+import { useSourceImage } from './source-image.ts';
 import { useZoomPan } from './use-zoom-pan.ts';
 
-/** The picture before and after, one over the other with a line between them, up to pixel by pixel. */
+/** The image before and after, one over the other with a line between them, up to pixel by pixel. */
 export default function CompareDialog(props: { source: FileSource; result: ResultFile; onClose: () => void }) {
   const { source, result, onClose } = props;
-  const before = useSourcePicture(source);
+  const before = useSourceImage(source);
   const zoomPan = useZoomPan();
   const bytesBefore = source instanceof File ? source.size : source.bytes;
   return (
@@ -23,7 +23,7 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
       onOpenAutoFocus={(event) => {
         const line = event.target instanceof HTMLElement && event.target.querySelector('input');
         if (!line) return;
-        // Arrow keys should move the line between the pictures at once.
+        // Arrow keys should move the line between the images at once.
         event.preventDefault();
         line.focus();
       }}

@@ -11,15 +11,15 @@ type CompareStageProps = {
   afterLabel: string;
 };
 
-/** Two pictures of the same view, one cut off at a line that pointer, touch and arrow keys move. */
+/** Two images of the same view, one cut off at a line that pointer, touch and arrow keys move. */
 export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }: CompareStageProps) {
   const [split, setSplit] = useState(50);
   const [brokenBefore, setBrokenBefore] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
   const { scale, offset } = zoomPan.view;
   const transform = `translate(${offset.x}px, ${offset.y}px) scale(${scale})`;
-  // From 3 screen pixels per picture pixel on, pixels are what people want to see.
-  const picture = `absolute inset-0 size-full select-none object-contain ${scale > 6 ? '[image-rendering:pixelated]' : ''}`;
+  // From 3 screen pixels per image pixel on, pixels are what people want to see.
+  const image = `absolute inset-0 size-full select-none object-contain ${scale > 6 ? '[image-rendering:pixelated]' : ''}`;
   const shown = before !== undefined && before !== brokenBefore;
 
   return (
@@ -28,7 +28,7 @@ export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }
       className="checkered relative min-h-0 flex-1 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
     >
       <div ref={stage} className="absolute inset-0">
-        <img src={after} alt="After" decoding="async" draggable={false} className={picture} style={{ transform }} />
+        <img src={after} alt="After" decoding="async" draggable={false} className={image} style={{ transform }} />
         {shown && (
           <>
             <div className="checkered absolute inset-0" style={leftOf(split)}>
@@ -37,7 +37,7 @@ export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }
                 alt="Before"
                 decoding="async"
                 draggable={false}
-                className={picture}
+                className={image}
                 style={{ transform }}
                 onError={() => setBrokenBefore(before)}
               />

@@ -24,7 +24,7 @@ type FileRowsProps<Result> = {
   resultFile: (result: Result) => ResultFile;
   /** What a finished row says instead of the file's size. */
   details: (item: QueueItem<Result>, result: Result) => ReactNode;
-  /** Offers a view of the picture before and after. */
+  /** Offers a view of the image before and after. */
   comparable?: boolean;
   /** What a failed row offers besides its sentence, by the failure's code: a field for the password, for example. */
   help?: (item: QueueItem<Result>, code: string) => ReactNode;

@@ -16,7 +16,7 @@ const shownTypes: readonly FileType[] = ['jpeg', 'png', 'webp', 'avif', 'gif', '
 
 export const canBeShown = (type: FileType | undefined): boolean => type !== undefined && shownTypes.includes(type);
 
-/** The address under which a page can show the file; SVG is only ever shown as a picture, where its scripts do not run. */
+/** The address under which a page can show the file; SVG is only ever shown as an image, where its scripts do not run. */
 export const previewUrl = ({ url, type }: Pick<ResultFile, 'url' | 'type'>): string =>
   type === 'svg' ? url : `${url}?inline`;
 

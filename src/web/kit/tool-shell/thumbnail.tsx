@@ -1,18 +1,18 @@
 import { File } from 'lucide-react';
 import { useState } from 'react';
 import type { FileSource } from './passed-files.ts';
-import { useSourcePicture } from './source-picture.ts';
+import { useSourceImage } from './source-image.ts';
 
-/** A small picture of a file, or a plain tile with its ending for what this browser cannot show. */
+/** A small image of a file, or a plain tile with its ending for what this browser cannot show. */
 export function Thumbnail({ source }: { source: FileSource }) {
-  const picture = useSourcePicture(source);
+  const image = useSourceImage(source);
   const [broken, setBroken] = useState(false);
   const ending = source.name.includes('.') ? source.name.slice(source.name.lastIndexOf('.') + 1) : '';
   return (
     <span className="checkered grid size-14 shrink-0 place-items-center overflow-hidden rounded-[10px] border border-line">
-      {picture && !broken ? (
+      {image && !broken ? (
         <img
-          src={picture}
+          src={image}
           alt=""
           loading="lazy"
           decoding="async"

@@ -53,7 +53,7 @@ function tellUnreadable(): void {
   });
 }
 
-/** Word processors and spreadsheets put a picture of the copied text beside it; whoever pastes into a text field wants the text. */
+/** Word processors and spreadsheets put an image of the copied text beside it; whoever pastes into a text field wants the text. */
 function isPastedText({ target, clipboardData }: ClipboardEvent): boolean {
   const isTextField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   return isTextField && (clipboardData?.types.includes('text/plain') ?? false);

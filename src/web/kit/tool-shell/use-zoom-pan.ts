@@ -4,7 +4,7 @@ import { fittingView, type Point, panBy, zoomAround } from './zoom-pan.ts';
 const step = 1.5;
 const keyPanPx = 60;
 
-/** Zooms and moves a picture by wheel, pinch, drag, double click and keys. Spread `stageProps` on the stage. */
+/** Zooms and moves an image by wheel, pinch, drag, double click and keys. Spread `stageProps` on the stage. */
 export function useZoomPan() {
   const [view, setView] = useState(fittingView);
   const stage = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 /** A point or a distance in pixels of the stage, from its centre. */
 export type Point = { x: number; y: number };
 
-/** How a picture lies on its stage: `scale` times the size at which it just fits, moved by `offset`. */
+/** How an image lies on its stage: `scale` times the size at which it just fits, moved by `offset`. */
 export type View = { scale: number; offset: Point };
 
 export const fittingView: View = { scale: 1, offset: { x: 0, y: 0 } };
@@ -25,7 +25,7 @@ export function zoomAround(view: View, factor: number, point: Point, size: { wid
 export const panBy = (view: View, by: Point, size: { width: number; height: number }): View =>
   keepOnStage({ ...view, offset: { x: view.offset.x + by.x, y: view.offset.y + by.y } }, size);
 
-/** No further than until an edge of the stage-sized picture meets the stage's edge. */
+/** No further than until an edge of the stage-sized image meets the stage's edge. */
 function keepOnStage({ scale, offset }: View, { width, height }: { width: number; height: number }): View {
   const limit = (value: number, length: number) => {
     const most = ((scale - 1) * length) / 2;

@@ -1,6 +1,6 @@
 import iconsUrl from '../../../tools/icons.index.svg?url';
 
-/** The icon of a tool's card, out of the one picture that holds them all. */
+/** The icon of a tool's card, out of the one image that holds them all. */
 export const ToolIcon = ({ icon, className }: { icon: string; className: string }) => (
   <svg
     viewBox="0 0 24 24"

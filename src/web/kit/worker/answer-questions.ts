@@ -17,7 +17,7 @@ export function answerQuestions(work: Work): void {
   });
 }
 
-/** A picture is handed over rather than copied. */
+/** An image is handed over rather than copied. */
 const transferred = (answer: unknown): Transferable[] => (answer instanceof ImageBitmap ? [answer] : []);
 
 function refusalOf(error: unknown): Refusal {

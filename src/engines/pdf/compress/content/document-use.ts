@@ -145,10 +145,10 @@ class ContentWalk {
 
   #decode(stream: PDFRawStream): Buffer | undefined {
     try {
-      const { data, picture } = decodeStream(stream);
+      const { data, image } = decodeStream(stream);
       this.#scannedBytes += data.length;
-      if (picture || this.#scannedBytes > maxScannedBytes) this.use.complete = false;
-      return picture || this.#scannedBytes > maxScannedBytes ? undefined : data;
+      if (image || this.#scannedBytes > maxScannedBytes) this.use.complete = false;
+      return image || this.#scannedBytes > maxScannedBytes ? undefined : data;
     } catch {
       // Content that cannot be decoded cannot be drawn either; but we do not know that of every viewer.
       this.use.complete = false;

@@ -20,12 +20,12 @@ import { joinContents, turnAnnotationsGray, turnGray } from './turn-gray.ts';
 export type Gentleness = {
   /** Their fonts stay as they are. */
   keepFonts: ReadonlySet<number>;
-  /** Their pictures and coordinates, too. */
+  /** Their images and coordinates, too. */
   keepAll: ReadonlySet<number>;
 };
 
 export type DocumentSettings = {
-  /** What may be taken from pictures, the strongest first; empty for nothing. */
+  /** What may be taken from images, the strongest first; empty for nothing. */
   lossy: readonly LossySettings[];
   grayscale: boolean;
   removeMetadata: boolean;
@@ -90,7 +90,7 @@ function withoutRefs(scales: ReadonlyMap<PDFRef, number>, refs: ReadonlySet<PDFR
   return new Map([...scales].filter(([ref]) => !refs.has(ref)));
 }
 
-/** What gray pictures keep when nothing else is to be taken from them: every pixel, as close as JPEG comes. */
+/** What gray images keep when nothing else is to be taken from them: every pixel, as close as JPEG comes. */
 const onlyGray: LossySettings = {
   pixelsPerInch: Number.POSITIVE_INFINITY,
   bilevelPixelsPerInch: Number.POSITIVE_INFINITY,

@@ -21,12 +21,12 @@ export function renderPage(document: PdfiumDocument, page: number): Raster | und
 
 /** The same in gray. */
 export function drawPage(document: PdfiumDocument, page: number): GrayPixels | undefined {
-  const picture = renderPage(document, page);
-  return picture && { data: lumaOfPicture(picture.data), width: picture.width, height: picture.height };
+  const image = renderPage(document, page);
+  return image && { data: lumaOfImage(image.data), width: image.width, height: image.height };
 }
 
 /** Four bytes at once, as this runs over every pixel of every page twice. Opacity, in the highest byte, does not matter. */
-function lumaOfPicture(rgba: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function lumaOfImage(rgba: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
   const gray = new Uint8Array(pixels.length);
   for (let index = 0; index < pixels.length; index++) {

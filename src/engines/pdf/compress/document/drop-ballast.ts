@@ -8,7 +8,7 @@ const name = (text: string) => PDFName.of(text);
 
 /** Private data of programs and their web captures (ISO 32000-2, 14.5 and 14.10). */
 const privateData = ['PieceInfo', 'SpiderInfo'].map(name);
-/** Small pictures of pages, which every viewer draws itself today (12.3.4). */
+/** Small images of pages, which every viewer draws itself today (12.3.4). */
 const thumbnail = name('Thumb');
 
 /** Removes private data of programs and page thumbnails. */

@@ -37,7 +37,7 @@ export class PageGuard {
     if (document.pageCount !== this.pageCount) return undefined;
     const similarities: (Similarity | undefined)[] = [];
     for (let page = 0; page < this.pageCount; page++) {
-      const before = await this.#pictureOfSource(page);
+      const before = await this.#imageOfSource(page);
       const after = before && drawPage(document, page);
       if (!before) similarities.push(undefined);
       else similarities.push(after ? compareGray(before, after) : { mean: 0, worstTile: 0 });
@@ -52,8 +52,8 @@ export class PageGuard {
     if (!opened) return [];
     using document = opened;
     return Array.from({ length: document.pageCount }, (_, page) => page).filter((page) => {
-      const picture = renderPage(document, page);
-      return picture !== undefined && hasColor(picture.data);
+      const image = renderPage(document, page);
+      return image !== undefined && hasColor(image.data);
     });
   }
 
@@ -74,9 +74,9 @@ export class PageGuard {
     }
   }
 
-  async #pictureOfSource(page: number): Promise<GrayPixels | undefined> {
+  async #imageOfSource(page: number): Promise<GrayPixels | undefined> {
     const ahead = (await this.#ahead[page]) ?? 'not drawn';
-    return ahead === 'not drawn' ? drawPage(this.#source, page) : ahead.picture;
+    return ahead === 'not drawn' ? drawPage(this.#source, page) : ahead.image;
   }
 }
 

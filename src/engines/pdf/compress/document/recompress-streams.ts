@@ -48,11 +48,11 @@ async function recompress(stream: PDFRawStream, scale: number | undefined): Prom
   return PDFRawStream.of(stream.dict, best);
 }
 
-/** Streams that cannot be decoded, or hold pictures, stay as they are. */
+/** Streams that cannot be decoded, or hold images, stay as they are. */
 function tryDecode(stream: PDFRawStream): Buffer | undefined {
   try {
-    const { data, picture } = decodeStream(stream, largestStreamBytes);
-    return picture ? undefined : data;
+    const { data, image } = decodeStream(stream, largestStreamBytes);
+    return image ? undefined : data;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

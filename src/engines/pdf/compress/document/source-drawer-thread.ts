@@ -6,7 +6,7 @@ import { loadPdfium } from '../../pdfium/pdfium-library.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnSource, DrawSource } from './source-drawer.ts';
 
-/** Pictures of a source's pages that are kept for comparisons, in bytes. */
+/** Images of a source's pages that are kept for comparisons, in bytes. */
 const keptBytes = 64_000_000;
 
 const port = parentPort;
@@ -24,9 +24,9 @@ port.on('message', async ({ job, source, password }: DrawSource) => {
     using document = tryOpen();
     let bytes = 0;
     for (let page = 0; document && page < document.pageCount && bytes < keptBytes; page++) {
-      const picture = drawPage(document, page);
-      bytes += picture?.data.length ?? 0;
-      port?.postMessage({ job, page, picture } satisfies DrawnSource);
+      const image = drawPage(document, page);
+      bytes += image?.data.length ?? 0;
+      port?.postMessage({ job, page, image } satisfies DrawnSource);
       // Another source may have come.
       await setImmediate();
       if (current !== job) return;

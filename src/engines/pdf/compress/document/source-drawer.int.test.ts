@@ -7,7 +7,7 @@ test('a thread that breaks leaves the pages to whoever asks, tells why, and the 
   const drawer = new SourceDrawer(
     threadOf(`parentPort.on('message', ({ job }) => {
       if (job < 3) throw new Error('broken by page ' + job);
-      parentPort.postMessage({ job, page: 0, picture: undefined });
+      parentPort.postMessage({ job, page: 0, image: undefined });
       parentPort.postMessage({ job, ended: true });
     })`),
   );
@@ -17,7 +17,7 @@ test('a thread that breaks leaves the pages to whoever asks, tells why, and the 
     expect.stringContaining('broken by page 1'),
     expect.stringContaining('broken by page 2'),
   ]);
-  expect(await Promise.all(drawer.draw(source, undefined, 2))).toEqual([{ picture: undefined }, 'not drawn']);
+  expect(await Promise.all(drawer.draw(source, undefined, 2))).toEqual([{ image: undefined }, 'not drawn']);
   expect(drawer.takeLosses()).toEqual([]);
 });
 

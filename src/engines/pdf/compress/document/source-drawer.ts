@@ -6,10 +6,10 @@ import type { GrayPixels } from '../similarity.ts';
 export type DrawSource = { job: number; source: Uint8Array; password: string | undefined };
 
 /** What the thread answers: each page as it is drawn, from the first on, and at last that no more will come. */
-export type DrawnSource = { job: number } & ({ page: number; picture: GrayPixels | undefined } | { ended: true });
+export type DrawnSource = { job: number } & ({ page: number; image: GrayPixels | undefined } | { ended: true });
 
 /** A page of the source: drawn (undefined when it is damaged), or left to whoever asks. */
-export type PageAhead = { picture: GrayPixels | undefined } | 'not drawn';
+export type PageAhead = { image: GrayPixels | undefined } | 'not drawn';
 
 /**
  * Draws the pages of sources in a thread with a PDFium of its own, while the caller's thread works on the document. The thread
@@ -39,7 +39,7 @@ export class SourceDrawer {
       if ('ended' in message) {
         this.#leaveTheRest();
         worker.unref();
-      } else this.#pages[message.page]?.resolve({ picture: message.picture });
+      } else this.#pages[message.page]?.resolve({ image: message.image });
     });
     // A page that breaks the thread is met again by the caller, who draws what is not drawn here. The next source gets another one.
     worker.on('error', (error) => {
@@ -51,7 +51,7 @@ export class SourceDrawer {
     return worker;
   }
 
-  /** The pages of a source by their index, from the first on as far as their pictures are worth keeping. */
+  /** The pages of a source by their index, from the first on as far as their images are worth keeping. */
   draw(source: Uint8Array, password: string | undefined, pageCount: number): Promise<PageAhead>[] {
     this.#leaveTheRest();
     this.#job++;

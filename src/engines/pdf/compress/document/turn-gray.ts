@@ -52,8 +52,8 @@ function turnArrayGray(dictionary: PDFDict | undefined, key: string): void {
 function decodeContent(stream: unknown): Buffer | undefined {
   if (!(stream instanceof PDFRawStream)) return undefined;
   try {
-    const { data, picture } = decodeStream(stream);
-    return picture ? undefined : data;
+    const { data, image } = decodeStream(stream);
+    return image ? undefined : data;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

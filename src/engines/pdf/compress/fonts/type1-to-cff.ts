@@ -134,7 +134,7 @@ function assemble(font: Type1Font, strings: StringTable, parts: Parts): Buffer {
 /** Section 9: FontMatrix, FontBBox, charset, Encoding, CharStrings, Private. */
 function topDict(font: Type1Font, parts: Parts, start: number): Buffer {
   const dict: number[] = [];
-  if (font.fontMatrix?.length === 6 && !isUsualMatrix(font.fontMatrix)) {
+  if (font.fontMatrix?.length === 6 && !isDefaultMatrix(font.fontMatrix)) {
     for (const value of font.fontMatrix) writeDictNumber(value, dict);
     dict.push(12, 7);
   }
@@ -150,8 +150,8 @@ function topDict(font: Type1Font, parts: Parts, start: number): Buffer {
   return Buffer.from(dict);
 }
 
-const isUsualMatrix = (matrix: readonly number[]): boolean =>
-  [0.001, 0, 0, 0.001, 0, 0].every((usual, index) => Math.abs((matrix[index] ?? 0) - usual) < 1e-7);
+const isDefaultMatrix = (matrix: readonly number[]): boolean =>
+  [0.001, 0, 0, 0.001, 0, 0].every((standard, index) => Math.abs((matrix[index] ?? 0) - standard) < 1e-7);
 
 const inFiveBytes = (value: number): number[] => [
   29,

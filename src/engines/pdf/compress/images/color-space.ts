@@ -75,7 +75,7 @@ export function isPlainRgb(context: PDFContext, object: PDFObject | undefined): 
   );
 }
 
-/** The colours of an indexed picture's pixels, in the base space. */
+/** The colours of an indexed image's pixels, in the base space. */
 export function lookUpColors(indices: Buffer, space: Extract<ColorSpace, { kind: 'indexed' }>): Buffer {
   const { base, highest, palette } = space;
   const colors = Buffer.alloc(indices.length * base.channels);

@@ -1,6 +1,6 @@
 import { PDFArray, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { entry, isTrue, numberEntry, rawEntry } from '../../objects/access.ts';
-import { decodeStream, type PictureFilter } from '../../objects/decode-stream.ts';
+import { decodeStream, type ImageFilter } from '../../objects/decode-stream.ts';
 import type { ImageUse } from '../content/document-use.ts';
 import { type ColorSpace, readColorSpace } from './color-space.ts';
 
@@ -25,8 +25,8 @@ export type PdfImage = {
   use: ImageUse | undefined;
 };
 
-/** What its bytes are, with all but the picture's own coding undone. */
-export type ImageData = { data: Buffer; picture: PictureFilter | undefined; hasColorTransform: boolean };
+/** What its bytes are, with all but the image's own coding undone. */
+export type ImageData = { data: Buffer; image: ImageFilter | undefined; hasColorTransform: boolean };
 
 /** Beyond this many samples (64 megapixels of RGB), an image is left alone: unpacked, it would take all the memory there is. */
 const maxSamples = 200_000_000;
@@ -59,11 +59,11 @@ export function describeImage(stream: PDFRawStream, use: ImageUse | undefined): 
 
 /** Throws the errors of `decodeStream`. */
 export function readImageData({ stream }: PdfImage): ImageData {
-  const { data, picture } = decodeStream(stream);
+  const { data, image } = decodeStream(stream);
   return {
     data,
-    picture: picture?.filter,
-    hasColorTransform: rawEntry(picture?.parameters, 'ColorTransform') !== undefined,
+    image: image?.filter,
+    hasColorTransform: rawEntry(image?.parameters, 'ColorTransform') !== undefined,
   };
 }
 

@@ -32,7 +32,7 @@ export async function resizeBilevel(pixels: Bilevel, width: number, height: numb
 
 /**
  * The bytes of one strip in ITU-T T.6 coding, by way of a TIFF, as libtiff is the encoder at hand. Undefined when libtiff laid
- * the picture out in another way than asked.
+ * the image out in another way than asked.
  */
 async function encodeGroup4({ data, width, height }: Bilevel): Promise<Buffer | undefined> {
   // In T.6 as PDF reads it by default, white is 1 (BlackIs1 false; ISO 32000-2, table 11); libtiff writes black as 1.

@@ -7,7 +7,7 @@ import { type Raster, toGray } from './raster.ts';
 export type JpegAim = {
   /** Where to begin, 1 to 100. */
   quality: number;
-  /** Structural similarity that the picture must keep; the quality is raised until it does. */
+  /** Structural similarity that the image must keep; the quality is raised until it does. */
   leastSimilarity: number;
 };
 
@@ -18,7 +18,7 @@ const fullChromaQuality = 88;
 /** Below this side, in pixels, there is nothing to measure on. */
 const measurableSide = 16;
 
-/** Codes a gray or RGB picture as JPEG (mozjpeg) at the lowest quality from `aim.quality` on that keeps it similar enough. */
+/** Codes a gray or RGB image as JPEG (mozjpeg) at the lowest quality from `aim.quality` on that keeps it similar enough. */
 export async function encodeJpeg(raster: Raster, aim: JpegAim): Promise<EncodedImage> {
   const { width, height } = raster;
   const measurable = width >= measurableSide && height >= measurableSide;

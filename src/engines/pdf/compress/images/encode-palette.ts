@@ -7,13 +7,13 @@ import { type Raster, toGray } from './raster.ts';
 /** For samples of 1, 2, 4 and 8 bits. */
 const paletteSizes = [2, 4, 16, 256];
 const largestPalette = 256;
-/** A palette that had to merge colours is taken only when the picture stays this alike. */
+/** A palette that had to merge colours is taken only when the image stays this alike. */
 const leastSimilarity = 0.98;
 /** How far a sample may be off where every colour has an entry of its own. */
 const sampleTolerance = 6;
 
 /**
- * Codes an RGB picture of few colours as an Indexed one (ISO 32000-2, 8.6.6.3). Undefined when the colours cannot be brought
+ * Codes an RGB image of few colours as an Indexed one (ISO 32000-2, 8.6.6.3). Undefined when the colours cannot be brought
  * into 256 entries without a visible change.
  *
  * @param colors as counted on a sample: a rare colour more than fits one depth leads to the next one

@@ -47,7 +47,7 @@ test('a lossless coding gives back every pixel', async () => {
   } else expect(inflateSync(data)).toEqual(raster.data);
 });
 
-test('the quality of a JPEG rises until the picture is similar enough', async () => {
+test('the quality of a JPEG rises until the image is similar enough', async () => {
   const raster = await photoRaster(320, 240);
   const rough = await encodeJpeg(raster, { quality: 30, leastSimilarity: 0 });
   const fine = await encodeJpeg(raster, { quality: 30, leastSimilarity: 0.98 });
@@ -65,7 +65,7 @@ test('a JPEG tells its size, its channels and about what quality it has', async 
     expect(header).toMatchObject({ width: 70, height: 50, channels: 3, hasAdobeMarker: false });
     expect(Math.abs((header?.quality ?? 0) - quality)).toBeLessThanOrEqual(3);
   }
-  expect(readJpegHeader(Buffer.from('no picture'))).toBeUndefined();
+  expect(readJpegHeader(Buffer.from('no image'))).toBeUndefined();
 });
 
 test('few colours become a palette; a photo does not', async () => {
@@ -75,11 +75,11 @@ test('few colours become a palette; a photo does not', async () => {
   expect(countColors(drawing, 100)).toBe(2);
   const encoded = await encodePalette(drawing, 2);
   expect(encoded).toMatchObject({ bits: 1, space: { kind: 'indexed' } });
-  const picture = await photoRaster(160, 120);
-  expect(countColors(picture, 2048)).toBe(2049);
+  const image = await photoRaster(160, 120);
+  expect(countColors(image, 2048)).toBe(2049);
 });
 
-test('a colour picture without colour is gray; one red pixel keeps it coloured', () => {
+test('a colour image without colour is gray; one red pixel keeps it coloured', () => {
   const data = Buffer.alloc(30 * 3, 90);
   expect(withoutColor({ data, width: 30, height: 1, channels: 3 })).toMatchObject({ channels: 1 });
   data[45] = 200;

@@ -28,7 +28,7 @@ const jpegHandicap = 1.05;
 const fewColors = 2048;
 const fewGrays = 64;
 /** Pixels up to which a lossless coding is tried whatever the colours: it costs nothing there, and often wins. */
-const smallPicture = 40_000;
+const smallImage = 40_000;
 const smallestStoredBytes = 600;
 
 /** A lossy coding that saves less than this is compared with a lossless one. */
@@ -45,10 +45,10 @@ export async function recodeImage(image: PdfImage, settings: ImageSettings): Pro
   for (const lossy of settings.lossy) {
     const encoded = await encode(image, source, { lossy, grayscale });
     if (!encoded) continue;
-    // A picture that was to lose its colour must be taken as it comes.
+    // An image that was to lose its colour must be taken as it comes.
     if (grayscale && encoded.space?.kind === 'gray') return encoded;
     if (!isWorthwhile(encoded, image)) continue;
-    if (source.picture || encoded.data.length < image.storedBytes * (1 - clearSaving)) return encoded;
+    if (source.image || encoded.data.length < image.storedBytes * (1 - clearSaving)) return encoded;
     const exact = await encode(image, source, { lossy: undefined, grayscale });
     return exact && exact.data.length < encoded.data.length ? exact : encoded;
   }
@@ -63,8 +63,8 @@ function encode(image: PdfImage, source: ImageData, settings: EncodeSettings): P
   const { space, bits, isStencil } = image;
   const hasTwoTones = bits === 1 && (isStencil || space?.kind === 'gray' || space?.kind === 'indexed');
   if (hasTwoTones && !(settings.grayscale && space?.kind === 'indexed')) return encodeTwoTones(image, source, settings);
-  if (source.picture === 'DCTDecode') return encodeFromJpeg(image, source, settings);
-  if (source.picture || !space) return Promise.resolve(undefined);
+  if (source.image === 'DCTDecode') return encodeFromJpeg(image, source, settings);
+  if (source.image || !space) return Promise.resolve(undefined);
   return encodeFromSamples(image, source, settings);
 }
 
@@ -74,7 +74,7 @@ async function encodeTwoTones(
   { lossy }: EncodeSettings,
 ): Promise<EncodedImage | undefined> {
   // Fax and JBIG2 data is as small as it gets.
-  if (source.picture) return undefined;
+  if (source.image) return undefined;
   const { width, height } = image;
   const data = unpackSamples(source.data, { width, height, channels: 1, bits: 1 }, 'full-scale');
   let pixels: Bilevel = { data, width, height };
@@ -152,7 +152,7 @@ async function encodeRaster(
   const colors = countColors(raster, limit);
   const isMask = image.use?.role === 'softMask';
   const candidates: { encoded: EncodedImage; handicap: number }[] = [];
-  if (colors <= limit || isMask || raster.width * raster.height < smallPicture) {
+  if (colors <= limit || isMask || raster.width * raster.height < smallImage) {
     candidates.push({ encoded: await encodeFlate(raster), handicap: 1 });
     const indexed = image.hasDecode ? undefined : await encodePalette(raster, colors);
     if (indexed) candidates.push({ encoded: indexed, handicap: 1 });
@@ -166,7 +166,7 @@ async function encodeRaster(
   return becameGray && !best.space ? { ...best, space: { kind: 'gray' } } : best;
 }
 
-/** Gray pixels of a colour picture, where it has no colour or is to lose it. */
+/** Gray pixels of a colour image, where it has no colour or is to lose it. */
 function plainGray(raster: Raster, image: PdfImage, grayscale: boolean): { raster: Raster; becameGray: boolean } {
   const space = image.space?.kind === 'indexed' ? image.space.baseObject : image.spaceObject;
   const may = raster.channels === 3 && !image.hasDecode && isPlainRgb(image.stream.dict.context, space);

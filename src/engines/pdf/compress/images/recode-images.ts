@@ -71,15 +71,15 @@ async function tryRecode(image: PdfImage, settings: ImageSettings): Promise<Enco
   }
 }
 
-/** A picture's own coding without the codings around it: a JPEG in hexadecimal is half as large as plain JPEG. */
+/** An image's own coding without the codings around it: a JPEG in hexadecimal is half as large as plain JPEG. */
 function unwrapped(stream: PDFRawStream): PDFRawStream {
   if (filtersOf(stream.dict).length < 2) return stream;
   try {
-    const { data, picture } = decodeStream(stream);
-    if (!picture || data.length >= stream.contents.length) return stream;
+    const { data, image } = decodeStream(stream);
+    if (!image || data.length >= stream.contents.length) return stream;
     for (const key of ['Filter', 'F', 'DecodeParms', 'DP', 'Length']) stream.dict.delete(PDFName.of(key));
-    stream.dict.set(PDFName.of('Filter'), PDFName.of(picture.filter));
-    if (picture.parameters) stream.dict.set(PDFName.of('DecodeParms'), picture.parameters);
+    stream.dict.set(PDFName.of('Filter'), PDFName.of(image.filter));
+    if (image.parameters) stream.dict.set(PDFName.of('DecodeParms'), image.parameters);
     return PDFRawStream.of(stream.dict, data);
   } catch (error) {
     if (error instanceof AppError) return stream;

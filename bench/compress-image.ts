@@ -1,12 +1,12 @@
-/** Compresses a picture. Without `wait` the answer is the job that was started. */
+/** Compresses an image. Without `wait` the answer is the job that was started. */
 export async function compress(
   url: string,
   visitor: Readonly<Record<string, string>>,
-  picture: Blob,
+  image: Blob,
   { format = 'jpeg', wait = true } = {},
 ): Promise<{ status: number; body: string }> {
   const form = new FormData();
-  form.append('file', picture, 'picture');
+  form.append('file', image, 'image');
   form.append('format', format);
   const answer = await fetch(`${url}/api/tools/image-compress`, {
     method: 'POST',

@@ -8,12 +8,12 @@ const mostPixels = 100_000_000;
 /** Drawings may have no size of their own, in pixels. */
 const drawingSide = 512;
 
-/** A picture that cannot be used, told in a sentence. */
-export class PictureProblem extends Error {
-  override readonly name = 'PictureProblem';
+/** An image that cannot be used, told in a sentence. */
+export class ImageProblem extends Error {
+  override readonly name = 'ImageProblem';
 }
 
-export type OpenedPicture = {
+export type OpenedImage = {
   width: number;
   height: number;
   /** Its pixels, scaled down so that no side is longer than this. */
@@ -22,20 +22,19 @@ export type OpenedPicture = {
 };
 
 /**
- * Opens a picture of the visitor's machine in this page alone.
+ * Opens an image of the visitor's machine in this page alone.
  *
- * @throws PictureProblem
+ * @throws ImageProblem
  */
-export async function openPicture(file: File): Promise<OpenedPicture> {
+export async function openImage(file: File): Promise<OpenedImage> {
   if (file.type !== '' && !file.type.startsWith('image/')) {
-    throw new PictureProblem(`${file.name} is not a picture. Please choose a PNG, JPEG, WebP, GIF or SVG file.`);
+    throw new ImageProblem(`${file.name} is not an image. Please choose a PNG, JPEG, WebP, GIF or SVG file.`);
   }
-  if (file.size > mostBytes)
-    throw new PictureProblem(`${file.name} is larger than 50 MB. Please choose a smaller copy.`);
+  if (file.size > mostBytes) throw new ImageProblem(`${file.name} is larger than 50 MB. Please choose a smaller copy.`);
   const bitmap = await decode(file);
   if (bitmap.width * bitmap.height > mostPixels) {
     bitmap.close();
-    throw new PictureProblem(`${file.name} has more than 100 megapixels. Please choose a smaller copy.`);
+    throw new ImageProblem(`${file.name} has more than 100 megapixels. Please choose a smaller copy.`);
   }
   const { width, height } = bitmap;
   return {
@@ -67,7 +66,7 @@ async function decode(file: File): Promise<ImageBitmap> {
     if (file.type !== 'image/svg+xml') return await createImageBitmap(file);
     return await decodeDrawing(file);
   } catch {
-    throw new PictureProblem(
+    throw new ImageProblem(
       `This browser cannot open ${file.name}: it is damaged, or of a kind the browser does not know. Please try a PNG or JPEG copy.`,
     );
   }

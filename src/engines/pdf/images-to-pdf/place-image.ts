@@ -1,7 +1,7 @@
 import type { PdfSheet } from '../pdf-capabilities.ts';
 
-/** What has to be known of a picture to put it on a sheet; in pixels as stored, before its orientation is applied. */
-export type PictureSize = {
+/** What has to be known of an image to put it on a sheet; in pixels as stored, before its orientation is applied. */
+export type ImageMeasures = {
   width: number;
   height: number;
   /** EXIF's orientation, 1 to 8. */
@@ -10,35 +10,35 @@ export type PictureSize = {
   density?: number | undefined;
 };
 
-export type PlacedPicture = {
+export type ImagePlacement = {
   /** The sheet, in points. */
   page: { width: number; height: number };
   /** The matrix of the operator `cm` that puts the unit square of a PDF image (ISO 32000-1, 8.9.5.1) in its place. */
   matrix: readonly [number, number, number, number, number, number];
-  /** Left, bottom, width and height of what may be drawn on, where the picture hangs over. */
+  /** Left, bottom, width and height of what may be drawn on, where the image hangs over. */
   clip: readonly [number, number, number, number] | undefined;
 };
 
 const pointsPerInch = 72;
 const pointsPerMm = pointsPerInch / 25.4;
 const sheets = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
-/** Screens' resolution, for pictures that do not say theirs. */
+/** Screens' resolution, for images that do not say theirs. */
 const typicalDensity = 96;
-/** A page of a picture's own size is at most as long as A4: photos say 72 pixels per inch, which would be metres. */
+/** A page of an image's own size is at most as long as A4: photos say 72 pixels per inch, which would be metres. */
 const maxFitSide = sheets.a4.height;
 
-/** Where a picture lies on its sheet, upright. */
-export function placePicture(picture: PictureSize, sheet: PdfSheet): PlacedPicture {
-  const shown = isOnItsSide(picture.orientation)
-    ? { width: picture.height, height: picture.width }
-    : { width: picture.width, height: picture.height };
+/** Where an image lies on its sheet, upright. */
+export function placeImage(image: ImageMeasures, sheet: PdfSheet): ImagePlacement {
+  const shown = isOnItsSide(image.orientation)
+    ? { width: image.height, height: image.width }
+    : { width: image.width, height: image.height };
   const margin = sheet.marginMm * pointsPerMm;
   if (sheet.size === 'fit') {
-    const density = picture.density ?? typicalDensity;
+    const density = image.density ?? typicalDensity;
     const scale = Math.min(pointsPerInch / density, maxFitSide / Math.max(shown.width, shown.height));
     const size = { width: shown.width * scale, height: shown.height * scale };
     const page = { width: size.width + 2 * margin, height: size.height + 2 * margin };
-    return { page, matrix: matrixFor(picture.orientation, { left: margin, bottom: margin, ...size }), clip: undefined };
+    return { page, matrix: matrixFor(image.orientation, { left: margin, bottom: margin, ...size }), clip: undefined };
   }
   const page = turned(sheets[sheet.size], sheet.orientation, shown.width > shown.height);
   const inner = { width: page.width - 2 * margin, height: page.height - 2 * margin };
@@ -48,7 +48,7 @@ export function placePicture(picture: PictureSize, sheet: PdfSheet): PlacedPictu
   const box = { left: (page.width - size.width) / 2, bottom: (page.height - size.height) / 2, ...size };
   return {
     page,
-    matrix: matrixFor(picture.orientation, box),
+    matrix: matrixFor(image.orientation, box),
     clip: sheet.fit === 'cover' ? [margin, margin, inner.width, inner.height] : undefined,
   };
 }
@@ -62,8 +62,8 @@ function turned(size: { width: number; height: number }, orientation: PdfSheet['
 
 type Box = { left: number; bottom: number; width: number; height: number };
 
-/** How a stored picture is mirrored and turned into its box, by EXIF's orientation (EXIF 2.32, tag 0x0112). */
-export function matrixFor(orientation: number, { left, bottom, width, height }: Box): PlacedPicture['matrix'] {
+/** How a stored image is mirrored and turned into its box, by EXIF's orientation (EXIF 2.32, tag 0x0112). */
+export function matrixFor(orientation: number, { left, bottom, width, height }: Box): ImagePlacement['matrix'] {
   const [right, top] = [left + width, bottom + height];
   switch (orientation) {
     case 2:

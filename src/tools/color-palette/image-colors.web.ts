@@ -3,24 +3,24 @@ import { colorsFromPixels, type ImageColor } from './colors-from-image.ts';
 import { randomPaletteSize } from './random-palette.ts';
 
 /** What the file dialog offers. Dropped files are judged by whether the browser can open them. */
-export const pictureAccept = 'image/*';
+export const imageAccept = 'image/*';
 
-/** Pictures are looked at in this many pixels each way. Shares of colours stay the same when a picture is squeezed. */
+/** Images are looked at in this many pixels each way. Shares of colours stay the same when an image is squeezed. */
 const sampleSide = 256;
 
-/** A picture of this many bytes may already need gigabytes of memory when it is opened. */
+/** An image of this many bytes may already need gigabytes of memory when it is opened. */
 const mostBytes = 100 * MB;
 
-export type PictureColors = { file: File; colors: ImageColor[] };
+export type ImageColors = { file: File; colors: ImageColor[] };
 
 /**
- * The main colours of a picture, read in this page alone.
+ * The main colours of an image, read in this page alone.
  *
  * @returns the colours, or a sentence on why there are none.
  */
-export async function readPictureColors(file: File): Promise<PictureColors | { problem: string }> {
+export async function readImageColors(file: File): Promise<ImageColors | { problem: string }> {
   if (file.type !== '' && !file.type.startsWith('image/')) {
-    return { problem: `${file.name} is not a picture. Please choose a JPEG, PNG, WebP, GIF, AVIF or SVG file.` };
+    return { problem: `${file.name} is not an image. Please choose a JPEG, PNG, WebP, GIF, AVIF or SVG file.` };
   }
   if (file.size > mostBytes) {
     return { problem: `${file.name} is larger than 100 MB. Please choose a smaller copy of it.` };
@@ -56,7 +56,7 @@ function sampleCanvas(): CanvasRenderingContext2D {
 
 function openReduced(file: File): Promise<ImageBitmap> {
   if (file.type === 'image/svg+xml') return openDrawing(file);
-  // Single pixels as they are, not mixed with their neighbours: edges would make colours that are not in the picture.
+  // Single pixels as they are, not mixed with their neighbours: edges would make colours that are not in the image.
   return createImageBitmap(file, { resizeWidth: sampleSide, resizeHeight: sampleSide, resizeQuality: 'pixelated' });
 }
 

@@ -6,30 +6,30 @@ import type { Sandbox } from '../platform/processes/sandbox.ts';
 import { createSupervisor, type Supervisor } from '../platform/processes/supervisor.ts';
 import { MINUTE_MS } from '../shared/units.ts';
 
-export type PictureProcessesDependencies = {
+export type ImageProcessesDependencies = {
   sandbox: Sandbox;
   /** Where the processes exchange files with the server; see `SupervisorOptions`. */
   slotsDirectory: string;
   log: EventLog;
-  /** How many pictures are worked on at the same time; one per core when left out. */
+  /** How many images are worked on at the same time; one per core when left out. */
   processes?: number;
 };
 
-export type PictureProgram = {
+export type ImageProgram = {
   name: string;
   worker: URL;
   /** Of JavaScript's own objects; pixels lie beside them. */
   heapMb: number;
   /** The largest file it writes. */
   fileMb: number;
-  /** What the largest picture takes, measured. */
+  /** What the largest image takes, measured. */
   largestMb: number;
 };
 
-/** Processes in which visitors' pictures are opened, one per core. None runs before the first picture. */
-export function createPictureProcesses<Task>(
-  dependencies: PictureProcessesDependencies,
-  { name, worker, heapMb, fileMb, largestMb }: PictureProgram,
+/** Processes in which visitors' images are opened, one per core. None runs before the first image. */
+export function createConfinedImageProcesses<Task>(
+  dependencies: ImageProcessesDependencies,
+  { name, worker, heapMb, fileMb, largestMb }: ImageProgram,
 ): Supervisor<Task> & { size: number } {
   const { sandbox, slotsDirectory, log, processes: size = availableParallelism() } = dependencies;
   const program = nodeProgram(worker, heapMb);

@@ -16,31 +16,31 @@ import type { Prepared, PrepareTask } from './ocr-tasks.ts';
 
 type Size = { width: number; height: number };
 
-/** A picture that can be read, upright by what its file says. */
+/** An image that can be read, upright by what its file says. */
 export type OpenedSource = {
   /** In pixels; of a PDF's page, as it is drawn at most. */
   size: Size;
   gray: (size: Size) => Promise<GrayImage>;
   /** In its own colours. */
-  picture: () => Sharp;
+  image: () => Sharp;
 };
 
-export type PrepareOutputs = { reading: string; small: string; picture: string | undefined };
+export type PrepareOutputs = { reading: string; small: string; image: string | undefined };
 
-/** The longer side of a picture of a page whose letters are too small to be read well, and what it is brought to. */
-const smallPicture = { below: 1700, to: 2200, atMost: 3.5 };
+/** The longer side of an image of a page whose letters are too small to be read well, and what it is brought to. */
+const smallImage = { below: 1700, to: 2200, atMost: 3.5 };
 /** Letters of more pixels are read more slowly and not better. */
-const largePicture = { above: 5200, to: 4400 };
+const largeImage = { above: 5200, to: 4400 };
 /** Enough to tell which way is up and how the lines run. */
 const orientationSide = 1600;
 const skewSide = 1000;
-const pictureQuality = 88;
+const imageQuality = 88;
 
 /**
- * Makes a picture ready to be read: upright, letters of about 300 dpi, even light, no noise, straight lines. Writes the gray
- * picture that is read, a small one, and, when asked for, the source turned and straightened in its own colours.
+ * Makes an image ready to be read: upright, letters of about 300 dpi, even light, no noise, straight lines. Writes the gray
+ * image that is read, a small one, and, when asked for, the source turned and straightened in its own colours.
  */
-export async function preparePicture(
+export async function prepareImage(
   task: PrepareTask,
   source: OpenedSource,
   outputs: PrepareOutputs,
@@ -61,14 +61,14 @@ export async function preparePicture(
     }
   }
   await writePgm(image, outputs.reading);
-  if (outputs.picture !== undefined) {
+  if (outputs.image !== undefined) {
     const upright = await source
-      .picture()
+      .image()
       .rotate(task.turn)
       .toColourspace('srgb')
       .png({ compressionLevel: 0 })
       .toBuffer();
-    await writeStraight(upright, skewDegrees, task.picture, outputs.picture);
+    await writeStraight(upright, skewDegrees, task.image, outputs.image);
   }
   const reading = { width: image.width, height: image.height };
   const scale = size.width / asRead.width;
@@ -77,20 +77,20 @@ export async function preparePicture(
   return { source: size, straight, reading, skewDegrees, isSideways };
 }
 
-/** A picture of its own file. Throws for what is too large before anything is decoded. */
-export async function openPicture(type: FileType, frame: number, input: string): Promise<OpenedSource> {
+/** An image of its own file. Throws for what is too large before anything is decoded. */
+export async function openImage(type: FileType, frame: number, input: string): Promise<OpenedSource> {
   const options = { ...decodeOptions(type), page: frame };
   const header = await readHeader(input, type);
   const { width, height } = frame === 0 ? header : await sharp(input, options).metadata();
   checkBounds({ width, height, frames: 1 });
   const isOnItsSide = (header.orientation ?? 1) >= 5;
-  const picture = () => sharp(input, options).autoOrient().flatten({ background: '#fff' });
+  const image = () => sharp(input, options).autoOrient().flatten({ background: '#fff' });
   return {
     size: isOnItsSide ? { width: height, height: width } : { width, height },
-    picture,
+    image,
     gray: async (size) => {
       try {
-        return await grayOf(picture().resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }));
+        return await grayOf(image().resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }));
       } catch (error) {
         throw imageErrors.damaged({ type }, { log: describeError(error), cause: error });
       }
@@ -107,8 +107,8 @@ const turned = async (image: GrayImage, turn: PageRotation): Promise<GrayImage> 
 function readingSize({ width, height }: Size): Size {
   const long = Math.max(width, height);
   let scale = 1;
-  if (long < smallPicture.below) scale = Math.min(smallPicture.atMost, smallPicture.to / long);
-  else if (long > largePicture.above) scale = largePicture.to / long;
+  if (long < smallImage.below) scale = Math.min(smallImage.atMost, smallImage.to / long);
+  else if (long > largeImage.above) scale = largeImage.to / long;
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -138,24 +138,20 @@ async function shrink(image: GrayImage, longSide: number): Promise<GrayImage> {
 async function writeStraight(
   upright: Buffer,
   skewDegrees: number,
-  format: PrepareTask['picture'],
+  format: PrepareTask['image'],
   path: string,
 ): Promise<void> {
   const straight = skewDegrees === 0 ? sharp(upright) : sharp(upright).rotate(-skewDegrees, { background: '#fff' });
   await (format === 'png'
     ? straight.png({ compressionLevel: 6 })
-    : straight.jpeg({ quality: pictureQuality, mozjpeg: true })
+    : straight.jpeg({ quality: imageQuality, mozjpeg: true })
   ).toFile(path);
 }
 
 const raw = ({ data, width, height }: GrayImage): Sharp => sharp(data, { raw: { width, height, channels: 1 } });
 
-async function grayOf(picture: Sharp): Promise<GrayImage> {
-  const { data, info } = await picture
-    .toColourspace('b-w')
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function grayOf(image: Sharp): Promise<GrayImage> {
+  const { data, info } = await image.toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

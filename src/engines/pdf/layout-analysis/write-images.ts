@@ -1,25 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Raster } from '../../../pdf/draw-page.ts';
-import type { TakenPicture } from './take-pictures.ts';
+import type { TakenImage } from './take-images.ts';
 
 const photoQuality = 88;
 /** Drawings have fewer colours among the pixels that are looked at. */
 const photoColors = 1_500;
 const lookedAt = 20_000;
 
-/** Writes a picture into a file whose name without an ending is given; returns where and as what. */
-export async function writePicture(
-  picture: TakenPicture,
-  name: string,
-): Promise<{ path: string; type: 'png' | 'jpeg' }> {
-  if (picture.kind === 'jpeg') {
-    await writeFile(`${name}.jpg`, picture.content);
+/** Writes an image into a file whose name without an ending is given; returns where and as what. */
+export async function writeImage(image: TakenImage, name: string): Promise<{ path: string; type: 'png' | 'jpeg' }> {
+  if (image.kind === 'jpeg') {
+    await writeFile(`${name}.jpg`, image.content);
     return { path: `${name}.jpg`, type: 'jpeg' };
   }
-  const { data, width, height } = picture.raster;
+  const { data, width, height } = image.raster;
   const pixels = sharp(data, { raw: { width, height, channels: 4 } });
-  const { isOpaque, isPhoto } = lookAt(picture.raster);
+  const { isOpaque, isPhoto } = lookAt(image.raster);
   if (isOpaque && isPhoto) {
     await pixels.removeAlpha().jpeg({ quality: photoQuality }).toFile(`${name}.jpg`);
     return { path: `${name}.jpg`, type: 'jpeg' };

@@ -4,8 +4,8 @@ import type { FileSource } from './passed-files.ts';
 import { canBeShown, previewUrl } from './result-file.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** The address of a source as a picture; undefined while it is made and for types that browsers cannot show. */
-export function useSourcePicture(source: FileSource): string | undefined {
+/** The address of a source as an image; undefined while it is made and for types that browsers cannot show. */
+export function useSourceImage(source: FileSource): string | undefined {
   const isFile = source instanceof File;
   const shown = canBeShown(isFile ? guessFileType(source) : source.type);
   const objectUrl = useObjectUrl(isFile && shown ? source : undefined);

@@ -1,4 +1,10 @@
-import { colorSpace, DamagedPictureError, minDensity, type Picture, UnsupportedPictureError } from './picture.ts';
+import {
+  colorSpace,
+  DamagedImageError,
+  type EmbeddableImage,
+  minDensity,
+  UnsupportedImageError,
+} from './embeddable-image.ts';
 
 type Frame = { width: number; height: number; components: number };
 
@@ -10,10 +16,10 @@ const endOfImage = Buffer.from([0xff, 0xd9]);
 const tailBytes = 1_000_000;
 
 /**
- * A JPEG as it is: its bytes go into the PDF unchanged. Throws a DamagedPictureError, and an UnsupportedPictureError for what
+ * A JPEG as it is: its bytes go into the PDF unchanged. Throws a DamagedImageError, and an UnsupportedImageError for what
  * PDF readers do not decode.
  */
-export function readJpeg(content: Buffer): Picture & { components: number } {
+export function readJpeg(content: Buffer): EmbeddableImage & { components: number } {
   const found = { frame: undefined as Frame | undefined, orientation: 1, density: undefined as number | undefined };
   const profileParts = new Map<number, Buffer>();
   let hasAdobeMarker = false;
@@ -21,19 +27,19 @@ export function readJpeg(content: Buffer): Picture & { components: number } {
   for (const { marker, data, end } of segments(content)) {
     scanAt = end;
     if (isFrame(marker)) {
-      if (!supportedFrames.includes(marker)) throw new UnsupportedPictureError('a rare kind of JPEG coding');
+      if (!supportedFrames.includes(marker)) throw new UnsupportedImageError('a rare kind of JPEG coding');
       found.frame = readFrame(data);
     } else if (marker === 0xe0 && startsWith(data, 'JFIF\0')) found.density = densityOf(data);
     else if (marker === 0xe1 && startsWith(data, 'Exif\0\0')) found.orientation = readOrientation(data.subarray(6));
     else if (marker === 0xe2 && startsWith(data, 'ICC_PROFILE\0')) profileParts.set(data[12] ?? 0, data.subarray(14));
     else if (marker === 0xee && startsWith(data, 'Adobe')) hasAdobeMarker = true;
   }
-  // Not before the scan: a camera's small picture in the head has an end of its own, also in a photo that was cut off.
+  // Not before the scan: a camera's small image in the head has an end of its own, also in a photo that was cut off.
   if (content.indexOf(endOfImage, Math.max(scanAt, content.length - tailBytes)) < 0) {
-    throw new DamagedPictureError('the end of the JPEG is missing');
+    throw new DamagedImageError('the end of the JPEG is missing');
   }
   const { frame, orientation, density } = found;
-  if (frame === undefined) throw new DamagedPictureError('the JPEG has no frame');
+  if (frame === undefined) throw new DamagedImageError('the JPEG has no frame');
   const { width, height, components } = frame;
   const profile = Buffer.concat([...profileParts].sort(([a], [b]) => a - b).map(([, part]) => part));
   return {
@@ -61,10 +67,10 @@ export function readJpeg(content: Buffer): Picture & { components: number } {
 
 /** The segments up to the first scan (ITU-T T.81, annex B). */
 function* segments(content: Buffer): Generator<{ marker: number; data: Buffer; end: number }> {
-  if (content.readUInt16BE(0) !== 0xffd8) throw new DamagedPictureError('no JPEG');
+  if (content.readUInt16BE(0) !== 0xffd8) throw new DamagedImageError('no JPEG');
   let at = 2;
   while (at + 4 <= content.length) {
-    if (content[at] !== 0xff) throw new DamagedPictureError(`no marker at ${at}`);
+    if (content[at] !== 0xff) throw new DamagedImageError(`no marker at ${at}`);
     const marker = content[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
@@ -72,23 +78,23 @@ function* segments(content: Buffer): Generator<{ marker: number; data: Buffer; e
     }
     if (marker === startOfScan) return;
     const length = content.readUInt16BE(at + 2);
-    if (length < 2) throw new DamagedPictureError(`no length at ${at}`);
+    if (length < 2) throw new DamagedImageError(`no length at ${at}`);
     const end = at + 2 + length;
     yield { marker, data: content.subarray(at + 4, end), end };
     at = end;
   }
-  throw new DamagedPictureError('the JPEG has no scan');
+  throw new DamagedImageError('the JPEG has no scan');
 }
 
 /** SOF markers, without DHT, JPG and DAC, which lie between them. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readFrame(data: Buffer): Frame {
-  if (data.length < 6) throw new DamagedPictureError('the frame is cut off');
+  if (data.length < 6) throw new DamagedImageError('the frame is cut off');
   const [precision, height, width, components] = [data[0], data.readUInt16BE(1), data.readUInt16BE(3), data[5] ?? 0];
-  if (precision !== 8) throw new UnsupportedPictureError(`${precision} bits per colour in a JPEG`);
-  if (width === 0 || height === 0) throw new DamagedPictureError('the picture has no pixels');
-  if (![1, 3, 4].includes(components)) throw new UnsupportedPictureError(`${components} colour components`);
+  if (precision !== 8) throw new UnsupportedImageError(`${precision} bits per colour in a JPEG`);
+  if (width === 0 || height === 0) throw new DamagedImageError('the image has no pixels');
+  if (![1, 3, 4].includes(components)) throw new UnsupportedImageError(`${components} colour components`);
   return { width, height, components };
 }
 

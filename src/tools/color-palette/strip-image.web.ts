@@ -20,7 +20,7 @@ export async function drawStrip(colors: readonly Hex[]): Promise<Blob> {
     context.fillStyle = labelColor;
     context.fillText(hex, x + width / 2, y + height - 14);
   }
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!picture) throw new Error('The browser could not make a PNG of the palette.');
-  return picture;
+  const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!image) throw new Error('The browser could not make a PNG of the palette.');
+  return image;
 }

@@ -6,14 +6,14 @@ import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { PageRotation } from '../pdf/pdf-capabilities.ts';
 import { ocrErrors } from './ocr.errors.ts';
-import type { RecognisedPage, RecognisePicture } from './ocr-capabilities.ts';
+import type { RecognisedPage, RecogniseImage } from './ocr-capabilities.ts';
 import {
+  type ImageSource,
+  imageName,
   inputName,
   type OcrTask,
-  type PictureSource,
   type Prepared,
   type PrepareTask,
-  pictureName,
   preparedSchema,
   readingName,
   smallName,
@@ -27,12 +27,12 @@ const maxLanguages = 6;
 /** Text that is read so well stands upright; whatever is read worse is looked at again. */
 const surelyUpright = { confidence: 80, letters: 40 };
 
-/** Less is what is found in pictures of anything. */
+/** Less is what is found in images of anything. */
 const fewestLetters = 20;
 
-/** A picture to read: one of a file's frames, or a page of a PDF. */
-export type ReadRequest = Omit<Parameters<RecognisePicture>[0], 'type'> & { from: PictureSource };
-/** With what leads back to the picture as it came. */
+/** An image to read: one of a file's frames, or a page of a PDF. */
+export type ReadRequest = Omit<Parameters<RecogniseImage>[0], 'type'> & { from: ImageSource };
+/** With what leads back to the image as it came. */
 export type ReadPage = RecognisedPage & { source: { width: number; height: number } };
 
 type PreparedFiles = { reading: string; small: string };
@@ -42,18 +42,18 @@ export type Reader = {
   read: (request: ReadRequest) => Promise<ReadPage>;
   /** Throws OCR_UNAVAILABLE and OCR_LANGUAGE_UNKNOWN. */
   checkLanguages: (languages: readonly string[]) => Promise<void>;
-  /** Refuses pictures that wait. */
+  /** Refuses images that wait. */
   close: () => Promise<void>;
 };
 
 type Dependencies = {
   processes: Supervisor<OcrTask>;
   tesseract: Tesseract;
-  /** How many pictures are read at the same time, one per core. */
+  /** How many images are read at the same time, one per core. */
   size: number;
 };
 
-/** Reads pictures: cleaned in one process, recognised by tesseract in another, as many at once as there are cores. */
+/** Reads images: cleaned in one process, recognised by tesseract in another, as many at once as there are cores. */
 export function createReader({ processes, tesseract, size }: Dependencies): Reader {
   const places: Pool<() => Promise<ReadPage>, ReadPage> = createPool({
     ...{ size, queueLimit: 200, maxJobs: Number.POSITIVE_INFINITY, idleStopMs: MINUTE_MS },
@@ -70,13 +70,13 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     if (asked.length > 0) throw ocrErrors.languageUnknown({ asked, possible: names });
   }
 
-  /** The way that is up is looked for where a picture reads badly, or before, where its lines stand upright. */
+  /** The way that is up is looked for where an image reads badly, or before, where its lines stand upright. */
   async function readUpright(request: ReadRequest): Promise<ReadPage> {
     const id = createId();
     const files = { reading: join(request.scratch, `${id}.pgm`), small: join(request.scratch, `${id}-small.pgm`) };
     try {
       const prepared = await prepare(request, 0, files);
-      const findTurn = () => tesseract.findTurn({ picture: files.small, signal: request.signal });
+      const findTurn = () => tesseract.findTurn({ image: files.small, signal: request.signal });
       const turnBefore = prepared.isSideways ? await findTurn() : 0;
       if (turnBefore !== 0) return await readTurned(request, turnBefore, files);
       const page = await readPrepared(request, prepared, 0, files);
@@ -105,8 +105,8 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
       const other = await readTurned(request, turn, files);
       if (isSurelyUpright(other)) return other;
     }
-    // The straightened picture that was asked for is the last one that was prepared.
-    if (request.picture !== undefined) await prepare(request, 0, files);
+    // The straightened image that was asked for is the last one that was prepared.
+    if (request.image !== undefined) await prepare(request, 0, files);
     return page;
   }
 
@@ -116,7 +116,7 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     turned: PageRotation,
     { reading }: PreparedFiles,
   ): Promise<ReadPage> {
-    const tsv = await tesseract.read({ picture: reading, languages, signal });
+    const tsv = await tesseract.read({ image: reading, languages, signal });
     return { ...pageOf(prepared, tsv), turned };
   }
 
@@ -125,10 +125,10 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     turn: PageRotation,
     { reading, small }: PreparedFiles,
   ): Promise<Prepared> {
-    const { input, from, preparation, picture, signal } = request;
+    const { input, from, preparation, image, signal } = request;
     const clean = preparation === 'clean';
-    const format = picture === undefined ? undefined : picture.endsWith('.png') ? 'png' : 'jpeg';
-    const task: PrepareTask = { task: 'prepare', from, clean, turn, picture: format };
+    const format = image === undefined ? undefined : image.endsWith('.png') ? 'png' : 'jpeg';
+    const task: PrepareTask = { task: 'prepare', from, clean, turn, image: format };
     return processes.run({
       request: task,
       answer: preparedSchema,
@@ -136,7 +136,7 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
       outputs: {
         [readingName]: reading,
         ...(clean ? { [smallName]: small } : {}),
-        ...(picture === undefined ? {} : { [pictureName]: picture }),
+        ...(image === undefined ? {} : { [imageName]: image }),
       },
       timeoutMs: prepareTimeoutMs,
       signal,

@@ -12,10 +12,10 @@ const paintKinds = [
   { value: 'radial', label: 'Radial' },
 ] as const satisfies readonly { value: Paint['kind']; label: string }[];
 
-export function ColourSettings({ style, onChange }: Props) {
-  const { ink, background, eyeFrameColour, eyePupilColour } = style;
-  const first = ink.kind === 'solid' ? ink.colour : ink.from;
-  const hasOwnEyes = eyeFrameColour !== undefined || eyePupilColour !== undefined;
+export function ColorSettings({ style, onChange }: Props) {
+  const { ink, background, eyeFrameColor, eyePupilColor } = style;
+  const first = ink.kind === 'solid' ? ink.color : ink.from;
+  const hasOwnEyes = eyeFrameColor !== undefined || eyePupilColor !== undefined;
   return (
     <div className="space-y-5">
       <ChoiceGroup
@@ -39,21 +39,19 @@ export function ColourSettings({ style, onChange }: Props) {
       <CheckboxField
         label="Eyes in colours of their own"
         checked={hasOwnEyes}
-        onChange={(own) =>
-          onChange({ eyeFrameColour: own ? first : undefined, eyePupilColour: own ? first : undefined })
-        }
+        onChange={(own) => onChange({ eyeFrameColor: own ? first : undefined, eyePupilColor: own ? first : undefined })}
       />
       {hasOwnEyes && (
         <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           <ColorField
             label="Eye frames"
-            value={eyeFrameColour ?? first}
-            onChange={(hex) => onChange({ eyeFrameColour: hex })}
+            value={eyeFrameColor ?? first}
+            onChange={(hex) => onChange({ eyeFrameColor: hex })}
           />
           <ColorField
             label="Eye centres"
-            value={eyePupilColour ?? first}
-            onChange={(hex) => onChange({ eyePupilColour: hex })}
+            value={eyePupilColor ?? first}
+            onChange={(hex) => onChange({ eyePupilColor: hex })}
           />
         </div>
       )}
@@ -63,7 +61,7 @@ export function ColourSettings({ style, onChange }: Props) {
 
 function InkFields({ ink, onChange }: { ink: Paint; onChange: (ink: Paint) => void }) {
   if (ink.kind === 'solid') {
-    return <ColorField label="Colour" value={ink.colour} onChange={(colour) => onChange({ ...ink, colour })} />;
+    return <ColorField label="Colour" value={ink.color} onChange={(color) => onChange({ ...ink, color })} />;
   }
   return (
     <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
@@ -95,8 +93,8 @@ function InkFields({ ink, onChange }: { ink: Paint; onChange: (ink: Paint) => vo
 
 /** The same colours in another kind of fill; a second colour is taken from the site's own when there was none. */
 function paintOf(kind: Paint['kind'], ink: Paint): Paint {
-  const from = ink.kind === 'solid' ? ink.colour : ink.from;
+  const from = ink.kind === 'solid' ? ink.color : ink.from;
   const to = ink.kind === 'solid' ? '#15543f' : ink.to;
-  if (kind === 'solid') return { kind, colour: from };
+  if (kind === 'solid') return { kind, color: from };
   return kind === 'linear' ? { kind, from, to, angle: ink.kind === 'linear' ? ink.angle : 45 } : { kind, from, to };
 }

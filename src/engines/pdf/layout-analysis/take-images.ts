@@ -1,17 +1,17 @@
 import { type Raster, renderPart } from '../../../pdf/draw-page.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { areaOf, type Box, heightOf, widthOf } from '../../../pdf/reading/page-reading.ts';
-import { readJpeg } from '../images-to-pdf/jpeg-picture.ts';
-import { DamagedPictureError, UnsupportedPictureError } from '../images-to-pdf/picture.ts';
+import { DamagedImageError, UnsupportedImageError } from '../images-to-pdf/embeddable-image.ts';
+import { readJpeg } from '../images-to-pdf/jpeg-image.ts';
 import type { FoundFigure } from './find-figures.ts';
 
-/** What a picture's file is made from. */
-export type TakenPicture = { kind: 'jpeg'; content: Buffer } | { kind: 'raster'; raster: Raster };
+/** What an image's file is made from. */
+export type TakenImage = { kind: 'jpeg'; content: Buffer } | { kind: 'raster'; raster: Raster };
 
 const drawingDpi = 200;
 const scanDpi = 150;
 const proofDpi = 30;
-/** A picture is drawn with at most this many pixels. */
+/** An image is drawn with at most this many pixels. */
 const maxPixels = 8_000_000;
 const maxJpegBytes = 40_000_000;
 
@@ -24,7 +24,7 @@ const bgra = 4;
 type OpenPage = { pdfium: Pdfium; document: number; page: number; index: number; turns: number };
 
 /** Takes a figure from an opened page: as the file has it where it can be, else drawn. */
-export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'box' | 'image'>): TakenPicture {
+export function takeImage(open: OpenPage, { box, image }: Pick<FoundFigure, 'box' | 'image'>): TakenImage {
   if (image?.isUpright) {
     const content = readEmbeddedJpeg(open, image.object);
     // A small drawing shows whether a mask hides parts of it.
@@ -36,13 +36,13 @@ export function takePicture(open: OpenPage, { box, image }: Pick<FoundFigure, 'b
   return drawPart(open, box, drawingDpi);
 }
 
-/** At most so many pixels a picture of this place has. */
+/** At most so many pixels an image of this place has. */
 export const pixelsOf = (box: Box): number => Math.min(maxPixels, areaOf(box) * (drawingDpi / 72) ** 2);
 
-/** The whole page as a picture. */
-export const takePage = (open: OpenPage, page: Box): TakenPicture => drawPart(open, page, scanDpi);
+/** The whole page as an image. */
+export const takePage = (open: OpenPage, page: Box): TakenImage => drawPart(open, page, scanDpi);
 
-function drawPart(open: OpenPage, box: Box, wanted: number): TakenPicture {
+function drawPart(open: OpenPage, box: Box, wanted: number): TakenImage {
   const squareInches = (widthOf(box) / 72) * (heightOf(box) / 72);
   const dpi = Math.min(wanted, Math.sqrt(maxPixels / Math.max(squareInches, 0.001)));
   return { kind: 'raster', raster: renderPart(open.pdfium, open, box, dpi) };
@@ -66,17 +66,17 @@ function readEmbeddedJpeg({ pdfium, page }: OpenPage, object: number): Buffer | 
     return Buffer.from(memory.copy(at, length));
   });
   try {
-    // A page ignores the orientation that cameras write; programs that show pictures do not.
+    // A page ignores the orientation that cameras write; programs that show images do not.
     const { orientation, components } = readJpeg(content);
     // Programs disagree on whether four inks are written the other way round.
     return orientation === 1 && components < 4 ? content : undefined;
   } catch (error) {
-    if (error instanceof DamagedPictureError || error instanceof UnsupportedPictureError) return undefined;
+    if (error instanceof DamagedImageError || error instanceof UnsupportedImageError) return undefined;
     throw error;
   }
 }
 
-/** A picture of the file with its mask, without what lies over it. Undefined when PDFium cannot draw it by itself. */
+/** An image of the file with its mask, without what lies over it. Undefined when PDFium cannot draw it by itself. */
 function drawImage(
   { pdfium, document, page }: OpenPage,
   object: number,
@@ -94,7 +94,7 @@ function drawImage(
       height: Math.max(1, Math.round(Math.min(Math.max(height, heightOf(box)), (heightOf(box) * dpi) / 72))),
     };
     if (size.width * size.height > maxPixels) return undefined;
-    // PDFium draws a single picture at one pixel for each unit of its matrix.
+    // PDFium draws a single image at one pixel for each unit of its matrix.
     for (const [offset, value] of [size.width, 0, 0, size.height, 0, 0].entries())
       memory.view(at + offset * 4, 4).set(new Uint8Array(Float32Array.of(value).buffer));
     api.FPDFPageObj_SetMatrix(object, at);

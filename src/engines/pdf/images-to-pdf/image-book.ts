@@ -14,23 +14,23 @@ import {
 import { type Matrix, operands } from '../compress/content/matrix.ts';
 import type { PageRotation } from '../pdf-capabilities.ts';
 import { PdfWriter } from '../write/pdf-writer.ts';
-import type { Picture, PictureStream, PictureValue } from './picture.ts';
-import type { PlacedPicture } from './place-picture.ts';
+import type { EmbeddableImage, ImageStream, ImageValue } from './embeddable-image.ts';
+import type { ImagePlacement } from './place-image.ts';
 
-/** What lies on a page besides its picture. */
+/** What lies on a page besides its image. */
 export type PageExtras = {
   /** By how many degrees clockwise viewers turn the page. */
   rotate?: PageRotation;
-  /** Moves the picture after it was put in its place, such as to straighten it: the operands of `cm`. */
+  /** Moves the image after it was put in its place, such as to straighten it: the operands of `cm`. */
   move?: Matrix;
-  /** Further pictures on the same page. */
-  others?: readonly { picture: Picture; matrix: PlacedPicture['matrix'] }[];
-  /** Content under the picture, and the fonts it uses by name. */
+  /** Further images on the same page. */
+  others?: readonly { image: EmbeddableImage; matrix: ImagePlacement['matrix'] }[];
+  /** Content under the image, and the fonts it uses by name. */
   under?: { content: Buffer; fonts: Readonly<Record<string, PDFRef>> };
 };
 
-/** A document that grows page by page; only one picture is in memory at a time. */
-export class PictureBook {
+/** A document that grows page by page; only one image is in memory at a time. */
+export class ImageBook {
   readonly #context = PDFContext.create();
   readonly #writer: PdfWriter;
   readonly #plain: [number, PDFObject][] = [];
@@ -50,18 +50,18 @@ export class PictureBook {
   }
 
   add(
-    picture: Picture,
-    { page, matrix, clip }: PlacedPicture,
+    image: EmbeddableImage,
+    { page, matrix, clip }: ImagePlacement,
     { rotate = 0, move, others = [], under }: PageExtras = {},
   ): void {
-    const image = this.#writeStream(picture.image);
+    const ref = this.#writeStream(image.image);
     const area = clip === undefined ? '' : `${clip.map(round).join(' ')} re W n `;
     const moved = move === undefined ? '' : `${operands(move)} cm `;
-    const drawings = [`q ${area}${moved}${matrix.map(round).join(' ')} cm /Picture Do Q`];
-    const images: Record<string, PDFRef> = { Picture: image };
+    const drawings = [`q ${area}${moved}${matrix.map(round).join(' ')} cm /Image Do Q`];
+    const images: Record<string, PDFRef> = { Image: ref };
     for (const [index, other] of others.entries()) {
-      images[`Picture${index + 2}`] = this.#writeStream(other.picture.image);
-      drawings.push(`q ${other.matrix.map(round).join(' ')} cm /Picture${index + 2} Do Q`);
+      images[`Image${index + 2}`] = this.#writeStream(other.image.image);
+      drawings.push(`q ${other.matrix.map(round).join(' ')} cm /Image${index + 2} Do Q`);
     }
     const contents = [
       ...(under
@@ -112,20 +112,20 @@ export class PictureBook {
     return ref;
   }
 
-  #writeStream({ entries, content }: PictureStream): PDFRef {
+  #writeStream({ entries, content }: ImageStream): PDFRef {
     const dictionary = this.#dictionary(entries);
     const ref = this.#context.nextRef();
     this.#writer.writeStream(ref.objectNumber, PDFRawStream.of(dictionary, content));
     return ref;
   }
 
-  #dictionary(entries: Record<string, PictureValue>): PDFDict {
+  #dictionary(entries: Record<string, ImageValue>): PDFDict {
     const dictionary = PDFDict.withContext(this.#context);
     for (const [key, value] of Object.entries(entries)) dictionary.set(PDFName.of(key), this.#object(value));
     return dictionary;
   }
 
-  #object(value: PictureValue): PDFObject {
+  #object(value: ImageValue): PDFObject {
     if (typeof value === 'number') return PDFNumber.of(value);
     if (typeof value === 'string') {
       return value.startsWith('/') ? PDFName.of(value.slice(1)) : PDFHexString.of(value.replace(/[<>]/g, ''));
@@ -141,6 +141,6 @@ export class PictureBook {
   }
 }
 
-const isList = (value: PictureValue): value is readonly PictureValue[] => Array.isArray(value);
+const isList = (value: ImageValue): value is readonly ImageValue[] => Array.isArray(value);
 
 const round = (value: number): number => Number(value.toFixed(3));

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useObjectUrl } from '../../web/kit/tool-shell/use-object-url.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
-import type { PictureColors } from './picture-colors.web.ts';
+import type { ImageColors } from './image-colors.web.ts';
 
-/** The picture that the palette was taken from, and how much of it each colour covers. */
-export function PictureNote({ picture, onClose }: { picture: PictureColors; onClose: () => void }) {
-  const { file, colors } = picture;
+/** The image that the palette was taken from, and how much of it each colour covers. */
+export function ImageNote({ image, onClose }: { image: ImageColors; onClose: () => void }) {
+  const { file, colors } = image;
   const url = useObjectUrl(file);
   const [first] = colors;
   return (
@@ -33,7 +33,7 @@ export function PictureNote({ picture, onClose }: { picture: PictureColors; onCl
           ))}
         </svg>
       </div>
-      <IconButton icon={X} label="Close the note on the picture" onClick={onClose} />
+      <IconButton icon={X} label="Close the note on the image" onClick={onClose} />
     </div>
   );
 }

@@ -10,22 +10,22 @@ type Tools = {
   signal: AbortSignal;
 };
 
-/** Hardly to be told from the source, at a fraction of what the same picture takes without loss. */
+/** Hardly to be told from the source, at a fraction of what the same image takes without loss. */
 const photoQuality = 92;
 
 /**
- * Makes a PDF of one page out of a picture and returns its path. JPEG is embedded as it is, and PNG without loss; others
- * become one of the two. An AppError names the picture.
+ * Makes a PDF of one page out of an image and returns its path. JPEG is embedded as it is, and PNG without loss; others
+ * become one of the two. An AppError names the image.
  */
-export async function pictureToPdf(
-  picture: InputFile,
+export async function imageToPdf(
+  image: InputFile,
   place: { file: number; files: number },
   { engines, directory, signal }: Tools,
 ): Promise<string> {
-  const output = join(directory, `picture-${place.file}.pdf`);
+  const output = join(directory, `image-${place.file}.pdf`);
   try {
     await engines.imagesToPdf({
-      images: [await asPdfHoldsIt(picture, place.file, { engines, directory, signal })],
+      images: [await asPdfHoldsIt(image, place.file, { engines, directory, signal })],
       output,
       sheet: { size: 'fit', orientation: 'auto', marginMm: 0, fit: 'contain' },
       progress: () => undefined,
@@ -34,7 +34,7 @@ export async function pictureToPdf(
     return output;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw aboutFile(error, { name: picture.name, place: place.file, count: place.files });
+    throw aboutFile(error, { name: image.name, place: place.file, count: place.files });
   }
 }
 
@@ -47,7 +47,7 @@ async function asPdfHoldsIt(
   const { hasAlpha } = await engines.readImage({ input, type, signal });
   const isPhoto = !hasAlpha && (type === 'webp' || type === 'avif');
   const format = isPhoto ? 'jpeg' : 'png';
-  const path = join(directory, `picture-${file}.${format}`);
+  const path = join(directory, `image-${file}.${format}`);
   const quality = isPhoto ? photoQuality : 100;
   await engines.encodeImage({ input, inputType: type, output: path, format, quality, metadata: 'strip', signal });
   return { path, type: format };

@@ -7,36 +7,36 @@ import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { moveRow } from '../../web/kit/ui/move-row.ts';
 import { DragHandle, SortableList, SortableRow } from '../../web/kit/ui/sortable-list.tsx';
 
-export type ListedPicture = { key: number; source: FileSource };
+export type ListedImage = { key: number; source: FileSource };
 
-/** Pictures in the order of their pages. */
-export function PictureList(props: {
-  pictures: readonly ListedPicture[];
+/** Images in the order of their pages. */
+export function ImageList(props: {
+  images: readonly ListedImage[];
   disabled: boolean;
-  onChange: (pictures: readonly ListedPicture[]) => void;
+  onChange: (images: readonly ListedImage[]) => void;
 }) {
-  const { pictures, disabled, onChange } = props;
-  const move = (key: number, to: number) => onChange(moveRow(pictures, key, to));
+  const { images, disabled, onChange } = props;
+  const move = (key: number, to: number) => onChange(moveRow(images, key, to));
   const byName = () =>
-    onChange(pictures.toSorted((a, b) => a.source.name.localeCompare(b.source.name, undefined, { numeric: true })));
+    onChange(images.toSorted((a, b) => a.source.name.localeCompare(b.source.name, undefined, { numeric: true })));
   return (
-    <section aria-label="Pictures" className="space-y-3">
+    <section aria-label="Images" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold tabular-nums">
-          {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}, one on each page
+          {images.length === 1 ? '1 image' : `${images.length} images`}, one on each page
         </p>
-        {pictures.length > 1 && (
+        {images.length > 1 && (
           <Button look="secondary" size="small" disabled={disabled} onClick={byName}>
             Sort by name
           </Button>
         )}
       </div>
-      <SortableList label="Pictures in order" keys={pictures.map(({ key }) => key)} onMove={move}>
-        {pictures.map(({ key, source }, index) => (
+      <SortableList label="Images in order" keys={images.map(({ key }) => key)} onMove={move}>
+        {images.map(({ key, source }, index) => (
           <SortableRow
             key={key}
             id={key}
-            disabled={disabled || pictures.length === 1}
+            disabled={disabled || images.length === 1}
             className="flex items-center gap-3 rounded-[14px] border border-line bg-card p-2.5 shadow-card sm:px-4"
           >
             <DragHandle>
@@ -59,14 +59,14 @@ export function PictureList(props: {
               <IconButton
                 icon={ArrowDown}
                 label={`Move ${source.name} down`}
-                disabled={disabled || index === pictures.length - 1}
+                disabled={disabled || index === images.length - 1}
                 onClick={() => move(key, index + 1)}
               />
               <IconButton
                 icon={X}
                 label={`Remove ${source.name}`}
                 disabled={disabled}
-                onClick={() => onChange(pictures.filter((picture) => picture.key !== key))}
+                onClick={() => onChange(images.filter((image) => image.key !== key))}
               />
             </span>
           </SortableRow>

@@ -1,19 +1,19 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { hasCode } from '../../../shared/errors.ts';
-import { readOrientation } from './jpeg-picture.ts';
 import {
   colorSpace,
-  DamagedPictureError,
+  DamagedImageError,
+  type EmbeddableImage,
+  type ImageStream,
+  type ImageValue,
   minDensity,
-  type Picture,
-  type PictureStream,
-  type PictureValue,
-} from './picture.ts';
+} from './embeddable-image.ts';
+import { readOrientation } from './jpeg-image.ts';
 import { filterRows, type PngHeader, plainRows, samplesOf } from './png-rows.ts';
 
 type Chunks = {
   header: PngHeader;
-  /** The packed picture. */
+  /** The packed image. */
   packed: Buffer;
   palette: Buffer | undefined;
   transparency: Buffer | undefined;
@@ -30,17 +30,17 @@ const alphaTypes = [4, 6];
 
 /**
  * A PNG without loss. PDF packs pixels as PNG does (ISO 32000-1, 7.4.4.4), so that most go over as they are packed; only
- * opacity has to be taken out, as PDF keeps it apart. Throws a DamagedPictureError.
+ * opacity has to be taken out, as PDF keeps it apart. Throws a DamagedImageError.
  */
-export function readPng(content: Buffer): Picture {
+export function readPng(content: Buffer): EmbeddableImage {
   const chunks = readChunks(content);
   const { header } = chunks;
-  // Inflated in any case: a damaged picture must be told now, not by the reader of the PDF.
+  // Inflated in any case: a damaged image must be told now, not by the reader of the PDF.
   const filtered = unpack(chunks.packed, header);
   const needsRows = header.isInterlaced || header.colorType >= paletteType;
   const rows = needsRows ? plainRows(header, filtered) : filtered;
   const hasAlpha = alphaTypes.includes(header.colorType);
-  const color: PictureStream = hasAlpha
+  const color: ImageStream = hasAlpha
     ? packRows(samplesOf(rows, header, 'color'), header, header.samples - 1)
     : header.isInterlaced
       ? packRows(rows, header, header.samples)
@@ -67,7 +67,7 @@ export function readPng(content: Buffer): Picture {
 }
 
 function readChunks(content: Buffer): Chunks {
-  if (!content.subarray(0, 8).equals(signature)) throw new DamagedPictureError('no PNG');
+  if (!content.subarray(0, 8).equals(signature)) throw new DamagedImageError('no PNG');
   const found: Partial<Chunks> = {};
   const packed: Buffer[] = [];
   let hasEnd = false;
@@ -75,7 +75,7 @@ function readChunks(content: Buffer): Chunks {
     const length = content.readUInt32BE(at);
     const type = content.toString('latin1', at + 4, at + 8);
     const data = content.subarray(at + 8, at + 8 + length);
-    if (data.length < length) throw new DamagedPictureError('the PNG is cut off');
+    if (data.length < length) throw new DamagedImageError('the PNG is cut off');
     at += 12 + length;
     if (type === 'IHDR') found.header = readHeader(data);
     else if (type === 'PLTE') found.palette = data;
@@ -88,8 +88,8 @@ function readChunks(content: Buffer): Chunks {
     else hasEnd = type === 'IEND';
   }
   const { header, palette, transparency, profile, orientation = 1, density } = found;
-  if (header === undefined || packed.length === 0) throw new DamagedPictureError('the PNG has no picture');
-  const isUsual = density !== undefined && density >= minDensity;
+  if (header === undefined || packed.length === 0) throw new DamagedImageError('the PNG has no image');
+  const isPlausible = density !== undefined && density >= minDensity;
   return {
     header,
     packed: Buffer.concat(packed),
@@ -97,19 +97,19 @@ function readChunks(content: Buffer): Chunks {
     transparency,
     profile,
     orientation,
-    density: isUsual ? density : undefined,
+    density: isPlausible ? density : undefined,
   };
 }
 
 const metresPerInch = 0.0254;
 
 function readHeader(data: Buffer): PngHeader {
-  if (data.length < 13) throw new DamagedPictureError('the header is cut off');
+  if (data.length < 13) throw new DamagedImageError('the header is cut off');
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
   const [bits = 0, colorType = 0, , , interlace] = data.subarray(8);
   const samples = samplesPerPixel[colorType];
-  if (samples === undefined || ![1, 2, 4, 8, 16].includes(bits)) throw new DamagedPictureError('unknown kind of PNG');
-  if (width === 0 || height === 0) throw new DamagedPictureError('the picture has no pixels');
+  if (samples === undefined || ![1, 2, 4, 8, 16].includes(bits)) throw new DamagedImageError('unknown kind of PNG');
+  if (width === 0 || height === 0) throw new DamagedImageError('the image has no pixels');
   return { width, height, bits, colorType, samples, isInterlaced: interlace === 1 };
 }
 
@@ -120,7 +120,7 @@ function readProfile(data: Buffer): Buffer | undefined {
   try {
     return inflateSync(data.subarray(name + 2), { maxOutputLength: 4_000_000 });
   } catch (error) {
-    // A picture without its profile is better than none.
+    // An image without its profile is better than none.
     if (hasCode(error, ...zlibErrors)) return undefined;
     throw error;
   }
@@ -133,11 +133,11 @@ function unpack(packed: Buffer, header: PngHeader): Buffer {
   try {
     const filtered = inflateSync(packed, { maxOutputLength: mostBytes(header) });
     if (!header.isInterlaced && filtered.length < rowBytes * header.height) {
-      throw new DamagedPictureError('pixels are missing');
+      throw new DamagedImageError('pixels are missing');
     }
     return filtered;
   } catch (error) {
-    if (hasCode(error, ...zlibErrors)) throw new DamagedPictureError('the pixels do not unpack', { cause: error });
+    if (hasCode(error, ...zlibErrors)) throw new DamagedImageError('the pixels do not unpack', { cause: error });
     throw error;
   }
 }
@@ -146,27 +146,27 @@ function unpack(packed: Buffer, header: PngHeader): Buffer {
 const mostBytes = ({ width, height, bits, samples }: PngHeader): number =>
   (Math.ceil((width * bits * samples) / 8) + 16) * (height + 8);
 
-const predictor = ({ width, bits }: PngHeader, colors: number): Record<string, PictureValue> => ({
+const predictor = ({ width, bits }: PngHeader, colors: number): Record<string, ImageValue> => ({
   Filter: '/FlateDecode',
   DecodeParms: { entries: { Predictor: 15, Colors: colors, BitsPerComponent: bits, Columns: width } },
 });
 
-const packRows = (rows: Buffer, header: PngHeader, samples: number): PictureStream => ({
+const packRows = (rows: Buffer, header: PngHeader, samples: number): ImageStream => ({
   entries: predictor(header, samples),
   content: deflateSync(filterRows(rows, { ...header, samples }), { level: 6 }),
 });
 
-function colorSpaceOf({ header, palette, profile }: Chunks): PictureValue {
+function colorSpaceOf({ header, palette, profile }: Chunks): ImageValue {
   if (header.colorType !== paletteType)
     return colorSpace(header.colorType === 0 || header.colorType === 4 ? 1 : 3, profile);
-  if (palette === undefined || palette.length < 3) throw new DamagedPictureError('the palette is missing');
+  if (palette === undefined || palette.length < 3) throw new DamagedImageError('the palette is missing');
   const colors = Math.min(256, Math.floor(palette.length / 3));
   const table = palette.subarray(0, colors * 3).toString('hex');
   return ['/Indexed', colorSpace(3, profile), colors - 1, `<${table}>`];
 }
 
 /** Opacity as a soft mask (11.6.5.3), or one colour that is not drawn (8.9.6.4). */
-function opacityOf(chunks: Chunks, rows: Buffer): Record<string, PictureValue> {
+function opacityOf(chunks: Chunks, rows: Buffer): Record<string, ImageValue> {
   const { header, transparency } = chunks;
   if (alphaTypes.includes(header.colorType)) return mask(samplesOf(rows, header, 'alpha'), header);
   if (transparency === undefined) return {};
@@ -179,11 +179,11 @@ function opacityOf(chunks: Chunks, rows: Buffer): Record<string, PictureValue> {
 }
 
 function readUint16(data: Buffer, at: number): number {
-  if (at + 2 > data.length) throw new DamagedPictureError('the transparent colour is cut off');
+  if (at + 2 > data.length) throw new DamagedImageError('the transparent colour is cut off');
   return data.readUInt16BE(at);
 }
 
-function mask(rows: Buffer, header: PngHeader): Record<string, PictureValue> {
+function mask(rows: Buffer, header: PngHeader): Record<string, ImageValue> {
   const packed = packRows(rows, header, 1);
   const entries = {
     Type: '/XObject',
