@@ -25,7 +25,7 @@ COPY --from=build /app/node_modules node_modules
 COPY package.json ./
 COPY scripts scripts
 COPY src src
-# What the engines use; src/engines/system-packages.ts is the list.
+# What the engines use; src/tools/packages.index.ts is the list.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ca-certificates libatomic1 \
   && node_modules/.bin/node scripts/install-system-packages.ts \

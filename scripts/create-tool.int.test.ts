@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +16,18 @@ const allChecksMs = 10 * MINUTE_MS;
 /** The shortest and the longest are there because lines break by length, and no formatter is at hand. */
 const names = ['crop-photo', 'x', 'abcdefghij-abcdefghij-abcdefghij'];
 
+const aboutPage = `import type { SitePage } from '../../../catalog/site-page.ts';
+
+export const handle = {
+  path: '/about-us',
+  listed: { in: ['footer'], name: 'About us', rank: 30 },
+} satisfies SitePage;
+
+export default function AboutUsPage() {
+  return <h1>About us</h1>;
+}
+`;
+
 let copy: string;
 beforeAll(() => {
   copy = copyProject();
@@ -26,6 +38,8 @@ describe('npm run create-tool', () => {
   test('makes a tool with the packages of `npm start` alone, and edits nothing but the indexes', {
     timeout: allChecksMs,
   }, async () => {
+    // A page besides, since the site is built here anyway.
+    writeFileSync(join(copy, 'src/web/app/pages/about-us.page.tsx'), aboutPage);
     const before = readSources();
     installPackages({ development: false });
     await succeed('node', 'scripts/create-tool.ts', ...names);
@@ -39,7 +53,7 @@ describe('npm run create-tool', () => {
     ]);
     const after = readSources();
     const edited = [...before].filter(([path, content]) => after.get(path) !== content).map(([path]) => path);
-    expect(edited.filter((path) => !/^src\/tools\/[a-z]+\.index\.(ts|svg)$/.test(path))).toEqual([]);
+    expect(edited.filter((path) => !/^src\/(tools\/[a-z]+|web\/app\/pages)\.index\.(ts|svg)$/.test(path))).toEqual([]);
   });
 
   test('has built the page, and the tool answers', { timeout: allChecksMs }, async () => {
@@ -49,6 +63,11 @@ describe('npm run create-tool', () => {
       const page = await fetch(`${server.url}/tools/crop-photo`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('<title>Crop Photo · Satchel</title>');
+
+      // The file of a page is all it takes: the route is there, and the footer lists it.
+      const about = await fetch(`${server.url}/about-us`);
+      expect(about.status).toBe(200);
+      expect(await about.text()).toMatch(/<footer[\s\S]+<a[^>]+href="\/about-us"/);
 
       const body = new FormData();
       const sample = readFileSync(join(copy, 'src/tools/crop-photo/fixtures/sample.png'));

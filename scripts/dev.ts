@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { systemPackages } from '../src/engines/system-packages.ts';
+import { systemPackages } from '../src/tools/packages.index.ts';
 import { stopWithParent } from './setup/new-node.mjs';
 import { root } from './setup/paths.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';

@@ -1,5 +1,5 @@
 /** Installs the programs that engines use, for an image that is being built. Exits with 1 when one is still missing. */
-import { systemPackages } from '../src/engines/system-packages.ts';
+import { systemPackages } from '../src/tools/packages.index.ts';
 import { installSystemPackages } from './setup/system-packages.ts';
 
 process.exitCode = installSystemPackages(systemPackages) ? 0 : 1;

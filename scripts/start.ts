@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { systemPackages } from '../src/engines/system-packages.ts';
+import { systemPackages } from '../src/tools/packages.index.ts';
 import { stopWithParent } from './setup/new-node.mjs';
 import { memory } from './setup/paths.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';

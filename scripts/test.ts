@@ -8,14 +8,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { type SystemPackage, systemPackages } from '../src/engines/system-packages.ts';
+import { systemPackages } from '../src/tools/packages.index.ts';
 import { packages, root } from './setup/paths.mjs';
 import { buildSiteIfChanged } from './setup/site.ts';
-import { installSystemPackages } from './setup/system-packages.ts';
+import { installSystemPackages, type NeededPackage } from './setup/system-packages.ts';
 import { addCounts, type Counts, countPlaywright, countVitest, describeCounts, noTests } from './test-counts.ts';
 
 // Fonts are no program; the package is there when its folder is.
-const browserPackages: readonly SystemPackage[] = [
+const browserPackages: readonly NeededPackage[] = [
   { package: 'chromium', command: 'chromium', purpose: 'the browser tests', tools: [] },
   {
     package: 'fonts-liberation',

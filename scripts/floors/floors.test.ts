@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../setup/paths.mjs';
-import { countArrows, findCircle, floorOf, judge } from './floors.ts';
+import { countArrows, findCircle, findSlugs, floorOf, judge } from './floors.ts';
 import { findImports, readImports } from './import-graph.ts';
 
 const imports = readImports(root);
@@ -11,6 +13,26 @@ test('every file imports only what its floor may know', () => {
 
 test('no two rooms import each other, not even around a corner', () => {
   expect(findCircle(countArrows(imports))).toBeUndefined();
+});
+
+test('no file below the tools names one', () => {
+  const slugs = globSync('src/tools/*/*.tool.ts', { cwd: root }).map((file) => basename(dirname(file)));
+  expect(slugs).toContain('pdf-merger');
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  const sentences = files.map((file) => findSlugs(file, readFileSync(join(root, file), 'utf8'), slugs));
+  expect(sentences.filter((sentence) => sentence !== undefined)).toEqual([]);
+});
+
+test.each([
+  ['in a string', "const tool = 'pdf-merger';", 'names pdf-merger'],
+  ['in an address', 'const path = `/tools/pdf-merger`;', 'names pdf-merger'],
+  ['in a comment, as an example', "/** 'pdf-merger' */ const a = 'x'; // such as 'pdf-merger'", undefined],
+  ['as part of another word', "import { merge } from './my-pdf-merger-2.ts';", undefined],
+])('a slug %s', (_where, source, sentence) => {
+  const found = findSlugs('src/engines/pdf/advice.ts', source, ['pdf-merger']);
+  if (sentence === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(sentence);
+  expect(findSlugs('src/web/app/home/offers.ts', source, ['pdf-merger'])).toBeUndefined();
 });
 
 test('the house is read whole', () => {

@@ -135,6 +135,23 @@ export function judge({ from, to }: Import): string | undefined {
   return isBehindDoor ? says(`Of ${target.name}, other floors see only ${target.door}.`) : undefined;
 }
 
+/** Floors that no given tool is known on: those that do not see the tools' folders. */
+const isBelowTools = ({ name, on }: Floor): boolean =>
+  !['tools', 'indexes', 'conformance'].includes(name) && !on.includes('tools');
+
+/**
+ * Tools that a file below their floor names in its code, by slug, as a sentence that says what to do instead; undefined when it
+ * names none. Comments may give examples.
+ */
+export function findSlugs(path: string, source: string, slugs: readonly string[]): string | undefined {
+  if (isTest(path) || !isBelowTools(floorOf(path))) return undefined;
+  const strings =
+    source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, '').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
+  const named = slugs.filter((slug) => strings.some((text) => new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(text)));
+  if (named.length === 0) return undefined;
+  return `${path} names ${named.join(' and ')}. Let tools say of themselves what this needs to know, in a field of their definition.`;
+}
+
 const isFile = (room: string): boolean => /\.\w+$/.test(room);
 
 /** How often each room imports each other room, tests left out: 'modules/jobs' → 'modules/files' → 7. */

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SystemPackage } from '../../src/engines/system-packages.ts';
+import type { SystemPackage } from '../../src/shared/system-package.ts';
 import { installCommand, installDebianPackages } from './apt.mjs';
 import { memory } from './paths.mjs';
+
+/** With the tools that lack something without it, by slug; none for what serves all of them. */
+export type NeededPackage = SystemPackage & { tools: readonly string[] };
 
 const programFolders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 const retryAfterMs = 24 * 60 * 60 * 1000;
@@ -13,7 +16,7 @@ const failureFile = join(memory, 'apt-failed');
  * them; nothing fails for the lack of one.
  * @returns whether all are there now
  */
-export function installSystemPackages(packages: readonly SystemPackage[]): boolean {
+export function installSystemPackages(packages: readonly NeededPackage[]): boolean {
   const missing = packages.filter(({ command }) => !isInstalled(command));
   if (missing.length === 0) return true;
   const names = missing.map((missingPackage) => missingPackage.package);
@@ -37,7 +40,7 @@ const isInstalled = (command: string) =>
   command.startsWith('/') ? existsSync(command) : programFolders.some((folder) => existsSync(join(folder, command)));
 
 /** A line for each purpose: what it is, the tools by their slugs, and the packages. */
-export function describePackages(packages: readonly SystemPackage[]): string[] {
+export function describePackages(packages: readonly NeededPackage[]): string[] {
   const byPurpose = Map.groupBy(packages, ({ purpose, tools }) =>
     tools.length === 0 ? purpose : `${purpose} (${tools.join(', ')})`,
   );

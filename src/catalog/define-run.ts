@@ -91,6 +91,7 @@ export type ActionRun<
   Uses extends keyof Engines = never,
 > = {
   needs: readonly Needs[];
+  uses?: readonly (keyof Engines)[];
   // A method, not a function property: the registry holds runs of all actions side by side, and only methods may be
   // assigned to a type with wider parameters. The caller hands each run options that its own schema has parsed.
   run(
@@ -106,11 +107,14 @@ export type ToolRuns<Tool extends ToolDefinition = ToolDefinition> = {
 
 /** Ties a function to the types of one action of a tool. Throws nothing itself; the function throws `AppError`s for users. */
 export const defineRun =
-  <Action extends ActionDefinition>(_action: Action) =>
-  <const Needs extends keyof Engines = never, const Uses extends keyof Engines = never>(
+  <Action extends ActionDefinition, const Uses extends keyof Engines = never>(
+    _action: Action,
+    uses: readonly Uses[] = [],
+  ) =>
+  <const Needs extends keyof Engines = never>(
     needs: readonly Needs[],
     run: ActionRun<Action, Needs, Uses>['run'],
-  ): ActionRun<Action, Needs, Uses> => ({ needs, run });
+  ): ActionRun<Action, Needs, Uses> => ({ needs, uses, run });
 
 /** One run for each action of the tool: a missing one does not compile. */
 export const defineRuns = <Tool extends ToolDefinition>(tool: Tool, runs: ToolRuns<Tool>['runs']): ToolRuns<Tool> => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileType } from '../shared/file-types.ts';
+import type { PdfRemedy } from '../shared/pdf-remedies.ts';
 import type { PerPlan, Plan } from '../shared/plans.ts';
 import { MINUTE_MS } from '../shared/units.ts';
 import type { ToolCategory } from './tool-card.ts';
@@ -32,6 +33,8 @@ export type ToolDefinition = {
   icon: string;
   /** The badge on cards. What a plan may really do is in each action's limits. */
   badge: Plan;
+  /** What it can do for a PDF that has something wrong with it; PDF pages advise it then. */
+  helpsWith?: readonly PdfRemedy[];
   /** Shown in the home page's popular row. */
   popular?: boolean;
   /**

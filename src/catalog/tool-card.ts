@@ -1,4 +1,5 @@
 import type { FileType } from '../shared/file-types.ts';
+import type { PdfRemedy } from '../shared/pdf-remedies.ts';
 import type { Plan } from '../shared/plans.ts';
 
 /** The groups of the header menu and the home page, in the order they are shown. */
@@ -23,6 +24,7 @@ export type ToolCard = {
   popular: boolean;
   /** The file types that any of its calls takes: who may be offered a dropped file or another tool's result. */
   accepts: readonly FileType[];
+  helpsWith?: readonly PdfRemedy[];
   /** The id of its image in `icons.index.svg`. */
   icon: string;
 };

@@ -1,6 +1,7 @@
+import type { PdfRemedy } from '../shared/pdf-remedies.ts';
 import type { PdfAdvice, PdfFacts } from './pdf-facts.ts';
 
-type Rule = PdfAdvice & { when: (facts: PdfFacts) => boolean };
+type Rule = Omit<PdfAdvice, 'tool'> & { remedy?: PdfRemedy; when: (facts: PdfFacts) => boolean };
 
 /** A page of text takes about 50 KB, one with images 300 KB; more than this has room to shrink. */
 const heavyBytesPerPage = 500_000;
@@ -14,91 +15,93 @@ const rules: readonly Rule[] = [
     code: 'locked',
     tone: 'warning',
     text: 'It is locked with a password. Enter it to go on; it is used for this file only and kept nowhere.',
-    tool: null,
     when: ({ locked }) => locked === 'password',
   },
   {
     code: 'no-pages',
     tone: 'warning',
     text: 'None of its pages can be read. Export or download it again.',
-    tool: null,
     when: ({ locked, pages }) => locked !== 'password' && pages === 0,
   },
   {
     code: 'signed',
     tone: 'warning',
     text: 'It is signed. Every change makes the signature invalid, so keep the original.',
-    tool: null,
     when: ({ signatures }) => signatures > 0,
   },
   {
     code: 'damaged-pages',
     tone: 'warning',
     text: 'Some pages are damaged and cannot be shown. Export the file again where it was made.',
-    tool: null,
     when: ({ damagedPages }) => damagedPages.length > 0,
   },
   {
     code: 'repaired',
     tone: 'warning',
     text: 'It is damaged and was repaired while it was opened. Split or merge it once to get a sound file.',
-    tool: 'pdf-splitter',
+    remedy: 'repair',
     when: ({ repaired }) => repaired,
   },
   {
     code: 'active-content',
     tone: 'warning',
     text: 'It contains programs or starts other files. They never run here and are left out of results.',
-    tool: null,
     when: ({ scripts, launches }) => scripts || launches,
   },
   {
     code: 'xfa',
     tone: 'warning',
     text: 'Its form is of a kind (XFA) that only Adobe Reader shows in full.',
-    tool: null,
     when: ({ form }) => form === 'xfa',
   },
   {
     code: 'restricted',
     tone: 'hint',
     text: 'Its owner has restricted what may be done with it. Please respect that when you pass it on.',
-    tool: null,
     when: ({ locked, forbidden }) => locked === 'owner' && forbidden.length > 0,
   },
   {
     code: 'scanned',
     tone: 'hint',
     text: 'It is a scan: its text cannot be searched or copied. Text recognition makes it searchable.',
-    tool: 'document-scanner',
+    remedy: 'recognise-text',
     when: ({ scan }) => scan.withoutText > 0 && scan.withoutText * 2 >= scan.pagesChecked,
   },
   {
     code: 'fonts-missing',
     tone: 'hint',
     text: 'Some of its fonts are not inside, so it looks different on other machines.',
-    tool: null,
     when: (facts) => missingFonts(facts).length > 0,
   },
   {
     code: 'heavy',
     tone: 'hint',
     text: 'It is large for its number of pages. Compressing it makes it quicker to send and to open.',
-    tool: 'pdf-compressor',
+    remedy: 'make-smaller',
     when: ({ bytes, pages }) => bytes > heavyBytes && pages > 0 && bytes / pages > heavyBytesPerPage,
   },
   {
     code: 'no-outline',
     tone: 'hint',
     text: 'It has many pages and no outline to find one’s way.',
-    tool: null,
     when: ({ pages, outlineEntries }) => pages >= manyPages && outlineEntries === 0,
   },
 ];
 
-/** What to know and do about a PDF, the most urgent first; empty for one that is in order. */
-export const adviseOn = (facts: PdfFacts): PdfAdvice[] =>
-  rules.filter(({ when }) => when(facts)).map(({ code, tone, text, tool }) => ({ code, tone, text, tool }));
+/**
+ * What to know and do about a PDF, the most urgent first; empty for one that is in order.
+ * @param tools those of this site; the first that has the remedy is advised
+ */
+export const adviseOn = (
+  facts: PdfFacts,
+  tools: readonly { slug: string; helpsWith?: readonly PdfRemedy[] }[],
+): PdfAdvice[] =>
+  rules
+    .filter(({ when }) => when(facts))
+    .map(({ code, tone, text, remedy }) => ({
+      ...{ code, tone, text },
+      tool: (remedy && tools.find(({ helpsWith }) => helpsWith?.includes(remedy))?.slug) ?? null,
+    }));
 
 /** The 14 fonts that every reader brings along (ISO 32000-1, 9.6.2.2), and the names Windows gives them. */
 const isStandardFont = (name: string): boolean =>

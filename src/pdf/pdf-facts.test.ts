@@ -33,13 +33,13 @@ const facts: PdfFacts = {
   created: null,
 };
 const marks = (changed: Partial<PdfFacts>) => marksOf({ ...facts, ...changed }).map(({ text }) => text);
-const advice = (changed: Partial<PdfFacts>) => adviseOn({ ...facts, ...changed }).map(({ code }) => code);
+const advice = (changed: Partial<PdfFacts>) => adviseOn({ ...facts, ...changed }, []).map(({ code }) => code);
 
 describe('a PDF in a few words', () => {
   test('an ordinary one has no marks and no advice', () => {
     expect(summaryOf(facts)).toBe('12 pages · A4 · 1.2 MB · PDF 1.7');
     expect(marksOf(facts)).toEqual([]);
-    expect(adviseOn(facts)).toEqual([]);
+    expect(adviseOn(facts, [])).toEqual([]);
   });
 
   test('papers are called by their names, and others by their size', () => {
@@ -58,6 +58,13 @@ describe('a PDF in a few words', () => {
   test('what goes wrong is advised before what would be better', () => {
     const codes = advice({ scripts: true, bytes: 30_000_000, signatures: 1 });
     expect(codes).toEqual(['signed', 'active-content', 'heavy']);
+  });
+
+  test('the tool that is advised is the one that says it helps, where this site has it', () => {
+    const heavy = { ...facts, bytes: 30_000_000 };
+    const tools = [{ slug: 'stapler' }, { slug: 'press', helpsWith: ['repair', 'make-smaller'] as const }];
+    expect(adviseOn(heavy, tools).map(({ tool }) => tool)).toEqual(['press']);
+    expect(adviseOn(heavy, tools.slice(0, 1)).map(({ tool }) => tool)).toEqual([null]);
   });
 
   test('standard fonts are no reason for advice, others that are missing are', () => {

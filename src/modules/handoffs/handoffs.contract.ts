@@ -37,7 +37,7 @@ export const openHandoffBody = z.strictObject({
   /** The page that the phone opens: a path on this site. */
   path: z
     .string('Path must be a text.')
-    .regex(/^\/tools\/[a-z0-9-]{1,60}$/, "Path must be a tool's page, such as /tools/document-scanner."),
+    .regex(/^\/tools\/[a-z0-9-]{1,60}$/, "Path must be a tool's page: /tools/ and the tool's name."),
 });
 
 export const openedHandoffSchema = z.object({

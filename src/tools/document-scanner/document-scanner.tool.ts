@@ -73,6 +73,7 @@ export const documentScanner = defineTool({
   category: 'document',
   icon: 'scan-text',
   badge: 'free',
+  helpsWith: ['recognise-text'],
   popular: true,
   codeBudgetKb: 208,
   steps: ['Take a photo of a page, or upload one', 'Check its four corners', 'Correct the text and make a PDF'],

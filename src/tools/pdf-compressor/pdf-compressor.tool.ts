@@ -32,6 +32,7 @@ export const pdfCompressor = defineTool({
   category: 'pdf',
   icon: 'file-archive',
   badge: 'pro',
+  helpsWith: ['make-smaller'],
   popular: true,
   codeBudgetKb: 168,
   steps: ['Drop a PDF', 'Choose a level or a target size', 'Compare the pages, keep the smaller file'],

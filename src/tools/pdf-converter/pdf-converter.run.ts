@@ -4,6 +4,7 @@ import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog
 import type { Engines } from '../../engines/engines.ts';
 import { adviseOn } from '../../pdf/pdf-advice.ts';
 import { tellPathsApart } from '../../shared/archive-path.ts';
+import { tools } from '../tools.index.ts';
 import {
   type Context,
   type Convert,
@@ -43,7 +44,7 @@ const converters: Record<OutputFormat, Convert> = {
   pdf: (context, files) => (sourceOf(files) === 'document' ? documentsToPdf : imagesToPdf)(context, files),
 };
 
-export const convertRun = defineRun(convert)(needs, async (context) => {
+export const convertRun = defineRun(convert, ['convertOffice'])(needs, async (context) => {
   const { file: files } = context.files;
   const source = sourceOf(files);
   const format = context.options.format ?? defaultFormat[source];
@@ -61,7 +62,7 @@ export const convertRun = defineRun(convert)(needs, async (context) => {
 
 export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, options, engines, signal }) => {
   const facts = await engines.inspectPdf({ input: files.file[0].path, password: options.password, signal });
-  return { facts, advice: adviseOn(facts) };
+  return { facts, advice: adviseOn(facts, tools) };
 });
 
 export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: inspectRun });

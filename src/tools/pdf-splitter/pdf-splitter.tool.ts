@@ -29,6 +29,7 @@ export const pdfSplitter = defineTool({
   category: 'pdf',
   icon: 'scissors',
   badge: 'free',
+  helpsWith: ['repair'],
   popular: true,
   codeBudgetKb: 167,
   steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],

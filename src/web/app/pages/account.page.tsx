@@ -1,5 +1,6 @@
 import { Boxes, CircleUserRound, Gauge, KeyRound, type LucideIcon, ShieldCheck, WalletCards } from 'lucide-react';
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
@@ -16,9 +17,16 @@ import { TwoFactorPanel } from '../account/settings/two-factor-panel.tsx';
 import { UsageSection } from '../account/settings/usage-section.tsx';
 import { pageHead } from '../head/page-head.ts';
 
+export const handle = {
+  path: '/account',
+  around: 'queries',
+  codeBudgetKb: 175,
+  listed: { in: ['account'], name: 'Account', rank: 20, icon: 'circle-user-round' },
+} satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/account',
+    path: handle.path,
     title: 'Your account',
     description: 'Your profile, sign-in, API keys and data.',
     hidden: true,

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { AuditPanel } from '../admin/audit-panel.tsx';
 import { RequireAdmin } from '../admin/require-admin.tsx';
 import { UsersPanel } from '../admin/users-panel.tsx';
@@ -6,9 +7,16 @@ import { pageHead } from '../head/page-head.ts';
 
 const title = 'Administration';
 
+export const handle = {
+  path: '/admin',
+  around: 'queries',
+  codeBudgetKb: 159,
+  listed: { in: ['account'], name: 'Admin', rank: 10, icon: 'shield-check', onlyFor: 'admin' },
+} satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/admin',
+    path: handle.path,
     title,
     description: 'Users, roles and the log of what administrators did.',
     hidden: true,

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import {
   forgottenPasswordSchema,
@@ -19,9 +20,11 @@ import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
 import { pageHead } from '../head/page-head.ts';
 
+export const handle = { path: '/forgot-password', around: 'queries', codeBudgetKb: 151 } satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/forgot-password',
+    path: handle.path,
     title: 'Forgot your password?',
     description: 'Have a link mailed to you with which you can choose a new password.',
     hidden: true,

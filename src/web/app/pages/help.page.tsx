@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type MetaFunction, useLoaderData } from 'react-router';
 import type { ToolDefinition } from '../../../catalog/define-tool.ts';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { toolCategories } from '../../../catalog/tool-card.ts';
 import { annualSaving, formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
 import { type FileType, listTypes } from '../../../shared/file-types.ts';
@@ -13,6 +14,11 @@ import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { whoGivesPro } from '../pricing/who-gives-pro.ts';
+
+export const handle = {
+  path: '/help',
+  listed: { in: ['header', 'phone', 'footer'], name: 'Help', rank: 20 },
+} satisfies SitePage;
 
 /** Runs when the site is built. */
 export function loader() {
@@ -32,14 +38,14 @@ function describeTool({ slug, name, summary, steps, actions }: ToolDefinition) {
 
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/help',
+    path: handle.path,
     title: 'Help',
     description:
       'How to use the tools, which files they take, what to do when something fails, and what happens to your files.',
     structuredData: [
       breadcrumbData([
         { name: 'Satchel', path: '/' },
-        { name: 'Help', path: '/help' },
+        { name: 'Help', path: handle.path },
       ]),
     ],
   });

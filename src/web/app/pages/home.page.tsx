@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { pageHead } from '../head/page-head.ts';
@@ -12,9 +13,11 @@ import { popularTools } from '../shell/tools-by-category.ts';
 const description =
   'Everyday file tools in one place: drop a file, get the result, see what changed. No sign-up, no trackers, files deleted automatically.';
 
+export const handle = { path: '/' } satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/',
+    path: handle.path,
     title: 'Satchel: every everyday file tool, in one good bag',
     description,
     structuredData: [websiteData(description)],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
@@ -7,9 +8,11 @@ import { SignInForm } from '../account/auth/sign-in-form.tsx';
 import { useGoOn } from '../account/auth/use-sign-in.ts';
 import { pageHead, siteName } from '../head/page-head.ts';
 
+export const handle = { path: '/login', around: 'queries', codeBudgetKb: 153 } satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/login',
+    path: handle.path,
     title: 'Sign In',
     description: `Sign in to ${siteName} with your e-mail address and password, or with a passkey.`,
     hidden: true,

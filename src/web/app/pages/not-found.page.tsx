@@ -1,8 +1,11 @@
 import type { MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { openCommandPalette } from '../shell/command-palette-host.tsx';
 import { SatchelMark } from '../shell/logo.tsx';
+
+export const handle = { path: '*' } satisfies SitePage;
 
 export const meta: MetaFunction = () =>
   pageHead({

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { compareTools } from '../../../modules/plans/limits.contract.ts';
 import { formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
 import { tools } from '../../../tools/tools.index.ts';
@@ -10,6 +11,11 @@ import { GrantedPlans } from '../pricing/granted-plans.tsx';
 import { grantedQuestions, soldQuestions } from '../pricing/questions.ts';
 import { SoldPlans } from '../pricing/sold-plans.tsx';
 
+export const handle = {
+  path: '/pricing',
+  listed: { in: ['header', 'phone', 'footer'], name: 'Pricing', rank: 10, onlyWithPlans: true },
+} satisfies SitePage;
+
 /** Runs when the site is built. */
 export function loader() {
   return hasPlans() ? compareTools(tools) : [];
@@ -17,9 +23,9 @@ export function loader() {
 
 export const meta: MetaFunction = () =>
   planMode() === 'none'
-    ? pageHead({ path: '/pricing', hidden: true, ...everythingIncluded })
+    ? pageHead({ path: handle.path, hidden: true, ...everythingIncluded })
     : pageHead({
-        path: '/pricing',
+        path: handle.path,
         title: 'Pricing',
         description:
           planMode() === 'sold'
@@ -28,7 +34,7 @@ export const meta: MetaFunction = () =>
         structuredData: [
           breadcrumbData([
             { name: 'Satchel', path: '/' },
-            { name: 'Pricing', path: '/pricing' },
+            { name: 'Pricing', path: handle.path },
           ]),
           faqData(planMode() === 'sold' ? soldQuestions : grantedQuestions),
         ],

@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { registrationDays } from '../../../modules/accounts/account-paths.contract.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -6,16 +7,21 @@ import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
+export const handle = {
+  path: '/privacy',
+  listed: { in: ['footer'], name: 'Privacy', rank: 80 },
+} satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/privacy',
+    path: handle.path,
     title: 'Privacy Policy',
     description:
       'What this site keeps about you and your files, for how long, who else handles it, and how to have it deleted.',
     structuredData: [
       breadcrumbData([
         { name: 'Satchel', path: '/' },
-        { name: 'Privacy Policy', path: '/privacy' },
+        { name: 'Privacy Policy', path: handle.path },
       ]),
     ],
   });

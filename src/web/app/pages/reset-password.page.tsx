@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths, accountSentences, passwordLength } from '../../../modules/accounts/account-paths.contract.ts';
 import { passwordResetSchema } from '../../../modules/accounts/accounts.contract.ts';
 import { postApi } from '../../kit/http/call-api.ts';
@@ -16,9 +17,11 @@ import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
 import { pageHead } from '../head/page-head.ts';
 
+export const handle = { path: '/reset-password', around: 'queries', codeBudgetKb: 152 } satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/reset-password',
+    path: handle.path,
     title: 'Choose a new password',
     description: 'Choose a new password with the link that was mailed to you.',
     hidden: true,

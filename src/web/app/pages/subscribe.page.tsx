@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { type CreatedSubscription, createSubscriptionSchema } from '../../../modules/billing/billing.contract.ts';
 import {
   formatPlanPrice,
@@ -29,7 +30,9 @@ import { useBillingConfig } from '../account/use-billing-config.ts';
 import { pageHead } from '../head/page-head.ts';
 import { EverythingIncluded, everythingIncluded } from '../pricing/everything-included.tsx';
 
-export const meta: MetaFunction = () => pageHead({ path: '/subscribe', hidden: true, ...descriptions[planMode()] });
+export const handle = { path: '/subscribe', around: 'queries', codeBudgetKb: 160 } satisfies SitePage;
+
+export const meta: MetaFunction = () => pageHead({ path: handle.path, hidden: true, ...descriptions[planMode()] });
 
 const descriptions = {
   sold: {

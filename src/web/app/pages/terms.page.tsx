@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { formatPrice, planCatalogue } from '../../../modules/plans/plans.contract.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -6,15 +7,20 @@ import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
+export const handle = {
+  path: '/terms',
+  listed: { in: ['footer'], name: 'Terms', rank: 90 },
+} satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/terms',
+    path: handle.path,
     title: 'Terms of Service',
     description: 'The rules for using this site: what you may do, and what we promise and do not.',
     structuredData: [
       breadcrumbData([
         { name: 'Satchel', path: '/' },
-        { name: 'Terms of Service', path: '/terms' },
+        { name: 'Terms of Service', path: handle.path },
       ]),
     ],
   });

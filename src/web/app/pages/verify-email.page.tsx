@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck, Unlink } from 'lucide-react';
 import { Link, type MetaFunction } from 'react-router';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import { confirmedEmailSchema } from '../../../modules/accounts/accounts.contract.ts';
 import { callApi } from '../../kit/http/call-api.ts';
@@ -12,9 +13,11 @@ import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
 import { pageHead } from '../head/page-head.ts';
 
+export const handle = { path: '/verify-email', around: 'queries', codeBudgetKb: 150 } satisfies SitePage;
+
 export const meta: MetaFunction = () =>
   pageHead({
-    path: '/verify-email',
+    path: handle.path,
     title: 'Confirm your e-mail address',
     description: 'Confirms an e-mail address with the link that was mailed to it.',
     hidden: true,

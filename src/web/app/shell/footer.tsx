@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { SatchelMark } from './logo.tsx';
+import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
 
 /** Links to pages that exist, and nothing else. */
@@ -27,10 +27,11 @@ export function Footer() {
             </FooterGroup>
           ))}
           <FooterGroup title="Satchel">
-            {hasPlans() && <FooterLink to="/pricing">Pricing</FooterLink>}
-            <FooterLink to="/help">Help</FooterLink>
-            <FooterLink to="/privacy">Privacy</FooterLink>
-            <FooterLink to="/terms">Terms</FooterLink>
+            {linksIn('footer').map(({ path, name }) => (
+              <FooterLink key={path} to={path}>
+                {name}
+              </FooterLink>
+            ))}
           </FooterGroup>
         </nav>
       </div>

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Tooltip } from '../../kit/ui/tooltip.tsx';
 import { AccountArea } from './account-area.tsx';
 import { openCommandPalette } from './command-palette-host.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
+import { linksIn } from './page-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 
@@ -27,14 +27,11 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <ToolsMenu />
-          {hasPlans() && (
-            <NavLink to="/pricing" prefetch="intent" className={linkClasses}>
-              Pricing
+          {linksIn('header').map(({ path, name }) => (
+            <NavLink key={path} to={path} prefetch="intent" className={linkClasses}>
+              {name}
             </NavLink>
-          )}
-          <NavLink to="/help" prefetch="intent" className={linkClasses}>
-            Help
-          </NavLink>
+          ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <Tooltip label="Find a tool (/ or Ctrl K)">

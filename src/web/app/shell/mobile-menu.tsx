@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { planOf } from '../../../shared/plans.ts';
-import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Modal } from '../../kit/ui/modal.tsx';
@@ -9,6 +8,7 @@ import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { useLogout } from '../account/use-logout.ts';
 import { Logo } from './logo.tsx';
+import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
 
 const rowClasses =
@@ -50,14 +50,11 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <section className="border-line border-t pt-4">
-          {hasPlans() && (
-            <Link {...link} to="/pricing">
-              Pricing
+          {linksIn('phone').map(({ path, name }) => (
+            <Link key={path} {...link} to={path}>
+              {name}
             </Link>
-          )}
-          <Link {...link} to="/help">
-            Help
-          </Link>
+          ))}
         </section>
         <section className="border-line border-t pt-4">
           {user ? (
@@ -66,14 +63,11 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
                 <span className="truncate">{user.username}</span>
                 {planOf(user) === 'pro' && <PlanBadge plan="pro" />}
               </h2>
-              {user.role === 'admin' && (
-                <Link {...link} to="/admin">
-                  Admin
+              {linksIn('account', user).map(({ path, name }) => (
+                <Link key={path} {...link} to={path}>
+                  {name}
                 </Link>
-              )}
-              <Link {...link} to="/account">
-                Account
-              </Link>
+              ))}
               <button
                 type="button"
                 className={rowClasses}

@@ -1,10 +1,12 @@
-import { ChevronDown, CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
+import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { useLogout } from '../account/use-logout.ts';
+import { linksIn } from './page-links.ts';
 
 const itemClasses =
   'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[10px] px-3 font-medium outline-none data-highlighted:bg-accent-soft';
@@ -24,20 +26,14 @@ export default function UserMenu({ user }: { user: User }) {
           sideOffset={6}
           className="z-50 min-w-44 rounded-[14px] border border-line bg-raised p-1.5 shadow-lift"
         >
-          {user.role === 'admin' && (
-            <DropdownMenu.Item asChild>
-              <Link to="/admin" className={itemClasses}>
-                <ShieldCheck className="size-4" aria-hidden="true" />
-                Admin
+          {linksIn('account', user).map(({ path, name, icon }) => (
+            <DropdownMenu.Item key={path} asChild>
+              <Link to={path} className={itemClasses}>
+                {icon && <ToolIcon icon={icon} className="size-4" />}
+                {name}
               </Link>
             </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Item asChild>
-            <Link to="/account" className={itemClasses}>
-              <CircleUserRound className="size-4" aria-hidden="true" />
-              Account
-            </Link>
-          </DropdownMenu.Item>
+          ))}
           <DropdownMenu.Item disabled={isPending} onSelect={logout} className={itemClasses}>
             <LogOut className="size-4" aria-hidden="true" />
             Logout

@@ -102,7 +102,7 @@ function Findings({ facts, source, slug }: FactsProps) {
 /** What is special about a PDF, and what would help. */
 function Diagnosis({ facts, source, slug }: FactsProps) {
   const marks = marksOf(facts);
-  const advice = adviseOn(facts);
+  const advice = adviseOn(facts, toolCards);
   return (
     <>
       {marks.length > 0 && (

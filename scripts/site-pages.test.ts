@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageLinks, pagesFolder, readHandle, readPages } from './site-pages.ts';
+
+test('a new page is one file, and joins the routes and menus by what it says of itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'satchel-pages-'));
+  try {
+    cpSync(pagesFolder, folder, { recursive: true });
+    const before = readPages(folder);
+    writeFileSync(
+      join(folder, 'about-us.page.tsx'),
+      `import type { SitePage } from '../../../catalog/site-page.ts';
+
+export const handle = {
+  path: '/about-us',
+  listed: { in: ['phone', 'footer'], name: 'About us', rank: 15 },
+} satisfies SitePage;
+
+export default function AboutUsPage() {
+  return <h1>About us</h1>;
+}
+`,
+    );
+    const after = readPages(folder);
+    expect(after.filter((page) => !before.some(({ file }) => file === page.file))).toEqual([
+      {
+        file: 'pages/about-us.page.tsx',
+        path: '/about-us',
+        listed: { in: ['phone', 'footer'], name: 'About us', rank: 15 },
+      },
+    ]);
+    const footer = pageLinks(after).filter((link) => link.in.includes('footer'));
+    expect(footer.map(({ name }) => name)).toEqual(['Pricing', 'About us', 'Help', 'Privacy', 'Terms']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['says nothing of itself', 'export default () => <h1>About</h1>;'],
+  ['has no address', "export const handle = { listed: { in: ['footer'], name: 'About', rank: 1 } };"],
+])('a page that %s is refused by its name', (_case, source) => {
+  expect(() => readHandle('about.page.tsx', source)).toThrow('about.page.tsx: must export what it says of itself');
+});
+
+test('no two pages have the same address', () => {
+  const paths = readPages().map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
