@@ -153,6 +153,18 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
       '];',
       '',
     ].join('\n'),
+    // What people do with which files: only of interest once there is one.
+    'uses.index.ts': [
+      generated,
+      "import type { FileUse } from '../catalog/define-tool.ts';",
+      '',
+      'export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {',
+      ...tools.flatMap(({ slug, definition: { uses } }) =>
+        uses ? `  ${JSON.stringify(slug)}: ${JSON.stringify(uses)},` : [],
+      ),
+      '};',
+      '',
+    ].join('\n'),
     // What the bulk processor offers, and the options as fields of a form: the schemas themselves would be much larger.
     'operations.index.ts': [
       generated,

@@ -47,10 +47,27 @@ export type ToolDefinition = {
   faq?: readonly Question[];
   /** Questions about what is free and what is for Pro: only sites that have plans show them. */
   planFaq?: readonly Question[];
+  /** What people come here to do with a file, for whoever has just dropped one, and for who goes on with a result. */
+  uses?: readonly FileUse[];
   actions: Readonly<Record<string, ActionDefinition>>;
 };
 
 type Question = { question: string; answer: string };
+
+/**
+ * One thing people do with files in a tool. Of a tool's uses the first that fits the files counts; a tool without one is offered
+ * by its name, after those that have one.
+ */
+export type FileUse = {
+  /** What the button says, in one to three words: 'Make smaller'. */
+  verb: string;
+  /** The types of file they do it with; all that the tool takes when left out. */
+  from?: readonly FileType[];
+  /** Only for several files at once. */
+  several?: true;
+  /** How many of a hundred people with such files want this: the most wanted is offered first. Our estimate. */
+  wantedBy: number;
+};
 
 /**
  * One thing a tool does, reachable as `POST path`.

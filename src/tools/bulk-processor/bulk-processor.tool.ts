@@ -66,6 +66,10 @@ export const bulkProcessor = defineTool({
         'No: what is for Pro users only, such as making PDFs smaller, or free only so many times a day, is so here, too.',
     },
   ],
+  uses: [
+    { verb: 'Do many at once', several: true, wantedBy: 12 },
+    { verb: 'Several steps', wantedBy: 1 },
+  ],
   actions: {
     process: {
       path: '/api/tools/bulk-process',

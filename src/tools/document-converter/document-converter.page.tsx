@@ -85,6 +85,7 @@ export default function DocumentConverterPage() {
           busyLabel="Converting…"
           busy={files.busy}
           disabled={next.length === 0}
+          again={open.length === 0 && chosen === startedWith}
           onStart={() => (isReady ? run(next.map(({ key }) => key)) : showFormats())}
           onCancel={() => files.cancel()}
         />

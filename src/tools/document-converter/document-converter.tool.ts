@@ -78,6 +78,7 @@ export const documentConverter = defineTool({
         'A document with scanned pages counts as one of the 5 free scans of a month; with Pro there is no such limit.',
     },
   ],
+  uses: [{ verb: 'To another format', wantedBy: 10 }],
   actions: {
     convert: {
       path: '/api/tools/document-convert',

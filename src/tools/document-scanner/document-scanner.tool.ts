@@ -105,6 +105,10 @@ export const documentScanner = defineTool({
       answer: `A photo that was processed. The same photo again, with other edges or settings, is the same scan, up to ${callsPerPhoto} times a month. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.`,
     },
   ],
+  uses: [
+    { verb: 'Read its text', from: ['pdf'], wantedBy: 5 },
+    { verb: 'Scan', wantedBy: 15 },
+  ],
   actions: {
     process: {
       path: '/api/document-scanner/process',

@@ -65,6 +65,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
           busyLabel="Compressing…"
           busy={work.state === 'busy'}
           disabled={files.items.length === 0 || isTooMuch}
+          again={work.state === 'done'}
           onStart={() => start(files, choice)}
           onCancel={cancel}
         />

@@ -90,6 +90,10 @@ export const fileCompressor = defineTool({
         'Nothing ever leaves the folder: such names are brought inside, links and devices are left out, and the page tells you about each case.',
     },
   ],
+  uses: [
+    { verb: 'Unpack', from: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar'], wantedBy: 90 },
+    { verb: 'Pack as ZIP', wantedBy: 3 },
+  ],
   actions: {
     compress: {
       path: '/api/tools/file-compress',

@@ -112,6 +112,7 @@ function OpenedArchive(props: {
           busyLabel="Extracting…"
           busy={isBusy}
           disabled={listing.fileCount === 0}
+          again={extraction.state === 'done'}
           onStart={() => desk.start(files.length > 0 ? files : 'all')}
           onCancel={desk.cancel}
         />

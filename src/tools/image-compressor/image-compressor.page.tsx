@@ -56,6 +56,7 @@ export default function ImageCompressorPage() {
           busyLabel="Compressing…"
           busy={files.busy}
           disabled={next.length === 0 || compress.options.safeParse(options).data === undefined}
+          again={open.length === 0 && options === startedWith}
           onStart={() => run(next.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />

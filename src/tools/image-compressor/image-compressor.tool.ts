@@ -45,6 +45,7 @@ export const imageCompressor = defineTool({
         'It is removed unless you choose to keep it. Orientation and colours stay right either way: the rotation is applied to the image itself.',
     },
   ],
+  uses: [{ verb: 'Make smaller', wantedBy: 45 }],
   actions: {
     compress: {
       path: '/api/tools/image-compress',

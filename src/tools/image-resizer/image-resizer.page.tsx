@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
@@ -26,12 +27,14 @@ export default function ImageResizerPage() {
   const files = useFileQueue<Result>(resize.files.file, maxBatch.free);
   const [choice, setChoice] = useRemembered(imageResizer.slug, resizeChoiceSchema, firstChoice);
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+  const [startedWith, setStartedWith] = useState(choice);
   const [first] = files.items;
   const sendable = files.items.filter(({ status }) => status.state !== 'refused').map(({ key }) => key);
 
   const run = (keys: readonly number[]) => {
     const request = requestOf(choice);
     if (!request) return showToast({ ...noDimensions, tone: 'failure' });
+    setStartedWith(choice);
     const { focusX, focusY, background, format } = choice;
     const options = { ...request, focusX, focusY, background, format };
     files.start(
@@ -50,6 +53,7 @@ export default function ImageResizerPage() {
           busyLabel="Resizing…"
           busy={files.busy}
           disabled={sendable.length === 0}
+          again={results.length === sendable.length && choice === startedWith}
           onStart={() => run(sendable)}
           onCancel={() => files.cancel()}
         />

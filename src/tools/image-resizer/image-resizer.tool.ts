@@ -54,6 +54,7 @@ export const imageResizer = defineTool({
       answer: 'Yes, also as WebP. Formats that cannot move get the first frame, and the page says so.',
     },
   ],
+  uses: [{ verb: 'Resize', wantedBy: 30 }],
   actions: {
     resize: {
       path: '/api/tools/image-resize',

@@ -86,6 +86,7 @@ export default function PdfCompressorPage() {
             source.state === 'locked' ||
             !rememberedOptions.safeParse(options).success
           }
+          again={result !== undefined}
           onStart={() => run()}
           onCancel={() => files.cancel()}
         />

@@ -57,6 +57,7 @@ export const pdfCompressor = defineTool({
         'Any change breaks a digital signature, so signed files are only compressed when you allow it. A locked file needs its password; the smaller copy is then not locked.',
     },
   ],
+  uses: [{ verb: 'Make smaller', wantedBy: 35 }],
   actions: {
     compress: {
       path: '/api/pdf-compressor',

@@ -86,6 +86,7 @@ export default function PdfConverterPage() {
             (source === 'pdf' && !chosen.ready) ||
             (source === 'document' && sendable.length === 0)
           }
+          again={source === 'document' ? open.length === 0 : conversion.state === 'done'}
           onStart={run}
           onCancel={() => (source === 'document' ? desk.files.cancel() : cancel())}
         />

@@ -119,6 +119,15 @@ export const pdfConverter = defineTool({
         'Then the pages are images of text, as scanners make them. Their text is recognised, which counts as one of your scans of the month however many pages there are, and you are told which pages they were.',
     },
   ],
+  uses: [
+    { verb: 'To Word', from: ['pdf'], wantedBy: 30 },
+    {
+      verb: 'To PDF',
+      from: ['docx', 'doc', 'odt', 'rtf', 'html', 'text', 'xlsx', 'ods', 'pptx', 'odp', 'eml'],
+      wantedBy: 70,
+    },
+    { verb: 'To PDF', wantedBy: 20 },
+  ],
   actions: {
     convert: {
       path: '/api/tools/pdf-convert',

@@ -88,6 +88,7 @@ export default function PdfMergerPage() {
           disabled={
             items.length === 0 || problem !== undefined || opening || (mode === 'pages' && deck.pages.length === 0)
           }
+          again={work.state === 'done'}
           onStart={merge}
           onCancel={cancel}
         />

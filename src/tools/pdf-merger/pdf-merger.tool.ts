@@ -38,6 +38,12 @@ export const pdfMerger = defineTool({
         'Damaged files are repaired where that is possible. When one cannot be read, the message names it and you can go on without it; for a locked one you can enter its password.',
     },
   ],
+  uses: [
+    { verb: 'Merge', from: ['pdf'], several: true, wantedBy: 70 },
+    { verb: 'Add pages', from: ['pdf'], wantedBy: 10 },
+    { verb: 'Into one PDF', several: true, wantedBy: 25 },
+    { verb: 'Into a PDF', wantedBy: 4 },
+  ],
   actions: {
     merge: {
       path: '/api/pdf-merger',

@@ -88,6 +88,7 @@ export default function PdfSplitterPage() {
           busyLabel="Splitting PDF…"
           busy={busy}
           disabled={!file || file.is === 'locked' || file.is === 'opening' || problem !== undefined}
+          again={work.state === 'done'}
           onStart={split}
           onCancel={cancel}
         />

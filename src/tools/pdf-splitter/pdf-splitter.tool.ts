@@ -44,6 +44,7 @@ export const pdfSplitter = defineTool({
       answer: 'They are removed from the part, as they would lead nowhere. Links to web addresses stay.',
     },
   ],
+  uses: [{ verb: 'Split', wantedBy: 15 }],
   actions: {
     split: {
       path: '/api/pdf-splitter',

@@ -4,6 +4,7 @@ import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
 import { showToast } from '../../../web/kit/ui/toast.ts';
 import { EdgeLines } from '../edges/edge-lines.tsx';
+import { stageHeight } from '../edges/stage-height.ts';
 import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 import { CameraButton } from './camera-button.tsx';
 import { takePhoto } from './take-photo.web.ts';
@@ -133,7 +134,7 @@ export function CameraStage({
 
 const stageStyle = ({ width, height }: { width: number; height: number }) => ({
   aspectRatio: `${width} / ${height}`,
-  width: `min(100%, calc(min(62dvh, 42rem) * ${width / height}))`,
+  width: `min(100%, calc(${stageHeight} * ${width / height}))`,
 });
 
 function adviceFor(live: { sure: boolean; steady: boolean }, subject: string, autoCapture: boolean): string {

@@ -12,6 +12,7 @@ import {
 } from './corner-geometry.ts';
 import { EdgeLines } from './edge-lines.tsx';
 import { Loupe } from './loupe.tsx';
+import { stageHeight } from './stage-height.ts';
 
 type CornerEditorProps = {
   /** The address of the photo, as seen: turned as its camera was held. */
@@ -77,7 +78,7 @@ export function CornerEditor({ image, size, corners, isGuess, onChange }: Corner
         className="relative max-w-full touch-none select-none"
         style={{
           aspectRatio: `${size.width} / ${size.height}`,
-          width: `min(100%, calc(min(68dvh, 44rem) * ${size.width / size.height}))`,
+          width: `min(100%, calc(${stageHeight} * ${size.width / size.height}))`,
         }}
       >
         <img src={image} alt="To be scanned" draggable={false} className="size-full rounded-[2px]" />

@@ -5,6 +5,7 @@ import { CallError } from '../../../web/kit/http/call-error.ts';
 import type { OpenPhoto, ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { useLatestAnswer } from '../../../web/kit/worker/use-latest-answer.ts';
 import type { ScanChoice } from '../scan-choice.ts';
+import { stageHeight } from './stage-height.ts';
 
 /** Enough for the screen; the scan itself is larger. */
 const previewSide = 1100;
@@ -36,7 +37,8 @@ export function ScanPreview(props: { service: ScanService; file: File; corners: 
         ref={canvas}
         role="img"
         aria-label="The page as it will be scanned"
-        className={`max-h-[min(68dvh,44rem)] max-w-full rounded-[2px] bg-white ${image ? '' : 'hidden'}`}
+        style={{ maxHeight: stageHeight }}
+        className={`max-w-full rounded-[2px] bg-white ${image ? '' : 'hidden'}`}
       />
       {answered?.failure ? (
         <p role="alert" className="max-w-sm text-center text-white">

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
+import type { Offer } from '../../kit/tool-shell/offer-tools.ts';
 import { passFiles } from '../../kit/tool-shell/passed-files.ts';
 import { usePageDrop } from '../../kit/tool-shell/use-page-drop.ts';
 import { Bag } from '../../kit/ui/bag.tsx';
 import { FileButton } from '../../kit/ui/file-button.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 
-type Choice = { files: readonly File[]; offers: readonly ToolCard[] };
+type Choice = { files: readonly File[]; offers: readonly Offer[] };
 
-/** The bag on the home page: takes any file and offers the tools that can do something with it. */
+/** How many offers are shown at once; the others come with 'More'. */
+const firstOffers = 3;
+
+/** The bag on the home page: takes any file and offers what can be done with it, the most wanted first. */
 export function HomeBag() {
   const navigate = useNavigate();
   const [{ files, offers }, setChoice] = useState<Choice>({ files: [], offers: [] });
@@ -21,11 +25,11 @@ export function HomeBag() {
   const receive = async (chosen: readonly File[]) => {
     if (chosen.length === 0) return;
     // What file types there are is only of interest once there is a file.
-    const { toolsForFiles } = await import('./tools-for-files.ts');
-    const fitting = toolsForFiles(chosen);
-    const [only] = fitting;
-    if (only && fitting.length === 1) openWith(only, chosen);
-    else setChoice({ files: chosen, offers: fitting });
+    const { offersForFiles } = await import('./offers-for-files.ts');
+    const offers = offersForFiles(chosen);
+    const [only] = offers;
+    if (only && offers.length === 1) openWith(only.tool, chosen);
+    else setChoice({ files: chosen, offers });
   };
   const held = usePageDrop(receive);
 
@@ -35,7 +39,7 @@ export function HomeBag() {
       <Bag open={held || files.length > 0}>
         <div className="flex min-h-[21rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
           <p className="font-bold text-2xl leading-tight tracking-tight">
-            {held ? 'Let go, it is in the bag' : 'Drop it in the bag'}
+            {held ? 'Let go, it is in the bag' : files.length === 0 ? 'Drop it in the bag' : 'In the bag'}
           </p>
           {files.length === 0 ? (
             <p className="max-w-sm text-on-canvas-soft">Any file. You will see what can be done with it.</p>
@@ -43,7 +47,11 @@ export function HomeBag() {
             <Offers offers={offers} files={files} onChoose={(tool) => openWith(tool, files)} />
           )}
           <div className="mt-2">
-            <FileButton look="on-canvas" label="Choose a file" multiple onFiles={receive} />
+            {files.length === 0 ? (
+              <FileButton look="on-canvas" label="Choose a file" multiple onFiles={receive} />
+            ) : (
+              <FileButton look="quiet-on-canvas" label="Choose another" multiple onFiles={receive} />
+            )}
           </div>
         </div>
       </Bag>
@@ -51,29 +59,54 @@ export function HomeBag() {
   );
 }
 
-function Offers(props: { offers: readonly ToolCard[]; files: readonly File[]; onChoose: (tool: ToolCard) => void }) {
+function Offers(props: { offers: readonly Offer[]; files: readonly File[]; onChoose: (tool: ToolCard) => void }) {
   const { offers, files, onChoose } = props;
-  const what = files.length === 1 && files[0] ? files[0].name : 'these files';
+  // Belongs to these files: others begin with the first offers again.
+  const [opened, setOpened] = useState<readonly File[]>();
+  const what = files.length === 1 && files[0] ? files[0].name : `these ${files.length} files`;
+  const more = offers.slice(firstOffers);
+  const isOpen = opened === files;
   return (
-    <div role="status" className="max-w-sm">
-      <p className="text-on-canvas-soft">
+    <div role="status" className="flex w-full flex-col items-center">
+      <p className="max-w-sm break-words text-on-canvas-soft">
         {offers.length === 0 ? `No tool here can work on ${what} yet.` : `What would you like to do with ${what}?`}
       </p>
-      <ul className="mt-2 flex flex-wrap justify-center gap-2">
-        {offers.map((tool) => (
-          <li key={tool.slug}>
-            <button
-              type="button"
-              onClick={() => onChoose(tool)}
-              className="inline-flex min-h-10 items-center gap-2 rounded-[10px] border border-on-canvas-soft px-3 font-medium hover:bg-canvas-deep focus-visible:outline-brass"
-            >
-              <ToolIcon icon={tool.icon} className="size-4" />
-              {tool.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <OfferList offers={offers.slice(0, firstOffers)} onChoose={onChoose} large />
+      {more.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? undefined : files)}
+          className="mt-2 min-h-10 rounded-[10px] px-4 font-medium text-on-canvas-soft underline underline-offset-4 hover:text-on-canvas focus-visible:outline-brass"
+        >
+          {isOpen ? 'Less' : 'More'}
+        </button>
+      )}
+      {isOpen && <OfferList offers={more} onChoose={onChoose} />}
     </div>
+  );
+}
+
+function OfferList(props: { offers: readonly Offer[]; onChoose: (tool: ToolCard) => void; large?: boolean }) {
+  const look = props.large
+    ? 'min-h-12 gap-2 bg-on-canvas px-4 font-semibold text-canvas-ink hover:bg-white'
+    : 'min-h-10 gap-2 border border-on-canvas-soft px-3 font-medium hover:bg-canvas-deep';
+  return (
+    <ul className="mt-3 flex flex-wrap justify-center gap-2">
+      {props.offers.map(({ tool, verb }) => (
+        <li key={tool.slug}>
+          <button
+            type="button"
+            title={verb && tool.name}
+            onClick={() => props.onChoose(tool)}
+            className={`inline-flex items-center rounded-[10px] focus-visible:outline-brass ${look}`}
+          >
+            <ToolIcon icon={tool.icon} className={props.large ? 'size-5' : 'size-4'} />
+            {verb ?? tool.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,9 @@
 import { FolderDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { archiveUrl, maxArchiveFiles } from '../../../modules/files/files.contract.ts';
-import { acceptedType } from '../../../shared/file-types.ts';
-import { toolCards } from '../../../tools/cards.index.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { ToolIcon } from '../ui/tool-icon.tsx';
+import { offerTools } from './offer-tools.ts';
 import { passFiles } from './passed-files.ts';
 import { asStoredFile, type ResultFile } from './result-file.ts';
 
@@ -19,13 +18,10 @@ export function DownloadAll({ results, name }: { results: readonly ResultFile[];
   );
 }
 
-/** The other tools that take these results as they are: no download, no second upload. */
+/** The other tools that take these results as they are, the most wanted first: no download, no second upload. */
 export function ContinueWith({ results, slug }: { results: readonly ResultFile[]; slug: string }) {
   const navigate = useNavigate();
-  const types = new Set(results.map(({ type }) => type));
-  const offers = toolCards.filter(
-    (tool) => tool.slug !== slug && [...types].every((type) => acceptedType(tool.accepts, type) !== undefined),
-  );
+  const offers = offerTools(results.map(({ type }) => type)).filter(({ tool }) => tool.slug !== slug);
   if (results.length === 0 || offers.length === 0) return null;
   return (
     <section aria-labelledby="continue-with">
@@ -33,7 +29,7 @@ export function ContinueWith({ results, slug }: { results: readonly ResultFile[]
         Continue with
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {offers.map((tool) => (
+        {offers.map(({ tool }) => (
           <li key={tool.slug}>
             <Button
               look="secondary"

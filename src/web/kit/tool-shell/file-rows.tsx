@@ -41,6 +41,7 @@ export function FileRows<Result>({ files, comparable, ...row }: FileRowsProps<Re
             key={item.key}
             item={item}
             files={files}
+            isOnly={files.items.length === 1}
             onCompare={comparable ? () => setCompared(item) : undefined}
             {...row}
           />
@@ -64,11 +65,13 @@ export function FileRows<Result>({ files, comparable, ...row }: FileRowsProps<Re
 
 type FileRowProps<Result> = Omit<FileRowsProps<Result>, 'comparable'> & {
   item: QueueItem<Result>;
+  /** Of several, the solid button is the one that downloads all. */
+  isOnly: boolean;
   onCompare: (() => void) | undefined;
 };
 
 function FileRow<Result>(props: FileRowProps<Result>) {
-  const { item, files, busyWord, onRetry, onCompare, resultFile, details, help } = props;
+  const { item, files, busyWord, isOnly, onRetry, onCompare, resultFile, details, help } = props;
   const { key, name, bytes, source, stored, status } = item;
   const result = status.state === 'done' ? resultFile(status.result) : undefined;
   const remove = () => {
@@ -94,7 +97,7 @@ function FileRow<Result>(props: FileRowProps<Result>) {
           </Button>
         )}
         {result && (
-          <ButtonAnchor look="secondary" size="small" href={result.url} download={result.name}>
+          <ButtonAnchor look={isOnly ? 'primary' : 'secondary'} size="small" href={result.url} download={result.name}>
             <Download className="size-4" aria-hidden="true" />
             Download
             <span className="sr-only"> {result.name}</span>

@@ -6,15 +6,18 @@ export function StartButton(props: {
   busyLabel: string;
   busy: boolean;
   disabled: boolean;
+  /** The work is done: what follows is the download, and doing it again steps back. */
+  again?: boolean;
   onStart: () => void;
   onCancel: () => void;
 }) {
-  const { label, busyLabel, busy, disabled, onStart, onCancel } = props;
+  const { label, busyLabel, busy, disabled, again, onStart, onCancel } = props;
   const isOff = busy || disabled;
   return (
     <div className="flex gap-2">
       {/* Not `disabled`, which takes the focus away from whoever pressed it by keyboard. */}
       <Button
+        look={again && !isOff ? 'secondary' : 'primary'}
         className="flex-1 aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none"
         aria-disabled={isOff}
         onClick={isOff ? undefined : onStart}

@@ -5,6 +5,12 @@ import { classNames } from './class-names.ts';
 /** Every browser has it; React's types do not. */
 const folderDialog = { webkitdirectory: '' };
 
+const looks = {
+  'on-canvas': 'bg-on-canvas text-canvas-ink hover:bg-white has-focus-visible:outline-brass',
+  'quiet-on-canvas': 'text-on-canvas-soft hover:bg-canvas-deep has-focus-visible:outline-brass',
+  'on-paper': 'border border-edge bg-card hover:border-accent hover:text-accent has-focus-visible:outline-accent',
+} as const;
+
 /** A button that opens the system's file dialog. It is a real file input, so keyboard and screen readers know it. */
 export function FileButton(props: {
   label: string;
@@ -13,7 +19,7 @@ export function FileButton(props: {
   /** Opens the dialog for a folder and takes all files in it. */
   folder?: boolean;
   onFiles: (files: File[]) => void;
-  look: 'on-canvas' | 'on-paper';
+  look: keyof typeof looks;
   describedBy?: string;
 }) {
   const { label, accept, multiple, folder, onFiles, look, describedBy } = props;
@@ -34,9 +40,7 @@ export function FileButton(props: {
       className={classNames(
         'inline-flex min-h-11 select-none items-center gap-2 rounded-[10px] px-5 font-semibold transition-colors',
         'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2',
-        look === 'on-canvas'
-          ? 'bg-on-canvas text-canvas-ink hover:bg-white has-focus-visible:outline-brass'
-          : 'border border-edge bg-card hover:border-accent hover:text-accent has-focus-visible:outline-accent',
+        looks[look],
       )}
     >
       <Icon className="size-5" aria-hidden="true" />
