@@ -42,3 +42,5 @@ function fingerprintSources(): string {
   }
   return hash.digest('hex');
 }
+
+if (import.meta.main) process.exitCode = buildSiteIfChanged() ? 0 : 1;
