@@ -14,6 +14,7 @@ import {
   spawnSampleServer,
   startSampleServer,
 } from '../testing/server-processes.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 describe('a product that supervises its own processes', () => {
   let server: SampleServer;
@@ -74,12 +75,14 @@ describe('a product that supervises its own processes', () => {
     expect((await findJob(server.url, id)).state).toBe('done');
   });
 
-  test('answers the calls that wait before it stops', async () => {
+  test('answers the calls that wait before it stops, and ends all processes', async () => {
+    const all = [await server.child('web'), await server.child('worker'), await server.postmaster()];
     const waiting = callSample(server.url, { steps: 20 });
     await server.hasBegun();
     server.process.kill('SIGTERM');
     expect((await waiting).status).toBe(200);
     expect(await once(server.process, 'exit')).toEqual([0, null]);
+    expect(await Promise.all(all.map(isStillRunning))).toEqual([false, false, false]);
   });
 
   test('tells calls that wait for too long where their work goes on, and hands it to the next start', async () => {
@@ -102,12 +105,11 @@ describe('a product that supervises its own processes', () => {
     await expect.poll(async () => (await findJob(server.url, job)).state).toBe('done');
   });
 
-  test.each(['SIGTERM', 'SIGHUP'] as const)('ends all processes cleanly on %s', async (signal) => {
+  test('ends all processes cleanly, too, when its terminal is closed', async () => {
     const all = [await server.child('web'), await server.child('worker'), await server.postmaster()];
-    server.process.kill(signal);
+    server.process.kill('SIGHUP');
     expect(await once(server.process, 'exit')).toEqual([0, null]);
     expect(await Promise.all(all.map(isStillRunning))).toEqual([false, false, false]);
-    server = await startSampleServer({ DATA_DIR: server.dataDir });
   });
 });
 
@@ -116,11 +118,13 @@ describe('a start that cannot succeed', () => {
     const port = await findFreePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    expect(await failedStart({ PORT: String(port) })).toEqual({
+    const database = await createTestDatabase();
+    expect(await failedStart({ PORT: String(port), DATABASE_URL: database.url })).toEqual({
       code: 1,
       said: `Port ${port} of 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.\n`,
     });
     other.close();
+    await database.drop();
   });
 
   test('with a setting that cannot be used says which', async () => {

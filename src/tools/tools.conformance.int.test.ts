@@ -6,9 +6,8 @@ import type { ActionDefinition, FileField } from '../catalog/define-tool.ts';
 import { sniffLength, sniffType } from '../engines/file-type/sniff-type.ts';
 import type { Health } from '../modules/health/health.contract.ts';
 import { acceptsAnyFile } from '../shared/file-types.ts';
-import { grantPro } from '../testing/grant-pro.ts';
+import { signUpPro } from '../testing/sign-up-pro.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { openBrowser, samplePassword, signUp } from '../testing/test-browser.ts';
 import { toolRuns } from './runs.index.ts';
 
 /*
@@ -21,11 +20,7 @@ let app: TestApplication;
 let proCookie: string;
 beforeAll(async () => {
   app = await startTestApplication(toolRuns);
-  await signUp(app.url, 'pro@example.org');
-  await grantPro(app.databaseUrl, 'pro@example.org');
-  const browser = openBrowser(app.url);
-  await browser.post('/api/login', { email: 'pro@example.org', password: samplePassword });
-  proCookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  ({ cookie: proCookie } = await signUpPro(app));
 });
 afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { identifyProcess } from '../data-folder/process-identity.ts';
 import { createLog } from '../log/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -14,18 +14,19 @@ const log = createLog({ logLevel: 'silent' });
 
 // Readable by its owner only: as root, the server's account has to get through it all the same.
 let parent: string;
+/** Of all tests but one: making the files takes longer than most of them. */
 let directory: string;
 const running: EmbeddedPostgres[] = [];
 const applications: ChildProcess[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'satchel-embedded-postgres-'));
   directory = join(parent, 'postgres');
 });
 afterEach(async () => {
   for (const application of applications.splice(0)) application.kill('SIGKILL');
   for (const server of running.splice(0)) await server.stop();
-  await rm(parent, { recursive: true });
 });
+afterAll(() => rm(parent, { recursive: true }));
 
 describe('startEmbeddedPostgres', () => {
   test('starts a server of version 18 whose data outlives it', async () => {
@@ -49,30 +50,31 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('removes what a first start that was killed left half done', async () => {
-    await mkdir(`${directory}.new/files`, { recursive: true });
-    await writeFile(`${directory}.new/files/PG_VERSION`, '18');
-    const { url } = await start();
+    const other = join(parent, 'other');
+    await mkdir(`${other}.new/files`, { recursive: true });
+    await writeFile(`${other}.new/files/PG_VERSION`, '18');
+    const { url } = await start(other);
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('ends by itself when the application is killed, and starts again with all data', async () => {
     const application = await startApplication();
-    await query(application.url, 'create table notes (note text)');
+    await query(application.url, 'create table before_the_kill (note text)');
     const postmaster = await postmasterPid();
     application.process.kill('SIGKILL');
     await vi.waitFor(async () => expect(await identifyProcess(postmaster)).toBeUndefined(), { timeout: 60_000 });
     const { url } = await start();
-    expect(await query(url, 'select * from notes')).toEqual([]);
+    expect(await query(url, 'select * from before_the_kill')).toEqual([]);
   });
 
   test('stops the server that an application which cannot stop it any more left running', async () => {
     const application = await startApplication();
-    await query(application.url, 'create table notes (note text)');
+    await query(application.url, 'create table before_the_stop (note text)');
     const postmaster = await postmasterPid();
     application.process.kill('SIGSTOP');
     const { url } = await start();
     expect(await identifyProcess(postmaster)).toBeUndefined();
-    expect(await query(url, 'select * from notes')).toEqual([]);
+    expect(await query(url, 'select * from before_the_stop')).toEqual([]);
   });
 
   test('leaves a process alone that merely has the number of an earlier server', async () => {
@@ -86,9 +88,11 @@ describe('startEmbeddedPostgres', () => {
 
   test('starts the server again, under the same address, when it was killed', async () => {
     const { url } = await start();
-    await query(url, 'create table notes (note text)');
+    await query(url, 'create table before_the_crash (note text)');
     process.kill(await postmasterPid(), 'SIGKILL');
-    await vi.waitFor(async () => expect(await query(url, 'select * from notes')).toEqual([]), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await query(url, 'select * from before_the_crash')).toEqual([]), {
+      timeout: 60_000,
+    });
   });
 
   test('says in the server’s own words why it does not start', async () => {
@@ -98,8 +102,8 @@ describe('startEmbeddedPostgres', () => {
   });
 });
 
-async function start(): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ directory, password, log });
+async function start(where = directory): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ directory: where, password, log });
   running.push(server);
   return server;
 }

@@ -3,36 +3,36 @@ import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpPro } from '../../testing/sign-up-pro.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { samplePassword, signUp } from '../../testing/test-browser.ts';
+import { newVisitor } from '../../testing/visitor.ts';
 import { toolRuns } from '../runs.index.ts';
 
-let free: TestApplication;
-let pro: TestApplication;
+let app: TestApplication;
 beforeAll(async () => {
-  free = await startTestApplication(toolRuns);
-  pro = await startTestApplication(toolRuns, {}, { identify: async () => ({ plan: 'pro' }) });
+  app = await startTestApplication(toolRuns);
 });
-afterAll(() => Promise.all([free.close(), pro.close()]));
+afterAll(() => app.close());
 
 describe('the three operations of the call', () => {
   test('compress makes an image smaller in its own format', async () => {
-    const { body, content } = await run(free, { operation: 'compress' }, await photo('holiday.jpg'));
+    const { body, content } = await run({ operation: 'compress' }, await photo('holiday.jpg'));
     expect(body.filename).toBe('holiday.jpg');
     expect(body.bytes).toBeLessThan(body.originalSize);
     expect((await sharp(content).metadata()).format).toBe('jpeg');
   });
 
   test('compress packs what is no image and no PDF into a ZIP', async () => {
-    const { body, content } = await run(free, { operation: 'compress' }, new File(['Dear diary'], 'notes.txt'));
+    const { body, content } = await run({ operation: 'compress' }, new File(['Dear diary'], 'notes.txt'));
     expect(body.filename).toBe('notes.zip');
     expect(Buffer.from(unzipSync(content)['notes.txt'] ?? []).toString()).toBe('Dear diary');
   });
 
   test('compress makes PDFs smaller for Pro users and says so to the others', async () => {
     const pdf = await fixtureFile('../pdf-compressor/fixtures/report.pdf');
-    expect((await run(pro, { operation: 'compress' }, pdf)).body).toMatchObject({ type: 'pdf' });
-    const refused = await post(free, { operation: 'compress' }, pdf);
+    expect((await run({ operation: 'compress' }, pdf, await signUpPro(app))).body).toMatchObject({ type: 'pdf' });
+    const refused = await post({ operation: 'compress' }, pdf);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
       code: 'PRO_FEATURE',
@@ -41,27 +41,27 @@ describe('the three operations of the call', () => {
   });
 
   test('convert turns images into the chosen format, and an image that has it already stays byte for byte', async () => {
-    const webp = await run(free, { operation: 'convert', outputFormat: 'webp' }, await photo('a.jpg'));
+    const webp = await run({ operation: 'convert', outputFormat: 'webp' }, await photo('a.jpg'));
     expect((await sharp(webp.content).metadata()).format).toBe('webp');
     const source = await photo('b.jpg');
-    const same = await run(free, { operation: 'convert', outputFormat: 'jpeg' }, source);
+    const same = await run({ operation: 'convert', outputFormat: 'jpeg' }, source);
     expect(same.content.equals(Buffer.from(await source.arrayBuffer()))).toBe(true);
     expect(same.body.notes).toEqual(['The file is of this format already.']);
   });
 
   test('convert turns documents into PDF, images into PDF, and says what a file cannot become', async () => {
-    const letter = await run(free, { operation: 'convert', outputFormat: 'pdf' }, new File(['Dear'], 'letter.txt'));
-    const image = await run(free, { operation: 'convert', outputFormat: 'pdf' }, await photo('scan.jpg'));
+    const letter = await run({ operation: 'convert', outputFormat: 'pdf' }, new File(['Dear'], 'letter.txt'));
+    const image = await run({ operation: 'convert', outputFormat: 'pdf' }, await photo('scan.jpg'));
     for (const { content } of [letter, image]) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-    const refused = await post(free, { operation: 'convert', outputFormat: 'docx' }, await photo('a.jpg'));
+    const refused = await post({ operation: 'convert', outputFormat: 'docx' }, await photo('a.jpg'));
     expect(refused.status).toBe(422);
     expect(((await refused.json()) as { message: string }).message).toContain('not DOCX');
   });
 
   test('resize halves an image unless it is told a size, and is for images only', async () => {
-    const half = await run(free, { operation: 'resize' }, await photo('a.jpg', 400));
+    const half = await run({ operation: 'resize' }, await photo('a.jpg', 400));
     expect((await sharp(half.content).metadata()).width).toBe(200);
-    const refused = await post(free, { operation: 'resize' }, new File(['text'], 'a.jpg'));
+    const refused = await post({ operation: 'resize' }, new File(['text'], 'a.jpg'));
     expect(refused.status).toBe(422);
     expect(((await refused.json()) as { message: string }).message).toMatch(/^Resize takes .* This file is TXT\.$/);
   });
@@ -69,7 +69,7 @@ describe('the three operations of the call', () => {
   test('an operation that does not exist is refused with a sentence', async () => {
     const wrong: Record<string, string>[] = [{}, { operation: 'explode' }, { steps: '[]' }, { steps: 'no json' }];
     for (const options of wrong) {
-      const refused = await post(free, options, await photo('a.jpg'));
+      const refused = await post(options, await photo('a.jpg'));
       expect(refused.status).toBe(400);
       expect(((await refused.json()) as { message: string }).message).toMatch(/\.$/);
     }
@@ -84,7 +84,6 @@ describe('steps', () => {
       { operation: 'file-compressor/compress', options: { level: 'best' } },
     ];
     const { body, content } = await run(
-      free,
       { steps: JSON.stringify(steps), namePattern: 'x-{nn}', number: '7' },
       await photo('a.jpg'),
     );
@@ -96,7 +95,7 @@ describe('steps', () => {
   test('of a tool that names no options do what is usual for many files', async () => {
     const steps = [{ operation: 'pdf-splitter/split', options: {} }];
     const pdf = await fixtureFile('../pdf-compressor/fixtures/report.pdf');
-    const { content } = await run(free, { steps: JSON.stringify(steps) }, pdf);
+    const { content } = await run({ steps: JSON.stringify(steps) }, pdf);
     expect(Object.keys(unzipSync(content)).length).toBeGreaterThan(1);
   });
 
@@ -105,22 +104,22 @@ describe('steps', () => {
       { operation: 'convert', options: { outputFormat: 'pdf' } },
       { operation: 'pdf-compressor/compress', options: {} },
     ];
-    const refused = await post(free, { steps: JSON.stringify(steps) }, await photo('a.jpg'));
+    const refused = await post({ steps: JSON.stringify(steps) }, await photo('a.jpg'));
     expect(refused.status).toBe(403);
   });
 
   test('do not run the bulk processor again, nor what is not offered', async () => {
     for (const operation of ['bulk-processor/process', 'pdf-merger/merge', 'nothing/here']) {
-      const refused = await post(free, { steps: JSON.stringify([{ operation, options: {} }]) }, await photo('a.jpg'));
+      const refused = await post({ steps: JSON.stringify([{ operation, options: {} }]) }, await photo('a.jpg'));
       expect(refused.status).toBe(422);
     }
   });
 
   test('do not reach other tools with a key that is for some of them', async () => {
-    const browser = await signUp(free.url, 'key@example.org');
+    const browser = await signUp(app.url, 'key@example.org');
     const asked = { name: 'Script', scopes: ['tools:utility'], password: samplePassword };
     const { body } = await browser.post('/api/account/api-keys', asked);
-    const refused = await post(free, { operation: 'compress' }, await photo('a.jpg'), {
+    const refused = await post({ operation: 'compress' }, await photo('a.jpg'), {
       authorization: `Bearer ${String(body?.key)}`,
     });
     expect(refused.status).toBe(403);
@@ -128,22 +127,18 @@ describe('steps', () => {
   });
 
   test('that are free only so often a day are counted as at the tool itself, and not when no such tool runs', async () => {
-    const visitor = await startTestApplication(toolRuns);
-    try {
-      const left = (answer: Response) =>
-        /"document-converter\/convert";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1];
-      const options = { operation: 'convert', outputFormat: 'odt' };
-      expect(left(await post(visitor, options, await photo('a.jpg')))).toBeUndefined();
-      const first = await post(visitor, options, new File(['Dear'], 'a.txt'));
-      expect(first.status).toBe(200);
-      expect(left(first)).toBe('9');
-      // A document that fails costs nothing.
-      const locked = await post(visitor, options, await fixtureFile('../../engines/office/fixtures/locked.docx'));
-      expect(locked.status).toBe(422);
-      expect(left(locked)).toBe('9');
-    } finally {
-      await visitor.close();
-    }
+    const visitor = await newVisitor(app.url);
+    const left = (answer: Response) =>
+      /"document-converter\/convert";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1];
+    const options = { operation: 'convert', outputFormat: 'odt' };
+    expect(left(await post(options, await photo('a.jpg'), visitor))).toBeUndefined();
+    const first = await post(options, new File(['Dear'], 'a.txt'), visitor);
+    expect(first.status).toBe(200);
+    expect(left(first)).toBe('9');
+    // A document that fails costs nothing.
+    const locked = await post(options, await fixtureFile('../../engines/office/fixtures/locked.docx'), visitor);
+    expect(locked.status).toBe(422);
+    expect(left(locked)).toBe('9');
   });
 });
 
@@ -162,7 +157,7 @@ describe('bad input', () => {
     ],
     ['a kind nobody knows', { operation: 'resize' }, () => new File([Buffer.from([0, 1, 2, 3])], 'a.png')],
   ])('%s: a 4xx with a sentence', async (_what, options, file) => {
-    const refused = await post(free, options, file());
+    const refused = await post(options, file());
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.status).toBeLessThan(500);
     expect(((await refused.json()) as { message: string }).message).toMatch(/^\P{Ll}.*[.!]?$/u);
@@ -170,7 +165,6 @@ describe('bad input', () => {
 
   test('a name with a path in it is only ever a name, and the result is one, too', async () => {
     const { body } = await run(
-      free,
       { operation: 'compress', namePattern: '../../{name}/{n}' },
       await photo('../../etc/passwd.jpg'),
     );
@@ -187,20 +181,15 @@ type Body = {
   notes: string[];
 };
 
-function post(
-  app: TestApplication,
-  options: Record<string, string>,
-  file: File,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+function post(options: Record<string, string>, file: File, headers: Record<string, string> = {}): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(options)) form.append(name, value);
   form.append('file', file);
   return fetch(`${app.url}/api/tools/bulk-process`, { method: 'POST', body: form, headers });
 }
 
-async function run(app: TestApplication, options: Record<string, string>, file: File) {
-  const answer = await post(app, options, file);
+async function run(options: Record<string, string>, file: File, headers: Record<string, string> = {}) {
+  const answer = await post(options, file, headers);
   const body = (await answer.json()) as Body;
   expect(answer.status, JSON.stringify(body)).toBe(200);
   const download = await fetch(app.url + body.downloadUrl);

@@ -7,9 +7,9 @@ import type { ActionResult } from '../../catalog/define-tool.ts';
 import { loadPdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
 import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { readPageText } from '../../pdf/text/page-text.ts';
-import { grantPro } from '../../testing/grant-pro.ts';
+import { signUpPro } from '../../testing/sign-up-pro.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { openBrowser, samplePassword, signUp } from '../../testing/test-browser.ts';
+import { openBrowser } from '../../testing/test-browser.ts';
 import { runs as pdfConverter } from '../pdf-converter/pdf-converter.run.ts';
 import { runs } from './document-scanner.run.ts';
 import type { documentScanner } from './document-scanner.tool.ts';
@@ -29,11 +29,7 @@ function scanLetter() {
 }
 beforeAll(async () => {
   app = await startTestApplication([runs, pdfConverter]);
-  await signUp(app.url, 'pro@example.org');
-  await grantPro(app.databaseUrl, 'pro@example.org');
-  const browser = openBrowser(app.url);
-  await browser.post('/api/login', { email: 'pro@example.org', password: samplePassword });
-  pro = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  ({ cookie: pro } = await signUpPro(app));
 });
 afterAll(() => app.close());
 
