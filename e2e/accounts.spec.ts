@@ -101,7 +101,7 @@ journey.describe('registering', () => {
     await create.click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'This is not an e-mail address. Please check it.',
+      'This is not an email address. Please check it.',
     );
   });
 
@@ -169,7 +169,7 @@ journey.describe('signing in', () => {
     const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
     await expect(codes.first()).toBeVisible();
     const backupCode = (await codes.first().textContent()) ?? '';
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('It is on')).toBeVisible();
 
     const withoutSession = async () => {
@@ -316,9 +316,9 @@ journey.describe('the account page', () => {
     const person = await arrive(page);
     await page.goto('/account?section=data');
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await confirmPassword(page, { ...person, password: 'not this' }, 'Delete for good');
+    await confirmPassword(page, { ...person, password: 'not this' }, 'Delete permanently');
     await expect(page.getByRole('dialog').getByLabel('Your password')).toHaveAccessibleDescription(/not right/);
-    await confirmPassword(page, person, 'Delete for good');
+    await confirmPassword(page, person, 'Delete permanently');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Account deleted', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -352,7 +352,7 @@ journey.describe('the account page', () => {
 journey.describe('the admin door', () => {
   journey('asks a stranger to sign in, and tells a user that it is not theirs', async ({ page }) => {
     await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/login?next=%2Fadmin',
@@ -372,7 +372,7 @@ journey.describe('the admin door', () => {
     await signIn(page, admin);
     await expect(userMenu(page, admin)).toBeVisible();
     await page.goto('/admin');
-    await page.getByLabel('Name or e-mail').fill(person.email);
+    await page.getByLabel('Name or email').fill(person.email);
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);

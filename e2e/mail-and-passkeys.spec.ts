@@ -40,7 +40,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('Look into your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
     await page.goto(await mailedLink(site, person.email, '/reset-password'));
     await page.getByLabel('New password', { exact: true }).fill('a brand new one');
     await page.getByLabel('Confirm new password').fill('a brand new one');
@@ -65,7 +65,7 @@ journey('a link that was used already says so', async ({ page, site, provoked })
   await page.goto('/help');
   await page.goto(link);
   await confirmAddress(page);
-  await expect(page.getByText('This did not work')).toBeVisible();
+  await expect(page.getByText('Your address was not confirmed')).toBeVisible();
 });
 
 journey('a passkey is added and signs in alone', async ({ page, site }) => {

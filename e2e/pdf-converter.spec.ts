@@ -61,7 +61,7 @@ journey('a PDF without a table says so when tables are asked for', async ({ page
 });
 
 journey(
-  'an e-mail and a locked letter become a PDF each, with what is not in it and a field for the password',
+  'an email and a locked letter become a PDF each, with what is not in it and a field for the password',
   async ({ page, provoked }) => {
     provoked.push(/status of 422/);
     await page.setInputFiles('input[type=file]', [

@@ -154,7 +154,7 @@ journey('every kind of content has a form that makes a code', async ({ page }) =
   const forms: Record<string, { fields: Record<string, string>; begins: string }> = {
     Link: { fields: { 'Web address': 'example.com' }, begins: 'https://example.com' },
     Contact: { fields: { 'First name': 'Ada', 'Mobile phone': '+44 20 7946 0018' }, begins: 'BEGIN:VCARD' },
-    'E-mail': {
+    Email: {
       fields: { To: 'a@example.com', 'Subject (optional)': 'Hi' },
       begins: 'mailto:a@example.com?subject=Hi',
     },

@@ -77,7 +77,7 @@ export const kindFacts: Record<DocumentKind, KindFacts> = {
   pptx: { name: 'PPTX', family: 'impress', own: 'pptx' },
   ppt: { name: 'PPT', family: 'impress' },
   odp: { name: 'ODP', family: 'impress', own: 'odp' },
-  eml: { name: 'E-mail', family: 'writer' },
+  eml: { name: 'Email', family: 'writer' },
   pdf: { name: 'PDF', family: 'pdf', own: 'pdf' },
 };
 

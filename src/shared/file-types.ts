@@ -79,7 +79,7 @@ export const fileTypes = {
   /** Text by its content; only the name tells that it is Markdown or a table. */
   markdown: { name: 'Markdown', mime: 'text/markdown', aliases: ['text/x-markdown'], extensions: ['md', 'markdown'] },
   csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },
-  /** E-mail as mail programs save it: text by its content, told by its first lines. */
+  /** Email as mail programs save it: text by its content, told by its first lines. */
   eml: { name: 'EML', mime: 'message/rfc822', extensions: ['eml'] },
   epub: { name: 'EPUB', mime: 'application/epub+zip', extensions: ['epub'] },
   xlsx: {

@@ -5,7 +5,7 @@ const ofPrograms = /^(?:received|return-path|message-id|mime-version|delivered-t
 const field = /^([!-9;-~]{1,76}):(?:\s|$)/;
 
 /**
- * Whether a text begins as an e-mail does (RFC 5322): with header fields, of which two are well known. `sure` also wants one
+ * Whether a text begins as an email does (RFC 5322): with header fields, of which two are well known. `sure` also wants one
  * that only mail programs write, for texts whose name does not say that they are mail.
  */
 export function looksLikeMail(head: string, { sure }: { sure: boolean }): boolean {

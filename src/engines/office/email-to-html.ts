@@ -17,14 +17,14 @@ const namedPeople = 100;
 export type EmailPage = RewrittenHtml & { attachments: number };
 
 /**
- * An e-mail as a page: who wrote when to whom, the text with the images that came along, and the attachments by name and
+ * An email as a page: who wrote when to whom, the text with the images that came along, and the attachments by name and
  * size. Nothing outside of it is named any more. Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
  */
 export async function emailToHtml(message: Uint8Array): Promise<EmailPage> {
   const email = await parse(message);
   const images = new InlineImages(email.attachments);
   if ((email.html ?? email.text ?? '').length > maxTextBytes) {
-    throw officeErrors.textTooLong({ what: 'The text of an e-mail', maxBytes: maxTextBytes });
+    throw officeErrors.textTooLong({ what: 'The text of an email', maxBytes: maxTextBytes });
   }
   const { content, leftOut } = keepInside(page(email, images));
   return { content, leftOut: leftOut + images.leftOut, attachments: images.others().length };
@@ -110,7 +110,7 @@ function listed(attachments: readonly Attachment[]): string {
 
 const longestName = 200;
 const nameOf = ({ filename, mimeType }: Attachment): string =>
-  (filename ?? (mimeType === 'message/rfc822' ? 'E-mail' : 'Without a name')).slice(0, longestName).toWellFormed();
+  (filename ?? (mimeType === 'message/rfc822' ? 'Email' : 'Without a name')).slice(0, longestName).toWellFormed();
 
 const bytesOf = ({ content }: Attachment): number =>
   typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;

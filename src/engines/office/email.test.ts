@@ -5,7 +5,7 @@ import { emailToHtml } from './email-to-html.ts';
 
 const letter = readFileSync(new URL('../../tools/pdf-converter/fixtures/letter.eml', import.meta.url));
 
-test('an e-mail is shown with who wrote it, its images inside, and its attachments by name and size', async () => {
+test('an email is shown with who wrote it, its images inside, and its attachments by name and size', async () => {
   const { content, leftOut, attachments } = await emailToHtml(letter);
   expect(content).toContain('<h2>The orchard report – second draft</h2>');
   expect(content).toContain('Ana Martínez &lt;ana@example.org&gt;');

@@ -37,7 +37,7 @@ describe('a letter keeps its words', () => {
   });
 });
 
-test('an e-mail becomes a PDF with its image, and says what is not in it', async () => {
+test('an email becomes a PDF with its image, and says what is not in it', async () => {
   const { output, converted } = await office.convert(`${letters}letter.eml`, 'pdf');
   expect(converted).toMatchObject({ pages: 1 });
   expect(converted.warnings).toEqual([

@@ -28,7 +28,7 @@ export const officeErrors = {
     'EMAIL_NOT_READABLE',
     422,
     () =>
-      'This e-mail has more headers, or more parts within each other, than mail programs ever make, so it is not opened. Please save it again from your mail program.',
+      'This email has more headers, or more parts within each other, than mail programs ever make, so it is not opened. Please save it again from your mail program.',
   ),
   textTooLong: defineError<{ what: string; maxBytes: number }>(
     'TEXT_TOO_LONG',

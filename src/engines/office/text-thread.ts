@@ -17,7 +17,7 @@ export type TextTask = {
    * - 'text', 'csv': written again as UTF-8.
    * - 'html': the same, without what lies outside of the page.
    * - 'markdown': as a page.
-   * - 'eml': an e-mail as a page.
+   * - 'eml': an email as a page.
    * - 'rtf': byte for byte, without the fields that load images and texts: what keeps other formats from it does not know RTF.
    * - 'finishHtml', 'finishMarkdown': what LibreOffice wrote, as one page that needs nothing else, or as Markdown.
    * - 'finishEpub': what LibreOffice wrote, without programs.
@@ -34,7 +34,7 @@ export type TextAnswer = {
   encoding: string;
   /** How many images and other parts were left out. */
   leftOut: number;
-  /** Of an e-mail only: how many files are attached to it. */
+  /** Of an email only: how many files are attached to it. */
   attachments?: number;
   /** What comes after the lines that were asked for was left out. */
   cut?: boolean;

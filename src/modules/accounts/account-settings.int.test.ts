@@ -33,7 +33,7 @@ describe('changing', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ username: 'Ada', role: 'user', isPro: false });
   });
 
-  test('the e-mail address needs the password, and one that is free', async () => {
+  test('the email address needs the password, and one that is free', async () => {
     const browser = await signUp(app.url, 'mail@example.org');
     await signUp(app.url, 'occupied@example.org');
     const change = (email: string, given = password) => browser.post('/api/account/email', { email, password: given });

@@ -71,7 +71,7 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
   app.post(
     accountPaths.verifyEmail,
     describeRoute({
-      summary: 'Confirms an e-mail address with the token of a mailed link.',
+      summary: 'Confirms an email address with the token of a mailed link.',
       body: emailTokenSchema,
       result: confirmedEmailSchema,
     }),
@@ -108,7 +108,7 @@ function signInChangeRoutes(app: FastifyInstance, { toUser, parts }: Accounts): 
   app.post(
     accountPaths.changeEmail,
     describeRoute({
-      summary: 'Changes the e-mail address, once the link that is mailed to it was opened.',
+      summary: 'Changes the email address, once the link that is mailed to it was opened.',
       body: emailChangeSchema,
       result: emailChangeResultSchema,
     }),
@@ -117,7 +117,7 @@ function signInChangeRoutes(app: FastifyInstance, { toUser, parts }: Accounts): 
       const { email, password } = readBody(request, emailChangeSchema);
       const changed = await settings.changeEmail(signedIn, email, password, request.ip);
       const message = changed
-        ? 'Your e-mail address was changed.'
+        ? 'Your email address was changed.'
         : `Please open the link that we sent to ${email}. Until then, your address stays as it is.`;
       return { changed, message };
     },

@@ -14,8 +14,8 @@ const emailList = z
 export const accountSettings = {
   adminEmails: defineSetting({
     name: 'ADMIN_EMAILS',
-    doc: 'E-mail addresses whose accounts are administrators once they are confirmed, separated by commas.',
-    allowed: 'e-mail addresses separated by commas',
+    doc: 'Email addresses whose accounts are administrators once they are confirmed, separated by commas.',
+    allowed: 'email addresses separated by commas',
     schema: emailList,
     default: undefined,
     unset: 'nobody',

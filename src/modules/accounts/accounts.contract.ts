@@ -23,7 +23,7 @@ export const userSchema = z.object({
   twoFactorEnabled: z.boolean(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** Whether this instance sends e-mail; without it addresses cannot be verified and forgotten passwords not be reset. */
+  /** Whether this instance sends email; without it addresses cannot be verified and forgotten passwords not be reset. */
   mailAvailable: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -43,8 +43,8 @@ const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'The e-mail address is too long. Please check it.')
-  .pipe(z.email('This is not an e-mail address. Please check it.'));
+  .max(254, 'The email address is too long. Please check it.')
+  .pipe(z.email('This is not an email address. Please check it.'));
 
 const newPasswordSchema = z
   .string()
@@ -53,7 +53,7 @@ const newPasswordSchema = z
 
 // Bounded, so that nobody makes the server hash a megabyte.
 const givenPasswordSchema = z.string().max(1000, 'The password is too long.');
-const tokenSchema = z.string().max(200, 'This link is damaged. Please open it again from the e-mail.');
+const tokenSchema = z.string().max(200, 'This link is damaged. Please open it again from the email.');
 const codeSchema = z.string().trim().max(40, 'This is not a code.');
 
 export const registrationSchema = z.strictObject({

@@ -15,17 +15,17 @@ export const accountErrors = {
   passwordIsEmail: defineError(
     'PASSWORD_TOO_COMMON',
     400,
-    () => 'The password must not be your name or e-mail address. Please choose another one.',
+    () => 'The password must not be your name or email address. Please choose another one.',
   ),
   emailTaken: defineError(
     'EMAIL_TAKEN',
     409,
-    () => 'There is an account with this e-mail address already. Please sign in, or use another address.',
+    () => 'There is an account with this email address already. Please sign in, or use another address.',
   ),
   wrongCredentials: defineError(
     'WRONG_CREDENTIALS',
     401,
-    () => 'The e-mail address or the password is not right. Please check both and try again.',
+    () => 'The email address or the password is not right. Please check both and try again.',
   ),
   // With mail, a new account cannot sign in before its address is confirmed; saying which of the two it is would tell
   // strangers who has an account.
@@ -33,7 +33,7 @@ export const accountErrors = {
     'WRONG_CREDENTIALS',
     401,
     () =>
-      'The e-mail address or the password is not right, or the address has not been confirmed yet. Please check both, and look for our e-mail.',
+      'The email address or the password is not right, or the address has not been confirmed yet. Please check both, and look for our email.',
   ),
   twoFactorRequired: defineError(
     'TWO_FACTOR_REQUIRED',
@@ -60,14 +60,14 @@ export const accountErrors = {
   mailNotSet: defineError(
     'MAIL_NOT_SET',
     503,
-    () => 'This site cannot send e-mail, so it cannot do this by itself. Please ask whoever runs it.',
+    () => 'This site cannot send email, so it cannot do this by itself. Please ask whoever runs it.',
   ),
   linkEnded: defineError(
     'LINK_ENDED',
     410,
     () => 'This link has expired or was used already. Please ask for a new one.',
   ),
-  alreadyVerified: defineError('ALREADY_VERIFIED', 409, () => 'Your e-mail address is confirmed already.'),
+  alreadyVerified: defineError('ALREADY_VERIFIED', 409, () => 'Your email address is confirmed already.'),
   noSuchSession: defineError('NO_SUCH_SESSION', 404, () => 'This session has ended already.'),
   twoFactorOn: defineError(
     'TWO_FACTOR_ON',

@@ -55,7 +55,7 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
         user: { username, email },
         confirmEmail: mail.available,
         message: mail.available
-          ? `Please open the link that we sent to your e-mail address, then sign in. What is not confirmed within ${registrationDays} days is removed.`
+          ? `Please open the link that we sent to your email address, then sign in. What is not confirmed within ${registrationDays} days is removed.`
           : 'Your account is ready. Please sign in.',
       });
     },

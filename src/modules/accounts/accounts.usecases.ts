@@ -70,7 +70,7 @@ export function createAccounts(dependencies: {
   if (adminEmails.length > 0 && !mail.available && !localOnly) {
     log.warn(
       'ADMIN_EMAILS is set, but no mail can be sent, so nobody can prove to own these addresses and the setting has no ' +
-        'effect. Set SMTP_URL, or run: npm run admin -- grant <e-mail>',
+        'effect. Set SMTP_URL, or run: npm run admin -- grant <email>',
     );
   }
 

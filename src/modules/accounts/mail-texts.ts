@@ -6,11 +6,11 @@ export const mailTexts = {
   // Without the name: whoever registers chooses both it and the address, so it could carry their words to a stranger.
   confirmRegistration: (params: { to: string; link: string; site: string; days: number }): MailMessage => ({
     to: params.to,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     notAfter: new Date(Date.now() + params.days * DAY_MS),
     text: `Hello,
 
-somebody, we hope you, registered on ${params.site} with this e-mail address. If it was you, please open this link to confirm it:
+somebody, we hope you, registered on ${params.site} with this email address. If it was you, please open this link to confirm it:
 
 ${params.link}
 
@@ -24,11 +24,11 @@ Satchel
   }),
   confirmAddress: (params: { to: string; link: string; hours: number }): MailMessage => ({
     to: params.to,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     notAfter: new Date(Date.now() + params.hours * HOUR_MS),
     text: `Hello,
 
-please open this link to confirm your e-mail address:
+please open this link to confirm your email address:
 
 ${params.link}
 
@@ -42,7 +42,7 @@ Satchel
     subject: 'You have an account already',
     text: `Hello ${params.username},
 
-somebody tried to register with this e-mail address, which has an account already. Was it you? Then sign in:
+somebody tried to register with this email address, which has an account already. Was it you? Then sign in:
 
 ${params.site}/login
 
@@ -53,11 +53,11 @@ Satchel
   }),
   confirmNewAddress: (params: { to: string; link: string; site: string; hours: number }): MailMessage => ({
     to: params.to,
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     notAfter: new Date(Date.now() + params.hours * HOUR_MS),
     text: `Hello,
 
-somebody, we hope you, wants to use this e-mail address for their account on ${params.site}. If it was you, please open this link:
+somebody, we hope you, wants to use this email address for their account on ${params.site}. If it was you, please open this link:
 
 ${params.link}
 
@@ -69,10 +69,10 @@ Satchel
   }),
   addressChanged: (params: { to: string; username: string; site: string }): MailMessage => ({
     to: params.to,
-    subject: 'The e-mail address of your account was changed',
+    subject: 'The email address of your account was changed',
     text: `Hello ${params.username},
 
-your account on ${params.site} now has another e-mail address. If this was not you, please tell whoever runs the site at once.
+your account on ${params.site} now has another email address. If this was not you, please tell whoever runs the site at once.
 
 Satchel
 `,

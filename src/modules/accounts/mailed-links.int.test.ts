@@ -29,7 +29,7 @@ describe('with a mail server', () => {
     const registered = await browser.post('/api/register', { username: 'Ada', email, password });
     expect(registered.body).toMatchObject({ confirmEmail: true });
     const [mail] = await mailTo(email, 1);
-    expect(mail).toMatchObject({ from: 'satchel@example.org', to: [email], subject: 'Confirm your e-mail address' });
+    expect(mail).toMatchObject({ from: 'satchel@example.org', to: [email], subject: 'Confirm your email address' });
     expect((await browser.post('/api/login', { email, password })).status).toBe(401);
 
     const token = tokenIn(mail?.text);

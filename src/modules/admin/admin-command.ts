@@ -17,13 +17,13 @@ import { proDaysSchema } from './admin.contract.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 
 const usage = `Usage: npm run admin -- <command>
-  grant <e-mail>          makes the owner of the account an administrator
-  revoke <e-mail>         takes the role away
-  pro <e-mail> --days 30  gives the account Pro from now on for so many days
-  no-pro <e-mail>         takes that away again; what was paid for stays
+  grant <email>          makes the owner of the account an administrator
+  revoke <email>         takes the role away
+  pro <email> --days 30  gives the account Pro from now on for so many days
+  no-pro <email>         takes that away again; what was paid for stays
   list                    everyone who has the role, and why, and whom Pro was given
-  new-password <e-mail>   prints a link to choose a new password, where no mail is sent
-  no-second-factor <e-mail>   turns two-factor sign-in off for somebody who lost their device`;
+  new-password <email>   prints a link to choose a new password, where no mail is sent
+  no-second-factor <email>   turns two-factor sign-in off for somebody who lost their device`;
 
 type Config = AccountsConfig & DataFolderConfig & DatabaseConfig & Pick<HttpConfig, 'publicUrl'>;
 

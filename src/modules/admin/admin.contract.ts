@@ -41,7 +41,7 @@ export const adminUsersSchema = z.object({
 
 /** Names an account. */
 export const accountSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address. Please check it.')),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an email address. Please check it.')),
 });
 
 /** For how long Pro can be granted at once: ten years. */

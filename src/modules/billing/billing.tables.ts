@@ -38,7 +38,7 @@ export const billingCustomers = pgTable(
 );
 
 /**
- * Free days that were used. The marks are keyed hashes of the card, the e-mail address and the network; they outlive the account,
+ * Free days that were used. The marks are keyed hashes of the card, the email address and the network; they outlive the account,
  * and tell nobody whose they are without the card or the address at hand.
  */
 export const trialMarks = pgTable(

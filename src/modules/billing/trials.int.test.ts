@@ -46,7 +46,7 @@ test('beginning anew before this site has heard of the card wins nothing either'
   expect(await second.user()).toMatchObject({ isPro: false });
 });
 
-test('an e-mail address has free days once, also as the address of a new account', async () => {
+test('an email address has free days once, also as the address of a new account', async () => {
   const first = await shop.newCustomer({ email: 'ada@example.org' });
   await first.subscribe();
   await leave(first);

@@ -5,14 +5,14 @@ import { trialOffer } from '../plans/plans.contract.ts';
 import type { BillingRepository, CustomerRow, Transaction } from './billing.repository.ts';
 import type { Subscription } from './subscription.ts';
 
-/** How long a card and an e-mail address are known to have had their free days, and how long a network is, which others get. */
+/** How long a card and an email address are known to have had their free days, and how long a network is, which others get. */
 export const trialMarkDays = { person: 2 * 365, network: 30 } as const;
 
 type Mark = { mark: string; days: number };
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** Free days are for once: per card, per e-mail address and per network, whatever became of the account. */
+/** Free days are for once: per card, per email address and per network, whatever became of the account. */
 export function createTrials(dependencies: { repository: BillingRepository; signingSecret: string }) {
   const { repository, signingSecret } = dependencies;
   const sign = (kind: string, text: string): string =>

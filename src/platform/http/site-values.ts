@@ -26,7 +26,7 @@ export function describeSite({
     origin: publicUrl,
     fileLifetime: `${fileLifetimeHours} hour${fileLifetimeHours === 1 ? '' : 's'}`,
     storagePlace: processors.storage ?? 'nobody else: they stay on the server of this site',
-    mailProcessor: processors.mail ?? 'nobody: this site sends no e-mail',
+    mailProcessor: processors.mail ?? 'nobody: this site sends no email',
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
     aiProcessor: processors.ai ?? 'nobody: no text or image leaves the server of this site',
   };

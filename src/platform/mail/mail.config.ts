@@ -14,7 +14,7 @@ export const mailSettings = {
   mailFrom: defineSetting({
     name: 'MAIL_FROM',
     doc: 'The sender of these messages.',
-    allowed: 'an e-mail address',
+    allowed: 'an email address',
     schema: z.union([z.literal(''), z.email()]).transform((text) => text || undefined),
     default: undefined,
     unset: 'no-reply@ the host of PUBLIC_URL',

@@ -12,7 +12,7 @@ const maxPasswordLength = 255;
 export const documentConverter = defineTool({
   slug: 'document-converter',
   name: 'Document Converter',
-  summary: 'Turn PDF, Word, OpenDocument, text, web pages, spreadsheets, slides and e-mail into each other.',
+  summary: 'Turn PDF, Word, OpenDocument, text, web pages, spreadsheets, slides and email into each other.',
   title: 'Convert documents: Word, ODT, RTF, HTML, PDF',
   description:
     'Convert PDF, DOCX, DOC, ODT, RTF, TXT, HTML and Markdown to each other, and XLSX, ODS, CSV, PPTX, ODP and EML to PDF. Many at once, no sign-up.',
@@ -48,7 +48,7 @@ export const documentConverter = defineTool({
     {
       question: 'Which documents can be converted?',
       answer:
-        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; e-mails (EML) become PDF and all kinds of text.',
+        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text.',
     },
     {
       question: 'What about documents with a password?',

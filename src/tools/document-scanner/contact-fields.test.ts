@@ -71,7 +71,7 @@ test('a German card: capitals, one line for telephone and fax, an address on two
   });
 });
 
-test('an American card whose largest line is the company, known by the domain of the e-mail address', () => {
+test('an American card whose largest line is the company, known by the domain of the email address', () => {
   const contact = findContact(
     card(
       [40, 'BlueHeron'],

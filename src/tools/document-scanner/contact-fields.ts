@@ -32,9 +32,9 @@ const postalCode =
   /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?(?:\s?[A-Z]{2})?\s+\p{Lu}\p{L}+|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 
 /**
- * What a business card says about somebody. E-mail addresses, websites and telephone numbers are known by how they are written;
+ * What a business card says about somebody. Email addresses, websites and telephone numbers are known by how they are written;
  * company, title and address by their usual words; the name is the line of the largest letters that looks like one and, where
- * there is an e-mail address, shares its words.
+ * there is an email address, shares its words.
  */
 export function findContact(lines: readonly CardLine[]): Contact {
   const contact: Contact = {
@@ -58,7 +58,7 @@ export function findContact(lines: readonly CardLine[]): Contact {
   return contact;
 }
 
-/** Takes e-mail addresses, websites and telephone numbers out of a line, and answers what else it says. */
+/** Takes email addresses, websites and telephone numbers out of a line, and answers what else it says. */
 function takeReachable(text: string, contact: Contact): string {
   let rest = text.replace(emailPattern, (email) => {
     addOnce(contact.emails, email.replace(/\s/g, '').toLowerCase());

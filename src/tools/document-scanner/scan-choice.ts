@@ -35,6 +35,6 @@ export const modeHints = {
   document: 'One sheet, cut out and straightened.',
   'id-card': 'Front, then back: both come on one A4 page in true size.',
   receipt: 'A long, narrow page with strong contrast.',
-  'business-card': 'Reads name, phone and e-mail for your address book.',
+  'business-card': 'Reads name, phone and email for your address book.',
   book: 'Two open pages are cut apart and flattened.',
 } as const satisfies Record<ScanChoice['scanMode'], string>;

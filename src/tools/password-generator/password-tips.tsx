@@ -9,7 +9,7 @@ const dos = [
 ];
 const donts = [
   'Use names, birthdays or keyboard rows such as qwerty.',
-  'Send a password by e-mail or chat.',
+  'Send a password by email or chat.',
   'Type it on a page that a message led you to.',
   'Keep one that was in a data leak.',
 ];

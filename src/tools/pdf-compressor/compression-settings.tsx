@@ -8,7 +8,7 @@ const levels: readonly { value: RememberedOptions['level']; label: string; hint:
   { value: 'lossless', label: 'Lossless', hint: 'Packs the file better. Not one pixel changes.' },
   { value: 'light', label: 'Light', hint: 'Images stay sharp in print (220 per inch).' },
   { value: 'balanced', label: 'Balanced', hint: 'Looks the same on screen (images 150 per inch).' },
-  { value: 'strong', label: 'Strong', hint: 'For e-mail (images 110 per inch). Text stays sharp.' },
+  { value: 'strong', label: 'Strong', hint: 'For email (images 110 per inch). Text stays sharp.' },
 ];
 
 export function CompressionSettings(props: {

@@ -25,7 +25,7 @@ export const pdfCompressor = defineTool({
     'grayscale',
     'metadata',
     'scan',
-    'e-mail',
+    'email',
     'ilovepdf',
     'smallpdf',
   ],

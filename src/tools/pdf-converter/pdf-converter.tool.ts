@@ -49,10 +49,10 @@ const drawnPages = z.array(z.object({ page: z.number().int(), width: z.number().
 export const pdfConverter = defineTool({
   slug: 'pdf-converter',
   name: 'PDF Converter',
-  summary: 'Turn a PDF into Word, Excel, HTML, text or images, and documents, e-mail or images into a PDF.',
+  summary: 'Turn a PDF into Word, Excel, HTML, text or images, and documents, email or images into a PDF.',
   title: 'PDF converter: PDF to Word, Excel, JPG, and back',
   description:
-    'Convert PDF to DOCX, HTML, Markdown, XLSX, CSV, text, PNG or JPG, and Word, Excel, slides, web pages, e-mail and images to PDF. Locked files open, too.',
+    'Convert PDF to DOCX, HTML, Markdown, XLSX, CSV, text, PNG or JPG, and Word, Excel, slides, web pages, email and images to PDF. Locked files open, too.',
   keywords: [
     'pdf',
     'convert',
@@ -104,7 +104,7 @@ export const pdfConverter = defineTool({
         'Those with lines around their cells, and columns that white space keeps apart. In XLSX each is a sheet of its own, and cells are numbers only where there is no doubt. When there is no table, you are told.',
     },
     {
-      question: 'What happens to an e-mail?',
+      question: 'What happens to an email?',
       answer:
         'You get a PDF of who wrote to whom and when, the text with the images that came along, and the names and sizes of the attachments. Images from elsewhere are never loaded, so nobody learns that you read it.',
     },
@@ -131,7 +131,7 @@ export const pdfConverter = defineTool({
   actions: {
     convert: {
       path: '/api/tools/pdf-convert',
-      summary: 'Turns a PDF into a document, tables, text or images, or documents, e-mails or images into a PDF.',
+      summary: 'Turns a PDF into a document, tables, text or images, or documents, emails or images into a PDF.',
       files: {
         file: {
           label: 'PDF, documents or images',
@@ -149,7 +149,7 @@ export const pdfConverter = defineTool({
             },
             wrongType: {
               title: 'Invalid File Type',
-              text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or e-mail, or images.',
+              text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or email, or images.',
             },
             tooLarge,
             tooMany: ({ who, max }) => ({

@@ -192,7 +192,7 @@ describe('a contact', () => {
   });
 });
 
-describe('an e-mail, a message, a call and a place', () => {
+describe('an email, a message, a call and a place', () => {
   it('percent-encode what could end a part', () => {
     expect(textOf('email', { address: 'a&b@example.com', subject: 'A & B', body: '1+1=2\n' })).toBe(
       'mailto:a%26b@example.com?subject=A%20%26%20B&body=1%2B1%3D2',
@@ -204,7 +204,7 @@ describe('an e-mail, a message, a call and a place', () => {
 
   it('are refused when they cannot work', () => {
     expect(problemsOf('email', { address: 'a@b' })[0]?.message).toBe(
-      'Please enter an e-mail address such as name@example.com.',
+      'Please enter an email address such as name@example.com.',
     );
     expect(problemsOf('phone', { number: '' })[0]?.message).toBe('Please enter a phone number.');
     expect(problemsOf('sms', { number: '1' })[0]?.message).toBe(

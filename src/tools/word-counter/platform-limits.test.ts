@@ -20,7 +20,7 @@ describe('the length of a post on X', () => {
     ['an address', 'https://example.com/a/very/long/path?with=query#and-hash', 23],
     ['an address without scheme', 'see example.com now', 31],
     ['an address at the end of a sentence', 'See https://example.com.', 28],
-    ['no address in an e-mail', 'me@example.com', 14],
+    ['no address in an email', 'me@example.com', 14],
     ['no address in a typo', 'end.Next', 8],
   ])('counts %s', (_case, text, weight) => {
     expect(weighForX(text)).toBe(weight);

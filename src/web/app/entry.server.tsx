@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Makes one page at build time. There is no server rendering at run time. */
+/** Renders one page at build time. There is no server rendering at run time. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // Without onError React would log and go on with a broken page; a page that cannot be made must fail the build.
+  // Without onError React would log the error and emit a broken page; a failed page must fail the build.
   const failures: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     onError: (error) => {

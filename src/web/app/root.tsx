@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below adds its attributes before React sees the page.
+    // The script below sets attributes before React hydrates.
     <html lang="en" {...siteValueAttributes()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -44,10 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // The browser tests wait for this: what is pressed on the prerendered page before goes nowhere.
+  // Browser tests wait for this: clicks before hydration are lost.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    // Some banks take the visitor to a page of their own before they pay, which leads back here.
+    // Some banks confirm a payment on their own page, which leads back here.
     if (window.location.search.includes('redirect_status='))
       import('./account/payment/show-payment-outcome.ts')
         .then(({ showPaymentOutcome }) => showPaymentOutcome())

@@ -2,10 +2,10 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { tools } from '../../tools/tools.index.ts';
 import { pageFiles } from './pages.index.ts';
 
-/** Where the not-found page is made at build time. The server answers any unknown address with it. */
+/** Where the build writes the not-found page. The server serves it for unknown addresses. */
 export const notFoundPath = '/404';
 
-// Nothing is added here: a page is a file in pages/, and every tool of the registry has one.
+// Derived: a page is a file in pages/, and every registered tool has one.
 const toolRoutes = tools.map(({ slug }) =>
   route(`tools/${slug}`, `../../tools/${slug}/${slug}.page.tsx`, { id: `tool/${slug}` }),
 );

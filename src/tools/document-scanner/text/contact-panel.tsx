@@ -43,7 +43,7 @@ export function ContactPanel({ contact, onChange }: { contact: Contact; onChange
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
               key={place}
-              label="E-mail"
+              label="Email"
               type="email"
               value={email}
               onChange={(text) => change({ emails: emails.with(place, text) })}

@@ -47,7 +47,7 @@ export const contactContent = defineContent({
     jobTitle: { label: 'Job title', input: 'text', optional: true },
     mobile: { label: 'Mobile phone', input: 'tel', optional: true, placeholder: '+44 20 7946 0018' },
     workPhone: { label: 'Work phone', input: 'tel', optional: true },
-    email: { label: 'E-mail', input: 'email', optional: true },
+    email: { label: 'Email', input: 'email', optional: true },
     website: { label: 'Website', input: 'url', optional: true },
     street: { label: 'Street', input: 'text', optional: true },
     city: { label: 'City', input: 'text', optional: true },

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineContent, optionalText, unixLines } from './define-content.ts';
 import { decodePercent } from './percent-encoding.ts';
 
-const invalid = 'Please enter an e-mail address such as name@example.com.';
+const invalid = 'Please enter an email address such as name@example.com.';
 
-/** An e-mail address or nothing. Addresses in other scripts (RFC 6531) pass; quoted local parts do not. */
+/** An email address or nothing. Addresses in other scripts (RFC 6531) pass; quoted local parts do not. */
 export const emailAddress = () =>
   z
     .string({ error: invalid })
@@ -20,10 +20,10 @@ export const emailAddress = () =>
  * end is `%0D%0A`.
  */
 export const emailContent = defineContent({
-  label: 'E-mail',
-  effect: 'Starts an e-mail',
+  label: 'Email',
+  effect: 'Starts an email',
   schema: z.object({
-    address: emailAddress().refine((address) => address !== '', 'Please enter an e-mail address.'),
+    address: emailAddress().refine((address) => address !== '', 'Please enter an email address.'),
     subject: optionalText(200),
     body: optionalText(1500).transform(unixLines),
   }),

@@ -3,7 +3,7 @@ import { useUsage } from '../../kit/session/use-usage.ts';
 import { describeAllowanceLeft } from './describe-allowance-left.ts';
 import type { Metered } from './metered-actions.ts';
 
-/** How much of a tool's allowance is left: '3 of 5 scans left this month'. Its room is kept while the server is asked. */
+/** How much of a tool's allowance is left: '3 of 5 scans left this month'. Reserves its space while it loads. */
 export default function AllowanceLine({ slug, metered }: { slug: string; metered: readonly Metered[] }) {
   const { data } = useUsage();
   const lines = metered.flatMap(({ action, unit }) => {

@@ -1,4 +1,4 @@
-/** The calls of payment (modules/billing/billing.contract.ts has their schemas). */
+/** Paths of the billing API; schemas are in modules/billing/billing.contract.ts. */
 export const billingPaths = {
   state: '/api/billing',
   config: '/api/billing/config',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../../kit/ui/form.tsx';
 
-/** What a call's schema says against the values of a form, field by field; undefined when it takes them. */
+/** Checks a form's values with the call's schema: one sentence per wrong field, undefined when all are valid. */
 export function checkFields<Values extends Record<string, string>>(
   schema: z.ZodType,
   values: Values,
@@ -13,7 +13,7 @@ export function checkFields<Values extends Record<string, string>>(
   return errors;
 }
 
-/** A sentence for every field that is empty; undefined when all are filled in. */
+/** One sentence for every empty field; undefined when all are filled in. */
 export function findEmpty<Name extends string>(
   values: Record<Name, string>,
   sentences: Record<Name, string>,

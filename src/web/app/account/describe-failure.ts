@@ -1,6 +1,6 @@
 import { CallError } from '../../kit/http/call-error.ts';
 
-/** What the visitor is told of a failure. What is no refused call is a defect of the page: the console has the details. */
+/** The sentence shown for a failure. Anything but a refused call is a bug in the page and is logged to the console. */
 export function describeFailure(error: unknown): string {
   if (error instanceof CallError) return error.message;
   reportError(error);

@@ -1,6 +1,6 @@
 import type { Allowance, ToolDefinition } from '../../../catalog/define-tool.ts';
 
-/** An action that is counted, and what one use of it is called. */
+/** A metered action, and what one use of it is called. */
 export type Metered = { action: string; unit: Allowance['unit'] };
 
 export const meteredActions = ({ actions }: Pick<ToolDefinition, 'actions'>): Metered[] =>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../kit/ui/class-names.ts';
 
-/** Something the visitor should know, in the place of what they did or would do. */
+/** A notice in place of a form or a page. */
 export function Notice(props: {
   icon: LucideIcon;
   title: string;

@@ -1,7 +1,7 @@
 import type { ToolDefinition } from '../../../catalog/define-tool.ts';
 import { describeLimits, isProOnly } from '../../../modules/plans/limits.contract.ts';
 
-/** What Pro would change about a tool, in words for its page. */
+/** What Pro adds to a tool, in words for its page. */
 export type ProOffer = { title: string; text: string; proOnly: boolean };
 
 /** How many limits the offer names. */

@@ -8,8 +8,8 @@ import { withNext } from './auth/next-page.ts';
 import { Notice } from './notice.tsx';
 
 /**
- * What only a signed-in user may see. Whoever is signed out is sent to sign in and comes back afterwards; until that is known,
- * and in the page as it was built, `waiting` is shown.
+ * Shows its children to signed-in users only. Signed-out visitors are sent to the sign-in page and come back; until that is
+ * known, and in the prerendered page, `waiting` is shown.
  */
 export function RequireUser({ waiting, children }: { waiting: ReactNode; children: (user: User) => ReactNode }) {
   const { user, error } = useUserAnswer();
@@ -18,14 +18,14 @@ export function RequireUser({ waiting, children }: { waiting: ReactNode; childre
   useEffect(() => {
     if (!isSignedOut) return;
     const { pathname, search } = window.location;
-    // Signing out leads away from the page, too, and is faster.
+    // Signing out navigates away as well, and is faster.
     if (pathname !== '/') void navigate(withNext('/login', pathname + search), { replace: true });
   }, [isSignedOut, navigate]);
 
   if (user) return children(user);
   if (error === undefined) return waiting;
   return (
-    <Notice icon={CircleAlert} title="The server cannot be asked who you are" tone="bad">
+    <Notice icon={CircleAlert} title="Your sign-in could not be checked" tone="bad">
       <p>Check your connection and try again.</p>
       <Button look="secondary" size="small" className="mt-3" onClick={askForUser}>
         Try again

@@ -4,7 +4,7 @@ import { useUser } from '../../kit/session/use-user.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 
-/** What Pro would change here, for free users only. Whoever was Pro on their last visit does not see it even for a moment. */
+/** What Pro adds, shown to free users only. Hidden from the first paint for visitors who were Pro on their last visit. */
 export function UpgradeBanner({
   title,
   children,

@@ -3,7 +3,7 @@ import { billingConfigSchema } from '../../../modules/billing/billing.contract.t
 import { callApi } from '../../kit/http/call-api.ts';
 import { billingPaths } from './billing-paths.ts';
 
-/** Whether this site takes payments, and what its page needs for that. */
+/** Whether this site takes payments, and the settings its payment page needs. */
 export const useBillingConfig = () =>
   useQuery({
     queryKey: [billingPaths.config],

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { refreshUser } from '../../kit/session/use-user.ts';
 import { showToast } from '../../kit/ui/toast.ts';
 
-/** Signs out and leads to the home page. `logout` resolves with whether that worked; if not, the visitor has been told. */
+/** Signs out and opens the home page. `logout` resolves with whether it worked; a failure has already been shown. */
 export function useLogout() {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useLogout() {
     try {
       const response = await fetch('/api/logout', { method: 'POST' });
       if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-      // Away first: pages of an account would send whoever is signed out to sign in.
+      // Navigate first: account pages redirect signed-out visitors to the sign-in page.
       await navigate('/');
       await refreshUser();
       showToast({ title: 'Logged out successfully', tone: 'success' });

@@ -7,7 +7,7 @@ import { Pages } from './pages.tsx';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What administrators did, newest first. */
+/** The audit log, newest first. */
 export function AuditPanel() {
   const [page, setPage] = useState(1);
   const log = useQuery({

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/ui/button.tsx';
 
-/** Leafs through a long list. Nothing where everything is on one page. */
+/** Pagination. Renders nothing when everything fits on one page. */
 export function Pages(props: { page: number; total: number; pageSize: number; onPage: (page: number) => void }) {
   const { page, total, pageSize, onPage } = props;
   const last = Math.max(1, Math.ceil(total / pageSize));

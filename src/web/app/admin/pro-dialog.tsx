@@ -16,9 +16,9 @@ const defaultDays = 30;
 
 type DialogProps = { user: User; onClose: () => void };
 
-/** Asks for how long, or whether what was given is to be taken away. */
+/** Asks how long to grant Pro, or whether to revoke it. */
 export default function ProDialog(props: DialogProps) {
-  // As it was when the dialog opened: it stays the same while it closes.
+  // Fixed at opening, so that it does not change while the dialog closes.
   const [isGranted] = useState(grantEnd(props.user) !== undefined);
   return isGranted ? <RevokeDialog {...props} /> : <GrantDialog {...props} />;
 }
@@ -30,7 +30,7 @@ function GrantDialog({ user, onClose }: DialogProps) {
     <DialogCard title={`Give ${user.username} Pro?`} onClose={onClose}>
       <Form onSubmit={() => change.mutate({ path: adminPaths.grantPro, body: { email: user.email, days } })}>
         <p className="mb-4 text-soft [overflow-wrap:anywhere]">
-          {user.email} has Pro from now on for this many days. It ends by itself.
+          {user.email} gets Pro for this many days, starting now.
         </p>
         <NumberField label="Days" value={days} min={1} max={maxProDays} onChange={setDays} className="max-w-32" />
         <div className="mt-5 flex flex-wrap justify-end gap-3">
@@ -51,7 +51,7 @@ function RevokeDialog({ user, onClose }: DialogProps) {
   return (
     <DialogCard title={`Take Pro away from ${user.username}?`} onClose={onClose}>
       <p className="mb-5 text-soft [overflow-wrap:anywhere]">
-        What was given to {user.email} ends at once. What they paid for themselves stays.
+        Pro granted to {user.email} ends now. What they paid for stays.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
@@ -80,7 +80,7 @@ function useProChange(onDone: () => void) {
       ]);
       const end = grantEnd(user);
       showToast({
-        title: end ? `${user.username} has Pro until ${showDate(end)}` : `${user.username} has no granted Pro any more`,
+        title: end ? `${user.username} has Pro until ${showDate(end)}` : `${user.username} no longer has granted Pro`,
         tone: 'success',
       });
       onDone();

@@ -5,11 +5,11 @@ import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 
 const ProDialog = lazyPart(() => import('./pro-dialog.tsx'));
 
-/** Until when an administrator gave the user Pro; undefined when nobody did or it has ended. */
+/** The end of Pro granted by an administrator; undefined without a grant or when it has expired. */
 export const grantEnd = ({ proGrantedUntil }: User): string | undefined =>
   proGrantedUntil && new Date(proGrantedUntil) > new Date() ? proGrantedUntil : undefined;
 
-/** Gives a user Pro for some days, or takes what was given away, each after a dialog. */
+/** Grants or revokes Pro for a user, each after a dialog. */
 export function ProGrant({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const isGranted = grantEnd(user) !== undefined;

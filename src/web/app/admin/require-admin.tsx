@@ -9,8 +9,8 @@ import { withNext } from '../account/auth/next-page.ts';
 import { Notice } from '../account/notice.tsx';
 
 /**
- * The door of every admin page: a sign-in screen for who is signed out, a no-access screen for who is not an administrator,
- * and the page for who is. Only for looks: the server refuses the calls behind the page by itself.
+ * Shows admin pages to administrators only: a sign-in screen when signed out, a no-access screen for other users. This is
+ * presentation only; the server checks every call itself.
  */
 export function RequireAdmin({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   const { user, error } = useUserAnswer();
@@ -20,7 +20,7 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
       {user && (
         <Screen icon={ShieldX} title="No access">
           <p>
-            {title} is for administrators. You are signed in as {user.email}, which is none.
+            {title} is for administrators. You are signed in as {user.email}, who is not one.
           </p>
           <ButtonLink to="/" className="mt-6">
             Return Home
@@ -28,7 +28,7 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
         </Screen>
       )}
       {user === null && (
-        <Screen icon={LockKeyhole} title="Sign in to go on">
+        <Screen icon={LockKeyhole} title="Sign in to continue">
           <p>{title} is for administrators.</p>
           <SignInLink />
         </Screen>
@@ -40,7 +40,7 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
         </>
       )}
       {error !== undefined && (
-        <Notice icon={CircleAlert} title="The server cannot be asked who you are" tone="bad">
+        <Notice icon={CircleAlert} title="Your sign-in could not be checked" tone="bad">
           <Button look="secondary" size="small" className="mt-3" onClick={askForUser}>
             Try again
           </Button>

@@ -17,7 +17,7 @@ import { showDate } from '../account/settings/show-date.ts';
 import { Pages } from './pages.tsx';
 import { grantEnd, ProGrant } from './pro-grant.tsx';
 
-/** Finds users, makes them administrators or ordinary users again, and gives them Pro. */
+/** Finds users, grants and revokes the administrator role and Pro. */
 export function UsersPanel({ admin }: { admin: User }) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -41,7 +41,7 @@ export function UsersPanel({ admin }: { admin: User }) {
       </h2>
       <Form onSubmit={find} className="mb-5 flex max-w-xl items-end gap-3" role="search">
         <TextField
-          label="Name or e-mail"
+          label="Name or email"
           name="search"
           type="search"
           autoComplete="off"
@@ -87,7 +87,7 @@ function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
         queryClient.invalidateQueries({ queryKey: [adminPaths.users] }),
         queryClient.invalidateQueries({ queryKey: [adminPaths.audit] }),
       ]);
-      const is = role === 'admin' ? 'an administrator now' : 'no administrator any more';
+      const is = role === 'admin' ? 'an administrator now' : 'no longer an administrator';
       showToast({ title: `${username} is ${is}`, tone: 'success' });
     },
     onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),

@@ -5,11 +5,9 @@ import type { StructuredData } from './structured-data.ts';
 export const siteName = 'Satchel';
 
 /**
- * Everything the head of a public page says about it: title, description, canonical address, how it looks when shared, and
- * structured data.
- *
- * @param page.path the page's address without a trailing slash, '/' for the home page.
- * @param page.hidden true for pages that search engines should leave out.
+ * The head of a public page: title, description, canonical URL, social preview and structured data.
+ * @param page.path without a trailing slash, '/' for the home page.
+ * @param page.hidden keeps search engines out.
  */
 export function pageHead(page: {
   path: string;

@@ -2,8 +2,8 @@ import { type SiteValueName, siteTokens } from '../../../shared/site-tokens.ts';
 import { planMode } from '../../kit/session/plan-mode.ts';
 
 /**
- * The value behind a token. At build time the token stands for it; in the browser it is read back from the page's <html>
- * element, so that what React renders there is what the page already says.
+ * The value behind a token. The build renders the token; the browser reads the value from the <html> element, so that
+ * hydration matches.
  */
 export const siteValue = (name: SiteValueName): string =>
   typeof document === 'undefined' ? siteTokens[name] : (document.documentElement.dataset[name] ?? siteTokens[name]);

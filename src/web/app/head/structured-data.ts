@@ -11,7 +11,7 @@ export const websiteData = (description: string): StructuredData => ({
   description,
 });
 
-/** The page's place in the site: pairs of name and path, from the home page down. */
+/** The breadcrumbs: pairs of name and path, from the home page down. */
 export const breadcrumbData = (trail: readonly { name: string; path: string }[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({

@@ -8,7 +8,7 @@ async function fetchStats(): Promise<Stats> {
   return response.json();
 }
 
-/** What this instance counted itself. Its room is kept while the numbers are asked for; it is left out when they cannot be had. */
+/** Numbers counted by this instance. Reserves its space while they load, and disappears when they cannot be loaded. */
 export function StatsBand() {
   const [data, setData] = useState<Stats | 'none'>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { EyeOff, type LucideIcon, PackageOpen, Scale, Timer } from 'lucide-react';
 import { fileLifetime } from '../head/site-values.ts';
 
-/** Only what the code of this project does; no praise, no numbers nobody measured. */
+/** Only what the code does: no praise, no unmeasured numbers. */
 const reasons = (): readonly { icon: LucideIcon; title: string; text: string }[] => [
   {
     icon: Timer,
@@ -16,7 +16,7 @@ const reasons = (): readonly { icon: LucideIcon; title: string; text: string }[]
   {
     icon: Scale,
     title: 'It says what it did',
-    text: 'Every result shows its size before and after. When nothing could be gained, you are told so.',
+    text: 'Every result shows its size before and after, and says so when nothing was saved.',
   },
   {
     icon: PackageOpen,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export type LegalSection = { id: string; title: string; content: ReactNode };
 
-/** The day both texts came into force. */
+/** The day both texts took effect. */
 const effectiveDate = 'December 15, 2024';
 
-/** A text of numbered sections with its table of contents beside it. */
+/** Numbered sections with a table of contents beside them. */
 export function LegalPage(props: { title: string; summary: ReactNode; sections: readonly LegalSection[] }) {
   return (
     <div className="page-width pt-12 sm:pt-16">

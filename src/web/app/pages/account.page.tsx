@@ -42,7 +42,7 @@ const sections = {
 } as const satisfies Record<string, { name: string; icon: LucideIcon }>;
 type SectionId = keyof typeof sections;
 
-/** Without plans there is nothing to pay and nothing is counted. */
+/** Without plans there is nothing to pay and nothing is metered. */
 const isShown = (id: string): boolean => hasPlans() || (id !== 'plan' && id !== 'usage');
 const isSection = (text: string | null): text is SectionId => text !== null && text in sections && isShown(text);
 
@@ -100,7 +100,7 @@ function Account({ user }: { user: User }) {
   );
 }
 
-/** In a column at the side; on small screens in rows above. */
+/** A side column; rows on small screens. */
 function SectionLinks({ shown }: { shown: SectionId }) {
   const shownSections = Object.entries(sections).filter(([id]) => isShown(id));
   return (

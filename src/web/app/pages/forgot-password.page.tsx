@@ -26,7 +26,7 @@ export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
     title: 'Forgot your password?',
-    description: 'Have a link mailed to you with which you can choose a new password.',
+    description: 'Get a link by email to choose a new password.',
     hidden: true,
   });
 
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
     onError: (error) => showToast({ title: 'No link was sent', text: describeFailure(error), tone: 'failure' }),
   });
   const submit = () => {
-    if (email.trim() === '') return show({ email: 'Enter your e-mail address.' });
+    if (email.trim() === '') return show({ email: 'Enter your email address.' });
     const wrong = checkFields(forgottenPasswordSchema, { email });
     if (wrong) return show(wrong);
     clear();
@@ -66,7 +66,7 @@ export default function ForgotPasswordPage() {
       lead={<>We mail you a link to choose a new one. Remembered it? {signIn}</>}
     >
       {ask.isSuccess ? (
-        <Notice icon={MailCheck} title="Look into your mail">
+        <Notice icon={MailCheck} title="Check your email">
           {ask.data.message}
         </Notice>
       ) : (
@@ -95,9 +95,9 @@ export default function ForgotPasswordPage() {
 function NoMail() {
   return (
     <Notice icon={MailX} tone="neutral" title="This site sends no mail">
-      <p>So it cannot send you a link. This helps instead:</p>
+      <p>So it cannot send you a link. Instead:</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        <li>If you have a passkey, sign in with it: no password is needed.</li>
+        <li>If you have a passkey, sign in with it. You do not need your password.</li>
         <li>
           Otherwise ask whoever runs this site for a link. They make one with{' '}
           <code className="break-words">npm run admin -- new-password your@address</code>.

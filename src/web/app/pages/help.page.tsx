@@ -101,11 +101,8 @@ function GettingStarted() {
         Choose a tool from the menu, or press <Key>/</Key> or <Key>Ctrl</Key> <Key>K</Key> anywhere and type what you
         want to do.
       </li>
-      <li>
-        Drop files anywhere on its page, paste them, or press the button in the bag. Nothing else is needed: no account,
-        no e-mail.
-      </li>
-      <li>Set what you want, start, and watch the progress. You can cancel at any moment.</li>
+      <li>Drop files anywhere on its page, paste them, or press the button in the bag. You need no account.</li>
+      <li>Choose the settings and start. You can cancel at any time.</li>
       <li>
         Download the result. Uploads and results are deleted after {fileLifetime()}; Delete removes a file from the
         server at once.
@@ -118,7 +115,7 @@ function Troubleshooting() {
   return (
     <dl className="space-y-4">
       <Problem title="A file is refused as the wrong kind">
-        Files are judged by their content, not by their name. Open the file in the program that made it and save it as
+        Files are recognised by their content, not their name. Open the file in the program that made it and save it as
         one of the kinds the tool lists.
       </Problem>
       <Problem title="A file is too large">
@@ -134,13 +131,13 @@ function Troubleshooting() {
         how large a file may be. Nothing of a refused file is kept.
       </Problem>
       <Problem title="There is no preview">
-        Browsers cannot show TIFF and most cannot show HEIC. The result is made all the same and can be downloaded.
+        Browsers cannot show TIFF and most cannot show HEIC. The tool still works, and you can download the result.
       </Problem>
-      <Problem title="The network broke during an upload or while waiting">
-        Press Retry. What had arrived completely is not sent again.
+      <Problem title="The connection was lost during an upload or while waiting">
+        Press Retry. Files that were fully uploaded are not sent again.
       </Problem>
-      <Problem title="A download link does not work any more">
-        It was deleted, by you or because its {fileLifetime()} were over. Run the tool again.
+      <Problem title="A download link no longer works">
+        The file was deleted, by you or after {fileLifetime()} . Run the tool again.
       </Problem>
     </dl>
   );
@@ -151,8 +148,8 @@ function AccountAndBilling() {
     <div className="space-y-3">
       {{ sold: <BuyingPro />, granted: <BeingGivenPro />, none: <WithoutPlans /> }[planMode()]}
       <p>
-        Forgot your password? <PageLink to="/forgot-password">Have a link mailed to you</PageLink>. Two-factor sign-in,
-        passkeys, your sessions, a download of your data and the deletion of your account are on the account page.
+        Forgot your password? <PageLink to="/forgot-password">Get a link by email</PageLink>. Two-factor sign-in,
+        passkeys, your sessions, your data and account deletion are on the account page.
       </p>
     </div>
   );
@@ -185,10 +182,10 @@ function BeingGivenPro() {
         your <PageLink to="/account">account page</PageLink>.
       </p>
       <p>
-        {whoGivesPro} Tell them the e-mail address of your account. The <PageLink to="/pricing">pricing page</PageLink>{' '}
+        {whoGivesPro} Give them the email address of your account. The <PageLink to="/pricing">pricing page</PageLink>{' '}
         says what Pro changes, tool by tool.
       </p>
-      <p>Administrators give and take Pro on the admin page, among the users.</p>
+      <p>Administrators grant and revoke Pro on the admin page, under Users.</p>
     </>
   );
 }

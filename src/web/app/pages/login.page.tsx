@@ -14,7 +14,7 @@ export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
     title: 'Sign In',
-    description: `Sign in to ${siteName} with your e-mail address and password, or with a passkey.`,
+    description: `Sign in to ${siteName} with your email address and password, or with a passkey.`,
     hidden: true,
   });
 
@@ -42,7 +42,7 @@ export default function LoginPage() {
   );
 }
 
-/** Whoever is signed in already has nothing to do here. */
+/** Signed-in visitors are redirected. */
 function useGoOnWhenSignedIn(): void {
   const isSignedIn = Boolean(useUser());
   const goOn = useEffectEvent(useGoOn());

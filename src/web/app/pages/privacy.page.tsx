@@ -41,7 +41,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** The times and services in it are those of the running instance: the server puts them into the page. */
+/** The times and services are those of the running instance: the server puts them into the page. */
 const sections = (): readonly LegalSection[] => [
   {
     id: 'scope',
@@ -93,14 +93,14 @@ const sections = (): readonly LegalSection[] => [
       <>
         <p>Most tools need no account. If you make one, we keep, until you delete it:</p>
         <ul>
-          <li>your username and e-mail address, and your password as a hash that cannot be turned back;</li>
+          <li>your username and email address, and your password as a hash that cannot be turned back;</li>
           <li>
             where you are signed in: the time, the address and the browser of each session, so that you can end it;
           </li>
           <li>
             the means you set up to sign in: passkeys, the secret of your authenticator app, hashes of your API keys;
           </li>
-          <li>e-mail to you until it is sent, a day at most;</li>
+          <li>email to you until it is sent, a day at most;</li>
           {hasPlans() && (
             <>
               <li>
@@ -113,13 +113,13 @@ const sections = (): readonly LegalSection[] => [
           )}
         </ul>
         <p>
-          Where this site confirms addresses by e-mail, an account begins when you open the link. What you entered
-          before that is removed after {registrationDays} days if the link is not opened.
+          Where this site confirms addresses by email, an account begins when you open the link. What you entered before
+          that is removed after {registrationDays} days if the link is not opened.
         </p>
         {planMode() === 'sold' && (
           <p>
             Free days are for once. When you begin a trial, we keep keyed hashes of your card's fingerprint (the payment
-            service's name for its number) and of your e-mail address for two years, and of your network address for 30
+            service's name for its number) and of your email address for two years, and of your network address for 30
             days, also after you delete your account. They tell nobody who you are; a new trial with the same card,
             address or network is recognised by them. No other use is made of them.
           </p>
@@ -160,7 +160,7 @@ const sections = (): readonly LegalSection[] => [
         <dl className="divide-y divide-line border-line border-y">
           <Processor task="Your files are stored by">{siteValue('storagePlace')}</Processor>
           {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
-          <Processor task="E-mail is sent through">{siteValue('mailProcessor')}</Processor>
+          <Processor task="Email is sent through">{siteValue('mailProcessor')}</Processor>
           <Processor task="AI tools pass your text or image to">{siteValue('aiProcessor')}</Processor>
         </dl>
         <p>

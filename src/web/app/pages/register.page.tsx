@@ -12,7 +12,7 @@ export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
     title: 'Create an account',
-    description: `Create a ${siteName} account: a username, an e-mail address and a password are all it takes.`,
+    description: `Create a ${siteName} account: a username, an email address and a password are all it takes.`,
     hidden: true,
   });
 

@@ -32,13 +32,13 @@ export default function ResetPasswordPage() {
   return (
     <AuthFrame
       title="Choose a new password"
-      lead="It takes the place of the one you have, and every device is signed out."
+      lead="It replaces your current password and signs you out on every device."
     >
       {token === null ? (
         <Notice icon={Unlink} title="This link is not complete" tone="bad">
-          Open it again from the e-mail, or{' '}
+          Open it again from the email, or{' '}
           <Link to="/forgot-password" className="text-link">
-            have a new one sent
+            request a new one
           </Link>
           .
         </Notice>

@@ -62,8 +62,8 @@ export default function SubscribePage() {
 }
 
 /**
- * A page's content security policy is that of the document it was reached by, and only this page's own allows the payment
- * service: whoever came here by a link inside the site gets the document now.
+ * Reloads the page when it was reached by client-side navigation: the content security policy is that of the first document,
+ * and only this page's own allows Stripe.
  */
 function useOwnDocument(): void {
   useEffect(() => {
@@ -73,7 +73,7 @@ function useOwnDocument(): void {
 }
 
 function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) {
-  // Both as they were when the page was opened: who becomes Pro here is on the way to the home page.
+  // Both as of opening: a visitor who becomes Pro here is on the way to the home page.
   const [alreadyPro] = useState(wasPro);
   const [wanted] = useState(() => new URLSearchParams(window.location.search).get('plan'));
   const config = useBillingConfig();
@@ -84,9 +84,9 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
   const subscription = useQuery({
     queryKey: [billingPaths.createSubscription, plan],
     queryFn: () => callApi(billingPaths.createSubscription, createSubscriptionSchema, { body: { plan } }),
-    // What is paid is not asked for again while the page is being left.
+    // No refetch while the page is being left.
     enabled: available && !alreadyPro && !isPaid,
-    // Asked for anew on the next visit: it may have been paid or have run out since.
+    // Fetched again on the next visit: it may have been paid or expired since.
     gcTime: 0,
   });
   const error = config.error ?? subscription.error;
@@ -130,7 +130,7 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
   );
 }
 
-/** What is bought, and what it includes. */
+/** The order summary. */
 function Order({ plan, begun }: { plan: PaidPlan; begun: CreatedSubscription | undefined }) {
   const { name, priceCents, period, included } = planCatalogue[plan];
   return (

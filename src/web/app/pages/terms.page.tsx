@@ -78,7 +78,7 @@ const sections = (): readonly LegalSection[] => [
     title: 'Accounts',
     content: (
       <p>
-        Keep your password and API keys to yourself, and give an e-mail address that reaches you. You answer for what is
+        Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is
         done with your account. You can delete it at any time on your <PageLink to="/account">account page</PageLink>.
       </p>
     ),
@@ -120,7 +120,7 @@ const soldPlans = (): LegalSection => ({
       <ul>
         <li>Payments are handled by {siteValue('paymentProcessor')}.</li>
         <li>You can cancel at any time on your account page. Pro then stays active to the end of the paid period.</li>
-        <li>When a payment fails, we tell you and try again; if it goes on failing, the account returns to Starter.</li>
+        <li>If a payment fails, we tell you and retry; if it keeps failing, the account returns to Starter.</li>
         <li>Prices may change for periods that have not begun yet, never for one you have paid.</li>
       </ul>
     </>

@@ -18,8 +18,8 @@ export const handle = { path: '/verify-email', around: 'queries', codeBudgetKb: 
 export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
-    title: 'Confirm your e-mail address',
-    description: 'Confirms an e-mail address with the link that was mailed to it.',
+    title: 'Confirm your email address',
+    description: 'Confirms an email address with the link that was mailed to it.',
     hidden: true,
   });
 
@@ -31,7 +31,7 @@ export default function VerifyEmailPage() {
   });
 
   return (
-    <AuthFrame title="Confirm your e-mail address" lead="So that a forgotten password never locks you out.">
+    <AuthFrame title="Confirm your email address" lead="This lets you reset a forgotten password.">
       {verify.isSuccess && (
         <>
           <Notice icon={BadgeCheck} title="Confirmed">
@@ -43,8 +43,8 @@ export default function VerifyEmailPage() {
         </>
       )}
       {(verify.isError || token === null) && (
-        <Notice icon={Unlink} title="This did not work" tone="bad">
-          {verify.isError ? describeFailure(verify.error) : 'The link is not complete. Open it again from the e-mail.'}{' '}
+        <Notice icon={Unlink} title="Your address was not confirmed" tone="bad">
+          {verify.isError ? describeFailure(verify.error) : 'The link is not complete. Open it again from the email.'}{' '}
           For a new one,{' '}
           <Link to="/register" className="text-link">
             register again
@@ -57,11 +57,11 @@ export default function VerifyEmailPage() {
         </Notice>
       )}
       {!verify.isSuccess && !verify.isError && token !== null && (
-        // Not by itself: programs that check mail open links, too, and nobody should confirm what somebody else asked for.
+        // Needs a click: mail scanners open links, too, and must not confirm an address somebody else entered.
         <>
           <p>
-            Did you register here, or give your account a new address? Then confirm that the address is yours. If it was
-            somebody else, close this page: nothing happens.
+            If you registered here or changed your account's address, confirm that the address is yours. If not, close
+            this page.
           </p>
           <Button
             className="mt-5 w-full"

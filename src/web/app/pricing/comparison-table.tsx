@@ -13,7 +13,7 @@ const everywhere = {
   ],
 };
 
-/** What every tool takes on each plan, as the tools' definitions say. */
+/** The limits of every tool per plan, from the tools' definitions. */
 export function ComparisonTable({ tools }: { tools: readonly ToolLimits[] }) {
   return (
     <div className="max-w-4xl rounded-[18px] border border-line bg-card px-5 py-3 sm:px-7">

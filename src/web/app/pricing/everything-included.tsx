@@ -2,10 +2,10 @@ import { ButtonLink } from '../../kit/ui/button.tsx';
 
 export const everythingIncluded = {
   title: 'Everything is included',
-  description: 'Every tool of this site is there for everybody who uses it, with its full limits.',
+  description: 'Everyone can use every tool with its full limits.',
 };
 
-/** What stands in the place of prices on a site without plans. */
+/** Replaces the prices on a site without plans. */
 export function EverythingIncluded() {
   return (
     <div className="page-width pt-12 sm:pt-16">

@@ -3,7 +3,7 @@ import { PlanDetails } from './plan-details.tsx';
 import { grantedQuestions } from './questions.ts';
 import { whoGivesPro } from './who-gives-pro.ts';
 
-/** The plans where nothing is sold: no prices, and who gives Pro. */
+/** The plans where nothing is sold: no prices, and who grants Pro. */
 export function GrantedPlans({ compared }: { compared: readonly ToolLimits[] }) {
   return (
     <div className="page-width pt-12 sm:pt-16">

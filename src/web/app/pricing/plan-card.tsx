@@ -5,12 +5,12 @@ import { classNames } from '../../kit/ui/class-names.ts';
 
 type PlanCardProps = {
   offer: PlanOffer;
-  /** What is special about the price; its room is kept, so that the cards beside each other line up. */
+  /** A note about the price. Reserves its space, so that cards side by side line up. */
   priceNote?: string | undefined;
   children: ReactNode;
 };
 
-/** A plan as it is offered; the marked one stands out. */
+/** One plan; the highlighted one stands out. */
 export function PlanCard({ offer, priceNote, children }: PlanCardProps) {
   const { name, summary, priceCents, regularCents, period, included, mark } = offer;
   return (

@@ -2,7 +2,7 @@ import type { ToolLimits } from '../../../modules/plans/limits.contract.ts';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** The limits of both plans, and what is asked about them. */
+/** The limits of both plans, and questions about them. */
 export function PlanDetails(props: {
   compared: readonly ToolLimits[];
   questions: readonly { question: string; answer: string }[];
@@ -13,7 +13,7 @@ export function PlanDetails(props: {
         <h2 id="compare" className="text-2xl sm:text-3xl">
           Starter and Pro, tool by tool
         </h2>
-        <p className="mt-2 mb-6 text-soft">These are the limits the tools themselves work by.</p>
+        <p className="mt-2 mb-6 text-soft">The limits each tool applies.</p>
         <ComparisonTable tools={props.compared} />
       </section>
 

@@ -13,7 +13,7 @@ const whatProChanges = (included: readonly string[]): Question => ({
   answer: `${included.join('. ')}. The quality of the results is the same on both plans.`,
 });
 
-/** What the pricing page answers where Pro is sold. */
+/** Questions where Pro is sold. */
 export const soldQuestions: readonly Question[] = [
   withoutPro('paying'),
   whatProChanges(planCatalogue.monthly.included),
@@ -28,11 +28,11 @@ export const soldQuestions: readonly Question[] = [
   {
     question: 'Can I cancel at any time?',
     answer:
-      'Yes, on your account page, without writing to anyone. Pro stays active to the end of the period you paid for, and until then you can change your mind.',
+      'Yes, on your account page, without contacting anyone. Pro stays active until the end of the period you paid for, and you can resume it until then.',
   },
   {
     question: 'Can I change between monthly and annual?',
-    answer: 'Yes, on your account page. What is left of the period you paid for is set against the new price.',
+    answer: 'Yes, on your account page. The unused part of your current period is credited.',
   },
   {
     question: 'Who sees my card?',
@@ -41,12 +41,11 @@ export const soldQuestions: readonly Question[] = [
   },
   {
     question: 'What happens when a payment fails?',
-    answer:
-      'You are told, it is tried again, and you stay Pro for some days of grace in which you can give another card.',
+    answer: 'We tell you and retry. You stay Pro for a few days, so that you can enter another card.',
   },
 ];
 
-/** What it answers where the administrators give Pro. */
+/** Questions where administrators grant Pro. */
 export const grantedQuestions: readonly Question[] = [
   withoutPro('Pro'),
   whatProChanges(proIncludes),

@@ -14,7 +14,7 @@ import { soldQuestions } from './questions.ts';
 
 const trial = trialOffer.on ? `${trialOffer.days}-day free trial` : undefined;
 
-/** The plans with their prices, and what they change. */
+/** The plans with their prices, and what they add. */
 export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
   const { starter, monthly, annual } = planCatalogue;
   return (
@@ -65,7 +65,7 @@ const introduction = introductoryOffer.on
   ? `${introductoryOffer.percentOff}% off the first ${introductoryOffer.months} months`
   : undefined;
 
-/** Loads the page anew instead of changing to it: only its own document may load the payment service's form. */
+/** A full page load, because only the page's own document may load the payment form. */
 function SubscribeLink(props: { href: string; look: 'primary' | 'secondary'; children: string }) {
   return (
     <ButtonAnchor href={props.href} look={props.look} className="w-full">

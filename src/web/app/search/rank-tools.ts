@@ -2,12 +2,12 @@ import type { ToolCard } from '../../../catalog/tool-card.ts';
 
 type Searchable = Pick<ToolCard, 'slug' | 'name' | 'summary'>;
 
-/** Words people would search for besides the name, by slug. */
+/** Search words besides the name, by slug. */
 export type Keywords = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The tools that fit what was typed, best first. Every word of the query must be found in the tool's name, keywords or
- * summary; the name counts most, and the beginning of a word more than its middle. An empty query fits nothing.
+ * The tools that match a query, best first. Every word of it must occur in the tool's name, keywords or summary; the name
+ * counts most, and a word's beginning more than its middle. An empty query matches nothing.
  */
 export function rankTools<Tool extends Searchable>(tools: readonly Tool[], query: string, keywords: Keywords): Tool[] {
   const words = splitWords(query);
@@ -34,7 +34,7 @@ function scoreTool({ name, summary }: Searchable, keywords: readonly string[], w
   return total;
 }
 
-/** 3 when some word of the text is the word, 2 when one begins with it, 1 when one contains it (from 3 letters on). */
+/** 3 for an equal word, 2 for a prefix, 1 for a word that contains it (from 3 letters on). */
 function fitOf(text: readonly string[], word: string): number {
   if (text.includes(word)) return 3;
   if (text.some((candidate) => candidate.startsWith(word))) return 2;

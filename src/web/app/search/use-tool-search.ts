@@ -21,7 +21,7 @@ export function useToolSearch({
   const listId = useId();
   const [keywords, setKeywords] = useState<Keywords>({});
   const [query, setQuery] = useState('');
-  // The tool and not its place: when the keywords arrive, the list may grow around it.
+  // By tool, not by index: the list may grow when the keywords arrive.
   const [chosen, setChosen] = useState<ToolCard>();
   const results = query.trim() === '' ? whenEmpty : rankTools(toolCards, query, keywords);
   const activeIndex = chosen ? Math.max(results.indexOf(chosen), 0) : 0;
@@ -34,7 +34,7 @@ export function useToolSearch({
   const loadKeywords = () =>
     import('../../../tools/keywords.index.ts').then(
       ({ toolKeywords }) => setKeywords(toolKeywords),
-      // Offline, or a new version is out: names and summaries are searched all the same.
+      // Offline, or after a deployment: search names and summaries only.
       () => setKeywords({}),
     );
   const open = (tool: ToolCard) => {

@@ -7,7 +7,7 @@ import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 
-/** Sign-in links, or the menu of whoever is signed in; while the server is asked who that is, room for it. */
+/** Sign-in links, or the user's menu. Reserves its space until the server has answered. */
 export function AccountArea() {
   const user = useUser();
   return (

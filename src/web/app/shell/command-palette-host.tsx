@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 export const openCommandPalette = (): void => setOpen(true);
 
-/** Opens the tool search from anywhere with Ctrl or Cmd K, or with / outside of text fields. Its code loads when it opens. */
+/** Opens the tool search with Ctrl or Cmd K, or with / outside of text fields. Its code loads when it opens. */
 export function CommandPaletteHost() {
   const open = useSyncExternalStore(
     subscribe,

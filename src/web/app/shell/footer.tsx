@@ -4,7 +4,7 @@ import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
 
-/** Links to pages that exist, and nothing else. */
+/** Links to existing pages only. */
 export function Footer() {
   return (
     <footer className="mt-24 border-line border-t bg-card">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes the page's place when it cannot be shown. */
+/** Shown when a page cannot be rendered. */
 export function LoadingError({ error }: { error: unknown }) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the page tells the visitor to look there.

@@ -14,7 +14,7 @@ import { toolGroups } from './tools-by-category.ts';
 const rowClasses =
   'flex min-h-12 w-full items-center gap-3 rounded-[10px] px-3 text-lg font-medium active:bg-accent-soft';
 
-/** The full list of the site on small screens. Radix keeps the focus inside and gives it back on closing. */
+/** The site menu on small screens. Radix traps the focus and restores it on closing. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const { isPending, logout } = useLogout();

@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Tooltip } from '../../kit/ui/tooltip.tsx';
 import { switchTheme } from './theme.ts';
 
-/** Both icons are in the page and style shows one: the server cannot know which theme a visitor has. */
+/** Renders both icons and hides one with CSS: the prerendered page does not know the theme. */
 export function ThemeToggle() {
   return (
     <Tooltip label="Light or dark">

@@ -1,14 +1,14 @@
-/** Where the visitor's choice is remembered; nothing there means: as the system is. */
+/** Storage key of the visitor's choice; nothing stored means the system's theme. */
 const themeKey = 'satchel.theme';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Runs before the first paint, so that a remembered theme never flashes. Kept as text: it is written into every page. */
+/** Runs before the first paint, so that a remembered theme never flashes. A string, because it is written into every page. */
 export const themeScript = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Shows the other theme and remembers it; a choice that equals the system's goes back to following the system. */
+/** Toggles the theme and remembers it; a choice equal to the system's follows the system again. */
 export function switchTheme(): void {
   const root = document.documentElement;
   const current = root.dataset.theme ?? systemTheme();
@@ -18,6 +18,6 @@ export function switchTheme(): void {
     if (next === systemTheme()) localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, next);
   } catch {
-    // Storage is off in this browser (private mode, blocked): the choice lasts until the page is left.
+    // Storage is off (private mode, blocked): the choice lasts until the page is left.
   }
 }

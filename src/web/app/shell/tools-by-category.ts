@@ -3,7 +3,7 @@ import { toolCards } from '../../../tools/cards.index.ts';
 
 export type ToolGroup = { category: string; menu: string; section: string; tools: readonly ToolCard[] };
 
-/** The tools there are, by category in menu order; categories without tools are left out. */
+/** Tools by category in menu order; empty categories are left out. */
 export const toolGroups: readonly ToolGroup[] = Object.entries(toolCategories)
   .map(([category, words]) => ({
     category,

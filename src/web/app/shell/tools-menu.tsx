@@ -5,12 +5,12 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { toolGroups } from './tools-by-category.ts';
 
-/** How long the pointer may leave the menu before it closes, in milliseconds. */
+/** Delay before the menu closes after the pointer leaves, in milliseconds. */
 const graceMs = 180;
 
 type OpenedBy = 'hover' | 'choice';
 
-/** The grouped list of all tools: opens on hover, click, Enter, Space and arrow down; Escape and leaving close it. */
+/** All tools by category: opens on hover, click, Enter, Space and arrow down; Escape and leaving close it. */
 export function ToolsMenu() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const panelId = useId();
@@ -45,7 +45,7 @@ export function ToolsMenu() {
     if (step === undefined) return;
     event.preventDefault();
     setOpenedBy('choice');
-    // The links can take focus only once the panel is shown.
+    // Links can take focus only once the panel is shown.
     requestAnimationFrame(() => {
       const all = links();
       const at = all.findIndex((link) => link.matches(':focus'));

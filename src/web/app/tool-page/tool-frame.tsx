@@ -30,14 +30,14 @@ type ToolWords = Pick<ToolDefinition, 'slug' | 'name' | 'summary' | 'title' | 'd
   faq: NonNullable<ToolDefinition['faq']>;
   path: string;
   limits: Limit[];
-  /** What its calls take: files, other values, or nothing because there are none. */
+  /** What its calls take: files, other values, or nothing because there are no calls. */
   privacy: 'files' | 'local' | 'calls';
   offer: ProOffer | undefined;
-  /** What is counted of the tool's calls. */
+  /** The meters of the tool's calls. */
   metered: Metered[];
 };
 
-/** Runs when the site is built: the browser gets the words of the definition without its schemas. */
+/** Runs at build time: the browser gets the definition's words without its schemas. */
 export function loader(request: LoaderFunctionArgs): ToolWords {
   const tool = toolOfPage(request);
   const { name, summary, title, description, badge, steps } = tool;
@@ -53,7 +53,7 @@ export function loader(request: LoaderFunctionArgs): ToolWords {
   };
 }
 
-/** All tools share this frame, and React Router keeps the words of a route whose parameters stay the same, which has none. */
+/** All tools share this frame, and React Router would keep the data of a route whose parameters do not change. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -74,11 +74,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
   return pageHead({ path: tool.path, title: tool.title, description: tool.description, structuredData });
 };
 
-/** The frame of every tool's page: its words around the workbench that the tool's own page file renders. */
+/** The frame of every tool's page: heading, steps and questions around the tool's workbench. */
 export default function ToolFrame() {
   const tool = useLoaderData<typeof loader>();
   const icon = toolCards.find(({ slug }) => slug === tool.slug)?.icon;
-  // A tool that works in the page goes on working when the network is gone; one that needs the server has time.
+  // Tools that work in the page also work offline; the others can wait for the server.
   const hasTime = tool.privacy === 'files';
   useEffect(() => (hasTime ? onFirstInteraction(loadLaterParts) : loadLaterParts()), [hasTime]);
   return (
@@ -96,7 +96,7 @@ export default function ToolFrame() {
           </h1>
           <p className="mt-1.5 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
           {tool.metered.length > 0 && (
-            // With room for the line, which stays empty until the server has answered.
+            // Reserves the line's space until the server has answered.
             <Suspense fallback={<div className="mt-1.5 min-h-6" />}>
               <AllowanceLine slug={tool.slug} metered={tool.metered} />
             </Suspense>
@@ -155,10 +155,10 @@ export default function ToolFrame() {
   );
 }
 
-/** Loads what controls show only later. */
+/** Preloads what controls show later. */
 function loadLaterParts(): void {
   const parts = [import('../../kit/ui/toast-viewport.tsx'), import('../../kit/ui/tooltip-bubble.tsx')];
-  // What did not come is asked for again when it is needed.
+  // Retried when it is needed.
   Promise.all(parts).catch(() => undefined);
 }
 

@@ -9,7 +9,7 @@ type ApiRequest = {
 };
 
 /**
- * Calls the server with JSON and returns what it answers, checked.
+ * Calls the server with JSON and returns the validated answer.
  * Rejects with a CallError that carries a sentence for the visitor.
  */
 export async function callApi<Result>(
@@ -25,7 +25,7 @@ export async function callApi<Result>(
   return result.data;
 }
 
-/** The same for calls whose answer is of no interest. */
+/** The same without a result. */
 export async function postApi(path: string, request: ApiRequest = {}): Promise<void> {
   await send(path, request);
 }
@@ -40,6 +40,6 @@ async function send(path: string, { method = 'POST', body, headers, signal }: Ap
     throw signal?.aborted ? signal.reason : callErrors.network(error);
   });
   if (response.ok) return response;
-  // A proxy in front may answer with something else than the server's own words; the status says enough then.
+  // A proxy may answer with something other than the server's JSON; the status is enough then.
   throw errorOfAnswer(response.status, await response.json().catch(() => undefined));
 }

@@ -3,10 +3,10 @@ type Sized = { width: number; height: number; close: () => void };
 
 const bytesPerPixel = 4;
 
-/** Keeps the images used last, up to a number of bytes, and closes the others. */
+/** Caches the most recently used images up to a number of bytes, and closes the others. */
 export class BitmapCache<Bitmap extends Sized> {
   readonly #maxBytes: number;
-  // In the order of use: the one not used for longest is first.
+  // In order of use, least recent first.
   readonly #kept = new Map<string, Bitmap>();
   #bytes = 0;
 
@@ -22,7 +22,7 @@ export class BitmapCache<Bitmap extends Sized> {
     return bitmap;
   }
 
-  /** Takes the image over. It is kept until the next one is added, however large it is. */
+  /** Takes ownership of the image. It is kept until the next one is added, however large it is. */
   add(key: string, bitmap: Bitmap): void {
     this.delete(key);
     this.#kept.set(key, bitmap);
@@ -41,7 +41,7 @@ export class BitmapCache<Bitmap extends Sized> {
     bitmap.close();
   }
 
-  /** Drops all whose key begins so. */
+  /** Drops all entries whose key has this prefix. */
   deleteAll(prefix = ''): void {
     for (const key of [...this.#kept.keys()]) if (key.startsWith(prefix)) this.delete(key);
   }

@@ -10,10 +10,10 @@ import { type FileSource, passFiles } from '../tool-shell/passed-files.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { PdfService } from './pdf-service.ts';
 
-/** What was found out about a document; undefined while it is being looked at, 'unknown' when that failed. */
+/** Facts about a document; undefined while loading, 'unknown' when that failed. */
 export type FoundFacts = PdfFacts | 'unknown' | undefined;
 
-/** Looks at a document in this browser: nothing is sent. */
+/** Inspects a document in this browser: nothing is sent. */
 export function useFacts(service: PdfService, document: PdfDocument | undefined): FoundFacts {
   const [found, setFound] = useState<{ id: number; facts: FoundFacts }>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFacts(service: PdfService, document: PdfDocument | undefined)
     const tell = (facts: FoundFacts) => {
       if (!controller.signal.aborted) setFound({ id: document.id, facts });
     };
-    // What cannot be found out is no obstacle to the page's work, which says by itself what is wrong with the file.
+    // A failed inspection does not block the tool, which reports problems with the file itself.
     service.inspect(document, { signal: controller.signal }).then(tell, () => tell('unknown'));
     return () => controller.abort();
   }, [service, document]);
@@ -32,15 +32,15 @@ export function useFacts(service: PdfService, document: PdfDocument | undefined)
 type DoctorProps = {
   service: PdfService;
   document: PdfDocument;
-  /** The file, for tools that would help. */
+  /** The file, for the tools that are suggested. */
   source: FileSource | undefined;
-  /** The page's own tool, which is not advised. */
+  /** The page's own tool, which is not suggested. */
   slug: string;
 };
 
 /**
- * What a PDF is and what would help, for every page that takes one. Found out by the PDFium of this browser, so that dropping
- * a file sends nothing.
+ * What a PDF is and which tools would help, for every page that takes one. Computed by PDFium in the browser, so dropping a
+ * file sends nothing.
  */
 export function DoctorPanel({ service, document, source, slug }: DoctorProps) {
   const facts = useFacts(service, document);
@@ -66,7 +66,7 @@ export function DoctorPanel({ service, document, source, slug }: DoctorProps) {
   );
 }
 
-/** The same in short, for a row of a list that says the name and the size by itself. */
+/** The same in short, for rows that show name and size themselves. */
 export function DoctorNotes({ service, document, source, slug }: DoctorProps) {
   const facts = useFacts(service, document);
   return facts === undefined || facts === 'unknown' ? null : <Diagnosis facts={facts} source={source} slug={slug} />;
@@ -99,7 +99,7 @@ function Findings({ facts, source, slug }: FactsProps) {
   );
 }
 
-/** What is special about a PDF, and what would help. */
+/** A PDF's properties, and which tools would help. */
 function Diagnosis({ facts, source, slug }: FactsProps) {
   const marks = marksOf(facts);
   const advice = adviseOn(facts, toolCards);

@@ -1,14 +1,14 @@
 import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { fontUrl } from '../../../modules/fonts/fonts.contract.ts';
 
-/** The program of PDFium from this site; 4.6 MB, kept by the browser. Rejects when it cannot be loaded. */
+/** PDFium's WebAssembly, 4.6 MB, cached by the browser. Rejects when it cannot be loaded. */
 export async function fetchPdfium(): Promise<ArrayBuffer> {
   const response = await fetch(pdfiumUrl);
   if (!response.ok) throw new Error(`${pdfiumUrl} answers ${response.status}.`);
   return response.arrayBuffer();
 }
 
-/** A font from this site. Waits for the answer, which only a worker may. */
+/** Loads a font synchronously, which only a worker may do. */
 export function fetchFontNow(path: string): Uint8Array | undefined {
   const request = new XMLHttpRequest();
   request.open('GET', fontUrl(path), false);

@@ -28,7 +28,7 @@ type PageCellProps = {
   onOpen: (index: number) => void;
 };
 
-/** What is special about a page and not written below it, for those who hear the grid. */
+/** What is special about a page but not visible below it, for screen readers. */
 function specialsOf(document: PdfDocument, { page, rotation }: DeckPage, index: number, look: PageLook): string {
   const specials = [
     ownNumber(document, page) !== String(index + 1) && `place ${index + 1}, ${document.name}`,
@@ -38,10 +38,10 @@ function specialsOf(document: PdfDocument, { page, rotation }: DeckPage, index: 
   return specials.filter(Boolean).join(', ');
 }
 
-/** What a page is called in its own document: 'iv', or its number. */
+/** The page's label in its own document: 'iv', or its number. */
 export const ownNumber = (document: PdfDocument, page: number): string => document.labels?.[page] ?? String(page + 1);
 
-/** One page in the grid. It is reached through the grid's own keys, so nothing inside takes the focus. */
+/** One page in the grid. The grid handles the keys, so nothing inside takes the focus. */
 export const PageCell = memo(function PageCell(props: PageCellProps) {
   const { service, document, page, index, count, grid, look, isSelected, isActive, isLifted, isMovable } = props;
   const { setNodeRef, listeners } = useDraggable({ id: page.key, disabled: !isMovable });

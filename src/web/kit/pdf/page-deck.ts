@@ -1,33 +1,33 @@
 import { type Rotation, turned } from '../../../pdf/pdf-document.ts';
 
-/** A page on the table: of which document, which page of it (from 0), and how the visitor has turned it. */
+/** A page on the table: its document, its index there, and the visitor's rotation. */
 export type DeckPage = { key: string; document: number; page: number; rotation: Rotation };
 
-/** Pages in the visitor's order, which of them are chosen, and the way back. */
+/** Pages in the visitor's order, the selection, and the undo history. */
 export type PageDeck = {
   pages: readonly DeckPage[];
   selected: ReadonlySet<string>;
-  /** Documents whose pages have come; all of them may have been removed since. */
+  /** Documents whose pages were added; all of them may have been removed since. */
   documents: ReadonlySet<number>;
   /** The page that arrow keys start from. */
   active: string | undefined;
-  /** Where a range of chosen pages begins. */
+  /** Where a range selection begins. */
   anchor: string | undefined;
-  /** The visitor has made this order; it is more than what the documents brought. */
+  /** The visitor made this order; it is not just the documents' own. */
   isArranged: boolean;
   past: readonly (readonly DeckPage[])[];
   future: readonly (readonly DeckPage[])[];
 };
 
 export type DeckAction =
-  /** Other documents: there is no way back behind it. */
+  /** Other documents: cannot be undone. */
   | { type: 'load'; pages: readonly DeckPage[] }
-  /** The documents that are there now: pages of others leave for good, pages of new ones come at the end. */
+  /** The current documents: pages of removed ones are dropped, pages of new ones appended. */
   | { type: 'sync'; documents: ReadonlyMap<number, readonly DeckPage[]> }
   | { type: 'select'; key: string; how: 'only' | 'toggle' | 'range' }
   | { type: 'choose'; keys: Iterable<string> }
   | { type: 'activate'; index: number; extend?: boolean }
-  /** Puts the chosen pages, in their order, before the page that is at `index` now. */
+  /** Moves the selected pages, in order, before the page now at `index`. */
   | { type: 'move'; index: number }
   | { type: 'nudge'; by: -1 | 1 }
   | { type: 'rotate'; by: Rotation }
@@ -35,7 +35,7 @@ export type DeckAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** Steps back that are kept. */
+/** Undo steps kept. */
 const maxHistory = 100;
 
 export const emptyDeck: PageDeck = {
@@ -49,7 +49,7 @@ export const emptyDeck: PageDeck = {
   future: [],
 };
 
-/** The deck after an action. What changes nothing gives the same deck, so that it is no step back either. */
+/** The deck after an action. A no-op returns the same deck, so it adds no undo step. */
 export function changeDeck(deck: PageDeck, action: DeckAction): PageDeck {
   switch (action.type) {
     case 'load':
@@ -95,7 +95,7 @@ function sync(deck: PageDeck, documents: ReadonlyMap<number, readonly DeckPage[]
   const isLeaving = [...deck.documents].some((id) => !documents.has(id));
   if (!isLeaving && added.length === 0) return deck;
   const next = withPages(deck, [...left, ...added]);
-  // Steps back would bring pages of documents that are gone.
+  // Undo would bring back pages of removed documents.
   return { ...next, documents: new Set(documents.keys()), past: [], future: [] };
 }
 
@@ -128,7 +128,7 @@ function movedTo({ pages, selected }: PageDeck, index: number): DeckPage[] {
   return [...staysBefore, ...pages.filter(isSelected), ...staysAfter];
 }
 
-/** Chosen pages come together at the first of them, and then move past one page that is not chosen. */
+/** Gathers the selected pages at the first of them, then moves them past one unselected page. */
 function nudged(deck: PageDeck, by: -1 | 1): DeckPage[] {
   const chosen = deck.pages.flatMap(({ key }, index) => (deck.selected.has(key) ? [index] : []));
   const first = chosen[0];
@@ -144,7 +144,7 @@ function remove(deck: PageDeck): PageDeck {
   return { ...arrange(deck, left), selected: new Set(), active: next?.key, anchor: next?.key };
 }
 
-/** A new order of pages, with a way back to the one before. */
+/** A new page order, with an undo step. */
 function arrange(deck: PageDeck, pages: readonly DeckPage[]): PageDeck {
   const isSame = pages.length === deck.pages.length && pages.every((page, index) => isAlike(page, deck.pages[index]));
   if (isSame) return deck;

@@ -23,7 +23,7 @@ import { type PdfService, priorities } from './pdf-service.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useSize } from './use-size.ts';
 
-/** How near to the edge of the grid it begins to scroll, as parts of its width and height. */
+/** Distance from the edge at which dragging scrolls the grid, as parts of its width and height. */
 const autoScrollZone = { x: 0, y: 0.12 };
 
 type PageGridProps = {
@@ -32,17 +32,17 @@ type PageGridProps = {
   deck: PageDeck;
   dispatch: Dispatch<DeckAction>;
   look: LookOfPage;
-  /** What a click does: chooses this page alone, as in file managers, or adds and takes away. */
+  /** What a click does: selects only this page, as in file managers, or toggles it. */
   clickChooses: 'only' | 'toggle';
   isArrangeable: boolean;
-  /** Wanted width of a page's place, in CSS pixels. */
+  /** Wanted cell width in CSS pixels. */
   cellWidth: number;
   label: string;
   onOpen: (index: number) => void;
   onAnnounce: (sentence: string) => void;
 };
 
-/** All pages, of which only those in sight exist: a thousand scroll like ten. */
+/** Renders only the visible rows: a thousand pages scroll like ten. */
 export function PageGrid(props: PageGridProps) {
   const { service, documents, deck, dispatch, look, clickChooses, isArrangeable, cellWidth, label, onOpen } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function PageGrid(props: PageGridProps) {
     estimateSize: () => grid.rowHeight,
     overscan: 2,
     paddingStart: gap,
-    // A finger's events end with the element it was put on, so that one stays while it drags.
+    // Touch events end with their target element, so that one stays mounted while dragging.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       const held = dragged ? Math.floor(indexOf(deck, dragged.key) / grid.columns) : undefined;
@@ -126,7 +126,7 @@ export function PageGrid(props: PageGridProps) {
   );
 }
 
-/** The same functions as long as the grid lives, so that pages that did not change are not rendered again. */
+/** Stable callbacks, so that unchanged pages are not rendered again. */
 function usePick(dispatch: Dispatch<DeckAction>, clickChooses: 'only' | 'toggle') {
   return useMemo(
     () => ({
@@ -146,11 +146,11 @@ type PageDragProps = PageGridProps & {
   box: HTMLDivElement | null;
   dragged: DeckPage | undefined;
   onDrag: (page: DeckPage | undefined) => void;
-  /** @param insertion the index of the page that would come after what is dragged */
+  /** @param insertion the index of the page that would follow the dragged ones */
   children: (insertion: number | undefined) => ReactNode;
 };
 
-/** Dragging by mouse and by a resting finger; the pages that are chosen come along. */
+/** Dragging by mouse and by long press; selected pages move together. */
 function PageDrag(props: PageDragProps) {
   const { service, documents, deck, dispatch, grid, box, dragged, onDrag, children, onAnnounce } = props;
   const [insertion, setInsertion] = useState<number>();
@@ -179,14 +179,14 @@ function PageDrag(props: PageDragProps) {
       sensors={sensors}
       collisionDetection={findGap}
       accessibility={silentDrag}
-      // The page around it stays where it is: what is dragged can only go into the grid.
+      // The page around the grid does not scroll: pages can only be dropped in the grid.
       autoScroll={{ canScroll: (element) => element === box, threshold: autoScrollZone }}
       onDragStart={({ active }) => {
         onDrag(deck.pages.find(({ key }) => key === active.id));
         if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });
       }}
       onDragMove={(event) => setInsertion(gapOf(event) ?? insertion)}
-      // Let go right after a move, the last gap is only in the event.
+      // When released right after a move, only the event has the last gap.
       onDragEnd={(event) => drop(gapOf(event) ?? insertion)}
       onDragCancel={end}
     >
@@ -214,7 +214,7 @@ function PageDrag(props: PageDragProps) {
   );
 }
 
-/** The gap below the pointer; undefined for a press that does not move, which only chooses. */
+/** The gap below the pointer; undefined for a press without a move, which only selects. */
 function gapOf({ delta, collisions }: Pick<DragMoveEvent, 'delta' | 'collisions'>): number | undefined {
   const index: unknown = collisions?.[0]?.data?.index;
   return Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number' ? index : undefined;
@@ -223,7 +223,7 @@ function gapOf({ delta, collisions }: Pick<DragMoveEvent, 'delta' | 'collisions'
 export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 
 function InsertionMark({ grid, index }: { grid: Grid; index: number }) {
-  // At the end of a full row the mark stands behind its last page, not before the first of a row that is not there.
+  // At the end of a full row the marker stands after its last page, not before a next row that may not exist.
   const atRowEnd = index > 0 && index % grid.columns === 0;
   const row = atRowEnd ? index / grid.columns - 1 : Math.floor(index / grid.columns);
   const column = atRowEnd ? grid.columns : index % grid.columns;

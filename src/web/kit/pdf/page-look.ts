@@ -1,18 +1,18 @@
 import type { DeckPage } from './page-deck.ts';
 
-/** How a page stands out in the grid, by what the tool does with it. */
+/** How a tool highlights a page in the grid. */
 export type PageLook = {
-  /** Its colour, from 0; the same for all pages that belong together. */
+  /** Index of its colour, from 0; shared by pages that belong together. */
   tint?: number;
-  /** Who it belongs to, in a word or two beside its number: 'Part 2'. Read out with it. */
+  /** A short note beside the page number, also read aloud: 'Part 2'. */
   note?: string;
   /** Faded: not part of any result. */
   isLeftOut?: boolean;
-  /** A cut runs before it. */
+  /** A cut is made before it. */
   hasCutBefore?: boolean;
 };
 
-/** Its own page number in its document: what people look for in the file itself. */
+/** The page number in its own document, as readers of the file know it. */
 export type LookOfPage = (page: DeckPage, index: number) => PageLook;
 
 const tints = [
@@ -24,5 +24,5 @@ const tints = [
   { bar: 'bg-part-6', chip: 'bg-part-6 text-card' },
 ] as const;
 
-/** The classes of a tint: neighbours differ, and what belongs together has its note besides, so colour says nothing alone. */
+/** The tint's classes. Neighbours differ, and the note says the same in words, so colour is never the only cue. */
 export const tintClasses = (tint: number): { bar: string; chip: string } => tints[tint % tints.length] ?? tints[0];

@@ -13,13 +13,13 @@ type PagePreviewProps = {
   service: PdfService;
   documents: ReadonlyMap<number, PdfDocument>;
   pages: readonly DeckPage[];
-  /** Of the page that is shown. */
+  /** Of the page shown. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
-/** One page, as large as the window allows; arrow keys go to the next and the one before. */
+/** One page, as large as the window allows; arrow keys go to the next and previous page. */
 export default function PagePreview({ service, documents, pages, index, onShow, onClose }: PagePreviewProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const room = useSize(stage);
@@ -38,7 +38,7 @@ export default function PagePreview({ service, documents, pages, index, onShow, 
       onClose={onClose}
       onKeyDown={press}
       onOpenAutoFocus={(event) => {
-        // Keys go to the page at once; a focused button would show its tooltip over it.
+        // The dialog gets the focus: a focused button would show its tooltip over the page.
         event.preventDefault();
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
       }}

@@ -8,13 +8,13 @@ import type { PageWorkbenchProps } from './page-workbench.tsx';
 const loadWorkbench = () => import('./page-workbench.tsx');
 const PageWorkbench = lazyPart(loadWorkbench);
 
-/** The pages on the table, with everything that can be done to them. What shows them is loaded before there are any. */
+/** The pages on the table and the tools for them. The code that shows them loads with the first page. */
 export function usePageDeck(): [PageDeck, Dispatch<DeckAction>] {
   useEffect(() => loadAtFirstInteraction(loadWorkbench), []);
   return useReducer(changeDeck, emptyDeck);
 }
 
-/** The page workbench: its code, the dragging of pages included, is not part of the first visit. */
+/** The page workbench; its code, drag and drop included, is loaded on demand. */
 export function PageTable(props: PageWorkbenchProps) {
   return (
     <Suspense fallback={<Spinner label="Loading the pages…" />}>

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { drawnWidth, fitPage } from './grid-geometry.ts';
 import { type PdfService, priorities } from './pdf-service.ts';
 
-/** Sharper than this no eye sees on a phone, and it takes a lot of memory. */
+/** Higher densities make no visible difference on phones and take a lot of memory. */
 const maxPixelRatio = 2;
 
 type PageThumbnailProps = {
@@ -15,13 +15,13 @@ type PageThumbnailProps = {
   /** From 0. */
   page: number;
   rotation: Rotation;
-  /** The room it is fitted into, in CSS pixels. */
+  /** The box it is fitted into, in CSS pixels. */
   place: { width: number; height: number };
   priority?: number;
   className?: string;
 };
 
-/** The image of a page, drawn as soon as its turn comes; a blank sheet until then. Its name is told by what surrounds it. */
+/** The image of a page, drawn when its turn comes; a blank sheet until then. The surrounding element names it. */
 export function PageThumbnail(props: PageThumbnailProps) {
   const { service, document, page, rotation, place, priority = priorities.visible, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,7 +30,7 @@ export function PageThumbnail(props: PageThumbnailProps) {
   const fitted = size && fitPage(size, rotation, place);
   const width = size && fitted ? drawnWidth(size.width * fitted.scale * pixelRatio()) : 0;
 
-  // What is there already is shown in the same frame; a flash of white would catch the eye.
+  // A cached image is shown in the same frame, without a white flash.
   useLayoutEffect(() => {
     const drawn = width > 0 && service.renderedPage(document, { page, width });
     if (drawn && canvas.current) paint(canvas.current, drawn, rotation);

@@ -12,14 +12,14 @@ type PageToolbarProps = {
   dispatch: Dispatch<DeckAction>;
   choosing: 'none' | 'buttons' | 'buttons and list';
   isArrangeable: boolean;
-  /** Place in `zoomSteps`. */
+  /** Index in `zoomSteps`. */
   zoom: number;
   onZoom: (zoom: number) => void;
   onOpen: () => void;
   children?: ReactNode;
 };
 
-/** What can be done with the chosen pages, and the ways to choose many at once. */
+/** Actions on the selected pages, and ways to select many at once. */
 export function PageToolbar(props: PageToolbarProps) {
   const { deck, dispatch, choosing, isArrangeable, zoom, onZoom, onOpen, children } = props;
   const nothing = deck.selected.size === 0;

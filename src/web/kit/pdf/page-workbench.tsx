@@ -16,14 +16,14 @@ export type PageWorkbenchProps = {
   documents: ReadonlyMap<number, PdfDocument>;
   deck: PageDeck;
   dispatch: Dispatch<DeckAction>;
-  /** What the grid is called: 'Pages of report.pdf'. */
+  /** The grid's accessible name: 'Pages of report.pdf'. */
   label: string;
-  /** Give the same object for a page as long as it looks the same: it is not rendered again then. */
+  /** Return the same object while a page looks the same, so that it is not rendered again. */
   look?: LookOfPage;
   clickChooses?: 'only' | 'toggle';
-  /** Pages can be moved, turned and removed. */
+  /** Whether pages can be moved, turned and removed. */
   isArrangeable?: boolean;
-  /** Ways to choose many pages at once: buttons (all, none, odd, even), and a field for a list. */
+  /** Ways to select many pages at once: buttons (all, none, odd, even), and a field for a list. */
   choosing?: 'none' | 'buttons' | 'buttons and list';
   /** At the end of the toolbar. */
   children?: ReactNode;
@@ -33,8 +33,8 @@ const plainLook = {};
 const lookPlain: LookOfPage = () => plainLook;
 
 /**
- * Thumbnails of every page: look, choose, drag, turn, remove, by mouse, touch and keyboard, with a way back. What the pages
- * mean is the tool's business (`look`, and what it does with the deck).
+ * Thumbnails of every page: view, select, drag, turn and remove, by mouse, touch and keyboard, with undo. What the pages mean
+ * is up to the tool (`look`, and what it does with the deck).
  */
 export default function PageWorkbench(props: PageWorkbenchProps) {
   const { service, documents, deck, dispatch, label, look = lookPlain, clickChooses = 'only' } = props;
@@ -46,7 +46,7 @@ export default function PageWorkbench(props: PageWorkbenchProps) {
   useEffect(() => {
     current.current = deck;
   }, [deck]);
-  // The same function at every rendering, so that the pages in the grid are not rendered again with it.
+  // Stable, so that the pages in the grid are not rendered again.
   const act = useCallback(
     (action: DeckAction) => {
       dispatch(action);
@@ -93,7 +93,7 @@ export default function PageWorkbench(props: PageWorkbenchProps) {
   );
 }
 
-/** What an action does, for those who hear the page. */
+/** Announces an action to screen readers. */
 function sentenceOf(action: DeckAction, { selected, past, future }: PageDeck): string | undefined {
   const pages = selected.size === 1 ? '1 page' : `${selected.size} pages`;
   switch (action.type) {
@@ -104,7 +104,7 @@ function sentenceOf(action: DeckAction, { selected, past, future }: PageDeck): s
     case 'undo':
       return past.length > 0 ? 'Undone.' : 'Nothing to undo.';
     case 'redo':
-      return future.length > 0 ? 'Done again.' : 'Nothing to do again.';
+      return future.length > 0 ? 'Done again.' : 'Nothing to redo.';
     default:
       return undefined;
   }

@@ -16,7 +16,7 @@ it('draws a page once and shows it again from memory', async () => {
   expect(worker.asked).toEqual(['open', 'render']);
 });
 
-it('tells a page that breaks the worker, and draws the others with a new one', async () => {
+it('reports a page that breaks the worker, and draws the others with a new one', async () => {
   const worker = new FakeWorker();
   const service = createPdfService(worker.link);
   const document = await service.open(file, { name: 'a.pdf', password: 'sesame' });
@@ -25,7 +25,7 @@ it('tells a page that breaks the worker, and draws the others with a new one', a
   const whole = service.renderPage(document, { page: 0, width: 100 });
   await expect(broken).rejects.toMatchObject({ code: 'PDF_PAGE_DAMAGED' });
   await expect(whole).resolves.toMatchObject({ width: 100 });
-  // The page is not tried again; the document was opened again with its password.
+  // The page is not retried; the document was opened again with its password.
   await expect(service.renderPage(document, { page: 1, width: 200 })).rejects.toMatchObject({
     code: 'PDF_PAGE_DAMAGED',
   });

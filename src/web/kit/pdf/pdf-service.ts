@@ -9,49 +9,49 @@ import type { PdfWork } from './pdf-worker.ts';
 import { TaskQueue } from './task-queue.ts';
 import type { ImageBytes } from './weigh-pages.ts';
 
-/** Images of pages kept for scrolling back. */
+/** Cache size for page images, for scrolling back. */
 const maxBitmapBytes = 96 * MB;
-/** Content of the files that are open in the worker at once; the others are opened again when one of their pages is shown. */
+/** Bytes of files open in the worker at once; others are reopened when one of their pages is shown. */
 const maxOpenBytes = 256 * MB;
-/** After this long a file or a page is taken to be a trap, and the worker is started anew. */
+/** After this long, a file or page counts as malicious and the worker is restarted. */
 const openDeadlineMs = 60 * SECOND_MS;
 const renderDeadlineMs = 20 * SECOND_MS;
 
-/** What is waited for: the page in the large preview first, then opening files, then thumbnails in sight, then those close by. */
+/** Priorities: the page in the large preview first, then opening files, then visible thumbnails, then those nearby. */
 export const priorities = { preview: 0, open: 1, visible: 2, facts: 3, nearby: 4 } as const;
 
 export type PageRequest = {
   /** From 0. */
   page: number;
-  /** Of the image in pixels, before any rotation of the visitor's. */
+  /** Of the image in pixels, before the visitor's rotation. */
   width: number;
 };
 type RenderOptions = { priority?: number; signal?: AbortSignal };
 
-/** The PDFs that are open in this page of the site. PDFium draws them in a worker. */
+/** The PDFs open in this tab. PDFium draws them in a worker. */
 export type PdfService = {
-  /** Loads PDFium already, so that the first file opens at once. What does not come now is loaded with that file. */
+  /** Preloads PDFium, so that the first file opens at once. A failure here is retried with that file. */
   warmUp: () => void;
   /**
-   * Opens a file and describes it. The file is read again whenever PDFium has to start anew.
-   * Rejects with a CallError: PASSWORD_NEEDED without the password it needs, WRONG_PASSWORD, PDF_DAMAGED and so on.
+   * Opens a file and describes it. The file is read again whenever PDFium restarts.
+   * Rejects with a CallError: PASSWORD_NEEDED, WRONG_PASSWORD, PDF_DAMAGED and so on.
    */
   open: (file: Blob, options: { name: string; password?: string; signal?: AbortSignal }) => Promise<PdfDocument>;
-  /** Opens an image as a document of one page. One that this browser does not know has no preview. */
+  /** Opens an image as a document of one page. Formats this browser cannot decode have no preview. */
   openImage: (file: Blob, options: { name: string; signal?: AbortSignal }) => Promise<PdfDocument>;
   /**
-   * Draws a page. The image stays the service's: use it at once, do not keep or close it.
+   * Draws a page. The service owns the image: use it at once, do not keep or close it.
    * Rejects with a CallError (PDF_PAGE) for a page that cannot be drawn, and with the signal's reason.
    */
   renderPage: (document: PdfDocument, request: PageRequest, options?: RenderOptions) => Promise<ImageBitmap>;
-  /** The image if it is there already, so that it can be shown without a flicker. */
+  /** The cached image, to show without a flicker. */
   renderedPage: (document: PdfDocument, request: PageRequest) => ImageBitmap | undefined;
-  /** What a PDF is, found out in this browser, once the pages in sight are drawn. Rejects with a CallError. */
+  /** Facts about a PDF, computed in this browser after the visible pages are drawn. Rejects with a CallError. */
   inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
-  /** What the images of each page weigh in the file. Rejects with a CallError. */
+  /** Bytes of each page's images in the file. Rejects with a CallError. */
   weigh: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<ImageBytes>;
   close: (document: PdfDocument) => void;
-  /** Closes everything. The service can be used again. */
+  /** Closes everything. The service can be used again afterwards. */
   end: () => void;
 };
 
@@ -89,7 +89,7 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     }
   };
 
-  /** Finds something out about a whole document once the pages in sight are drawn. */
+  /** Computes something about a whole document after the visible pages are drawn. */
   const look = <Answer>(
     { id, kind }: PdfDocument,
     { signal }: { signal?: AbortSignal } = {},
@@ -154,9 +154,9 @@ const keyOf = ({ id }: PdfDocument, { page, width }: PageRequest): string => `${
 
 type Source = { file: Blob; password: string | undefined };
 
-/** Wide enough to tell the shape of an image, in pixels. */
+/** Wide enough to measure an image's proportions, in pixels. */
 const measuredWidth = 200;
-/** The shape of a sheet of A4, for images that this browser does not know. */
+/** A4 proportions, for images this browser cannot decode. */
 const unknownShape = { width: 210, height: 297 };
 
 async function describeImage(file: Blob): Promise<PdfDescription> {
@@ -179,7 +179,7 @@ async function describeImage(file: Blob): Promise<PdfDescription> {
   };
 }
 
-/** Browsers decode images off the main thread by themselves. */
+/** Browsers decode images off the main thread. */
 async function drawImage(file: Blob, width: number): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
@@ -188,12 +188,12 @@ async function drawImage(file: Blob, width: number): Promise<ImageBitmap> {
   }
 }
 
-/** The worker with PDFium: knows which documents are open there, and starts a new one when it breaks down or hangs. */
+/** The worker with PDFium: tracks which documents are open in it, and starts a new one when it crashes or hangs. */
 class Engine {
   readonly #link: WorkerLink<PdfWork>;
-  /** Bytes of each open document, in the order of use. */
+  /** Bytes of each open document, least recently used first. */
   readonly #open = new Map<number, number>();
-  /** Rejects the question that is being answered; a worker that is ended never answers it. */
+  /** Rejects the current request; a terminated worker never answers. */
   #giveUp: ((reason: unknown) => void) | undefined;
 
   constructor(link: WorkerLink<PdfWork>) {
@@ -233,11 +233,11 @@ class Engine {
 
   async close(id: number): Promise<void> {
     if (!this.#open.delete(id)) return;
-    // A worker that cannot even close a document has broken down; the next question starts another.
+    // A worker that cannot close a document has crashed; the next request starts another.
     await this.#link.ask('close', id).catch(() => this.restart());
   }
 
-  /** Ends the worker; what is being waited for is given up. */
+  /** Terminates the worker; the current request is rejected. */
   restart(): void {
     this.#open.clear();
     this.#link.end();
@@ -254,7 +254,7 @@ class Engine {
     }
   }
 
-  /** A worker that broke down or hangs is ended; what it was asked for has failed, everything else is opened again. */
+  /** Terminates a worker that crashed or hangs: the current request fails, everything else is reopened. */
   async #inTime<Answer>(answer: Promise<Answer>, deadlineMs: number, failure: (cause: unknown) => CallError) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -278,9 +278,9 @@ class Engine {
 const openFailed = (cause: unknown): CallError =>
   new CallError(
     'PDF_ENGINE',
-    'This file could not be opened: the viewer broke down over it or could not be loaded. Check your connection and try again.',
+    'This file could not be opened: the viewer crashed or could not be loaded. Check your connection and try again.',
     cause,
   );
 
 const pageFailed = (page: number, cause?: unknown): CallError =>
-  new CallError(pdfCodes.pageFailed, `Page ${page + 1} cannot be shown; it is kept as it is.`, cause);
+  new CallError(pdfCodes.pageFailed, `Page ${page + 1} cannot be shown, but it is kept.`, cause);

@@ -10,7 +10,7 @@ import { answerQuestions } from '../worker/answer-questions.ts';
 import { fetchFontNow, fetchPdfium } from './load-pdfium.ts';
 import { type ImageBytes, weighPages } from './weigh-pages.ts';
 
-/** Larger files are not copied in the browser's memory for the sake of a few facts. */
+/** Larger files are not copied in the browser's memory just to read a few facts. */
 const maxCopiedBytes = 64 * MB;
 
 /** Of a drawn page, in pixels. */
@@ -23,7 +23,7 @@ let starting: Promise<Pdfium> | undefined;
 
 function pdfium(): Promise<Pdfium> {
   starting ??= fetchPdfium().then((wasm) => startPdfium({ wasm, readFont: fetchFontNow }));
-  // What could not be loaded is asked for again the next time.
+  // Retried the next time.
   starting.catch(() => {
     starting = undefined;
   });
@@ -37,11 +37,11 @@ function requireOpen(id: number): Open {
 }
 
 const pdfWork = {
-  /** Loads PDFium, so that the first file does not wait for it. */
+  /** Preloads PDFium for the first file. */
   async start(): Promise<void> {
     await pdfium();
   },
-  /** Opens a file under an id of the asker's choice. */
+  /** Opens a file under an id the caller chooses. */
   async open({ id, file, password }: { id: number; file: Blob; password?: string }): Promise<PdfDescription> {
     const [engine, content] = await Promise.all([pdfium(), file.arrayBuffer()]);
     const document = PdfiumDocument.open(engine, new Uint8Array(content), password);
@@ -54,14 +54,14 @@ const pdfWork = {
       throw error;
     }
   },
-  /** @returns the page's image, which belongs to the asker. */
+  /** @returns the page's image, owned by the caller. */
   async render({ id, page, width }: { id: number; page: number; width: number }): Promise<ImageBitmap> {
     const open = documents.get(id);
     if (!open) throw pdfErrors.damagedPage({ page: page + 1 }, { log: `document ${id} is not open` });
     const drawn = open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels });
     return createImageBitmap(new ImageData(new Uint8ClampedArray(drawn.data.buffer), drawn.width, drawn.height));
   },
-  /** What the document is: the same facts that the server tells (`POST /api/tools/pdf-inspect`), without sending it there. */
+  /** The same facts as `POST /api/tools/pdf-inspect`, without sending the document. */
   async inspect({ id, hasPassword }: { id: number; hasPassword: boolean }): Promise<PdfFacts> {
     const { document, bytes } = requireOpen(id);
     return inspectDocument(document.pdfium.api, document.handle, {

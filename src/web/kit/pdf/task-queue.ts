@@ -1,15 +1,15 @@
-/** `run` settles the promise of whoever added it and never rejects. */
+/** `run` settles the caller's promise and never rejects. */
 type Task = { priority: number; run: () => Promise<void> };
 
-/** Runs tasks one after another: the most urgent first, and of equally urgent ones the one that waits longest. */
+/** Runs tasks one at a time by priority, then in order of arrival. */
 export class TaskQueue {
   readonly #waiting = new Set<Task>();
   #isRunning = false;
 
   /**
    * @param priority a lower number runs sooner.
-   * @param signal takes the task out again; once it runs, it runs to its end.
-   * @returns what the task returns; rejects with the signal's reason when it was taken out.
+   * @param signal removes a waiting task; a running one completes.
+   * @returns what the task returns; rejects with the signal's reason when it was removed.
    */
   add<Result>(run: () => Promise<Result>, { priority, signal }: { priority: number; signal?: AbortSignal }) {
     return new Promise<Result>((resolve, reject) => {
@@ -26,7 +26,7 @@ export class TaskQueue {
   async #work(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // A scroll asks for a screen of pages at once; they are looked at together.
+    // A scroll requests a screen of pages at once; they are sorted together.
     await Promise.resolve();
     for (let task = this.#takeNext(); task; task = this.#takeNext()) await task.run();
     this.#isRunning = false;

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** Asks for the password of a locked PDF, in its place. The password is used for this file only and kept nowhere. */
+/** Asks for the password of a locked PDF. It is used for this file only and never stored. */
 export function UnlockForm(props: {
   fileName: string;
-  /** Why the last password did not do. */
+  /** Why the last password was refused. */
   problem: string | undefined;
   busy: boolean;
   onUnlock: (password: string) => void;

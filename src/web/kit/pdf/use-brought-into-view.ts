@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls to an element when it appears: a result that comes above what the visitor looks at would go unseen, on a phone above all. */
+/** Scrolls to an element when it appears: a result above the viewport would go unnoticed, on phones above all. */
 export function useBroughtIntoView(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Some browsers answer a promise, which an effect must not return.
+    // Some browsers return a promise, which an effect must not return.
     element.current?.scrollIntoView({ block: 'start' });
   }, []);
   return element;

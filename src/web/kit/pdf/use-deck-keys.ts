@@ -11,13 +11,12 @@ type DeckKeys = {
   onAnnounce: (sentence: string) => void;
 };
 
-/** Rows that Page Up and Page Down go. */
+/** Rows moved by Page Up and Page Down. */
 const rowsPerScreen = 4;
 
 /**
- * The keys of the grid, as in file managers: arrows move, with Shift they choose, with Alt they move pages.
- *
- * @returns what handles a key; it answers which page must be in sight now, if any.
+ * The grid's keys, as in file managers: arrows move, with Shift they select, with Alt they move pages.
+ * @returns the key handler; it returns the page to scroll to, if any.
  */
 export function useDeckKeys(keys: DeckKeys): (event: KeyboardEvent) => number | undefined {
   const { deck, dispatch, isArrangeable, columns, activeIndex, onOpen, onAnnounce } = keys;

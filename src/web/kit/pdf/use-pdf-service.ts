@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPdfService, type PdfService } from './pdf-service.ts';
 
-/** The PDFs of this page of the site; all are closed, and their worker ended, when it is left. */
+/** The page's PDF service; unmounting closes all documents and the worker. */
 export function usePdfService(): PdfService {
   const [service] = useState(() => createPdfService());
   useEffect(() => {

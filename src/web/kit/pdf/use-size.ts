@@ -4,9 +4,8 @@ type Size = { width: number; height: number };
 const unknown: Size = { width: 0, height: 0 };
 
 /**
- * The inner size of an element in whole CSS pixels, kept up to date; 0 before it is there.
- *
- * @param source the element's ref; or the element as a state that `ref` sets, when it comes later than the component: inside a dialog.
+ * The inner size of an element in whole CSS pixels, kept up to date; 0 before it is mounted.
+ * @param source the element's ref; or a state set by `ref`, when the element mounts later than the component, as in a dialog.
  */
 export function useSize(source: HTMLElement | null | RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(unknown);

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A chapter beyond this is not unpacked for the sake of its beginning. In bytes. */
+/** Larger chapters are not unpacked for a preview. In bytes. */
 const maxPartBytes = 5_000_000;
 const blocks = 'h1, h2, h3, h4, h5, h6, p, li, td, th, pre';
 
 /**
- * How an e-book begins, as plain text with an empty line between its blocks: its chapters in the order of reading (EPUB 3.3,
- * 4.2.6.3 and 5.7), as far as they are needed for so many characters.
+ * The beginning of an e-book as plain text with an empty line between blocks: its chapters in reading order (EPUB 3.3,
+ * 4.2.6.3 and 5.7), up to a number of characters.
  */
 export function textOfEpub(book: Uint8Array, characters: number): string {
   const read = partsOf(book);
@@ -43,7 +43,7 @@ const parse = (text: string): Document => new DOMParser().parseFromString(text |
 
 const textOf = (chapter: Document): string =>
   [...chapter.querySelectorAll(blocks)]
-    // A block inside another is in the text of that one.
+    // Nested blocks are part of the outer block's text.
     .filter((block) => !block.parentElement?.closest(blocks))
     .map((block) => `${block.textContent.replaceAll(/\s+/g, ' ').trim()}\n\n`)
     .filter((line) => line.trim() !== '')

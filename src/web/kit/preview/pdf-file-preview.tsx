@@ -7,12 +7,12 @@ import { convertFile } from '../tool-shell/convert-file.ts';
 import { asStoredFile, type ResultFile } from '../tool-shell/result-file.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Enough to see whether it came out right; the whole document is a click away. */
+/** Enough to see whether the result is right; the whole document is a click away. */
 const shownPages = 20;
 
 /**
- * The first pages of a document that was made, drawn in the browser. One that is not a PDF is written as one for it, which is
- * not counted and deleted at once.
+ * The first pages of a result, drawn in the browser. Other formats are converted to PDF for it, which is not metered and
+ * deleted at once.
  */
 export default function PdfFilePreview(props: { file: ResultFile; onReady: () => void; onClose: () => void }) {
   const { file, onReady, onClose } = props;

@@ -9,10 +9,10 @@ const PdfFilePreview = lazyPart(() => import('./pdf-file-preview.tsx'));
 const TextFilePreview = lazyPart(() => import('./text-file-preview.tsx'));
 
 const textTypes: readonly FileType[] = ['text', 'markdown', 'csv', 'epub'];
-/** What has pages, or gets them when it is opened. */
+/** Formats with pages, or that get them by conversion. */
 const pagedTypes: readonly FileType[] = ['pdf', 'docx', 'odt', 'rtf', 'html', 'xlsx', 'ods', 'pptx', 'odp'];
 
-/** Shows the first pages of a document, or the beginning of a text. Nothing for other files. */
+/** Shows the first pages of a document, or the beginning of a text. Renders nothing for other files. */
 export function PreviewButton({ file }: { file: ResultFile }) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const close = () => setState('closed');

@@ -6,10 +6,10 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { textOfEpub } from './epub-text.ts';
 
-/** As much as is read on a screen; the range keeps a large file from being loaded for it. In bytes. */
+/** Enough for a screen; the range request keeps large files from being loaded. In bytes. */
 const shownBytes = 20_000;
 
-/** The beginning of a text that was made, or of an e-book, without its images. */
+/** The beginning of a text result, or of an e-book without its images. */
 export default function TextFilePreview({ file, onClose }: { file: ResultFile; onClose: () => void }) {
   const { url, name, bytes, type } = file;
   const { data: text, isError } = useQuery(

@@ -1,13 +1,13 @@
 import type { PixelImage } from '../../../shared/scan/pixel-image.ts';
 
-/** The pixels of an image as RGBA, drawn at most `maxPixels` large; with its own size and what one is to the other. */
+/** An image's pixels as RGBA, scaled down to `maxPixels`, with its own size and the scale. */
 export type DrawnPixels = { pixels: PixelImage; width: number; height: number; scale: number };
 
 export function readPixels(image: ImageBitmap | OffscreenCanvas, maxPixels: number): DrawnPixels {
   const { width, height } = image;
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
-  // Without it the image goes to the graphics card and comes back.
+  // Without it the image makes a round trip through the graphics card.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no images in workers.');
   context.imageSmoothingQuality = 'medium';

@@ -11,7 +11,7 @@ const found = (width: number, height: number): FoundPage => ({
   corners: insetCorners(width, height),
 });
 
-test('corners found in a small frame are told in pixels of the video', async () => {
+test('corners found in a small frame are scaled to pixels of the video', async () => {
   const { service, frames } = openService();
   expect(await service.findInVideo(video(1920, 1080))).toEqual(found(1920, 1080));
   expect(frames).toEqual([{ resizeWidth: 400, resizeHeight: 225, resizeQuality: 'medium' }]);

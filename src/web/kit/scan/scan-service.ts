@@ -3,36 +3,36 @@ import type { SheetLook } from '../../../shared/scan/flatten-sheet.ts';
 import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
 import type { FoundPage, ScanWork } from './scan-work.ts';
 
-/** A photo that is open in the scanner's worker, with the page that was found in it. Corners in its pixels, upright. */
+/** A photo open in the scanner's worker, with the page found in it. Corners in its pixels, upright. */
 export type OpenPhoto = FoundPage & {
-  /** Moves corners that were placed roughly onto the edges beside them; those without an edge stay. */
+  /** Snaps roughly placed corners to nearby edges; corners without an edge stay. */
   refine: (corners: Corners) => Promise<Corners>;
-  /** The page as the scan will look; both pages of a book side by side. The image is the caller's, to close. */
+  /** The page as it will be scanned; both pages of a book side by side. The caller owns the image. */
   preview: (corners: Corners, look: SheetLook) => Promise<ImageBitmap>;
-  /** Gives its memory back, up to 32 MB. */
+  /** Frees up to 32 MB. */
   close: () => void;
 };
 
-/** Finds, flattens and cleans pages in this browser, in a worker. Everything rejects with a CallError. */
+/** Finds, flattens and cleans pages in a worker in this browser. Everything rejects with a CallError. */
 export type ScanService = {
-  /** Loads the worker already. */
+  /** Preloads the worker. */
   warmUp: () => void;
-  /** Opens a photo and finds its page. Rejects with SCAN_PHOTO_UNREADABLE for formats that this browser does not know. */
+  /** Opens a photo and finds its page. Rejects with SCAN_PHOTO_UNREADABLE for formats this browser cannot decode. */
   open: (photo: Blob) => Promise<OpenPhoto>;
-  /** Finds the page in what a video shows now; undefined when it has no frame to look at. Corners in pixels of the video. */
+  /** Finds the page in the current video frame; undefined without a frame. Corners in pixels of the video. */
   findInVideo: (video: HTMLVideoElement) => Promise<FoundPage | undefined>;
   /**
-   * Finds the page in a video over and over, at most about ten times a second, until the signal aborts. A worker that breaks
-   * ends it: `onFound` is then not called again.
+   * Keeps finding the page in a video, at most about ten times a second, until the signal aborts. A crashed worker ends it:
+   * `onFound` is not called again.
    */
   watch: (video: HTMLVideoElement, onFound: (found: FoundPage) => void, signal: AbortSignal) => Promise<void>;
-  /** Ends the worker with all that is open. */
+  /** Terminates the worker and closes all photos. */
   end: () => void;
 };
 
-/** Large enough to find a page in, and quick on a phone. */
+/** Large enough to find a page, small enough for a phone. */
 const frameSide = 400;
-/** The page must not take all of a phone's time. */
+/** Leaves a phone time for other work. */
 const leastPauseMs = 100;
 
 const startWorker = (): Worker => new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
@@ -57,7 +57,7 @@ export function createScanService(link: WorkerLink<ScanWork> = linkWorker<ScanWo
       resizeHeight: Math.max(1, Math.round(height * scale)),
       resizeQuality: 'medium',
     }).catch(() => undefined);
-    // Chromium refuses frames at times, mostly a camera's first: the next one is looked at.
+    // Chromium sometimes refuses frames, mostly a camera's first: try the next one.
     if (!frame) return undefined;
     const { corners, ...found } = await link.ask('findInFrame', frame);
     frame.close();

@@ -5,13 +5,16 @@ import { flattenSheet, type SheetLook } from '../../../shared/scan/flatten-sheet
 import { refineCorners } from '../../../shared/scan/refine-corners.ts';
 import { type DrawnPixels, drawSideBySide, readPixels } from './photo-pixels.ts';
 
-/** A page that was looked for. Corners in pixels of the image as seen; the default inset when not sure. */
+/** A detected page. Corners in pixels of the upright image; the default inset when unsure. */
 export type FoundPage = { width: number; height: number; corners: Corners; confidence: number; sure: boolean };
 
-/** Where corners are looked for, and the larger copy in which they are made exact: to a pixel or two of the largest photos. */
+/**
+ * Sizes of the copy that is searched, and of the larger one in which corners are refined: exact to a pixel or two of the
+ * largest photos.
+ */
 const foundInPixels = 480 * 360;
 const exactInPixels = 2_000_000;
-/** 8 megapixels hold a page at more than what screens show of it, in 32 MB. */
+/** 8 megapixels exceed what screens show of a page, and take 32 MB. */
 const keptPixels = 8_000_000;
 
 const unreadable = defineError(
@@ -20,14 +23,14 @@ const unreadable = defineError(
   () => 'This browser cannot show this photo. It can still be sent as it is, or exported as JPEG first.',
 );
 
-/** Pixels are read from the image when the first preview needs them: that takes as long as all the rest. */
+/** Read for the first preview only: it takes as long as everything else. */
 type Photo = { bitmap?: ImageBitmap; kept?: DrawnPixels };
 const photos = new Map<number, Photo>();
 let lastId = 0;
 
-/** What the scanner's worker does. */
+/** The scanner worker's functions. */
 export const scanWork = {
-  /** Looks for a page in a frame of the camera, which should be about 480 pixels large. */
+  /** Finds a page in a camera frame of about 480 pixels. */
   findInFrame: (frame: ImageBitmap): FoundPage => {
     const { pixels, width, height, scale } = readPixels(frame, foundInPixels);
     frame.close();
@@ -35,7 +38,7 @@ export const scanWork = {
     return { width, height, corners: scaleCorners(corners, 1 / scale), confidence, sure };
   },
 
-  /** Decodes a photo, keeps it under the id that is returned, and looks for its page. */
+  /** Decodes a photo, keeps it under the returned id, and finds its page. */
   open: async (photo: Blob): Promise<FoundPage & { id: number }> => {
     const bitmap = await createImageBitmap(photo).catch((error: unknown) => {
       throw unreadable(undefined, { cause: error });
@@ -48,13 +51,13 @@ export const scanWork = {
     return { id: lastId, width, height, corners: scaleCorners(exact, 1 / scale), confidence, sure };
   },
 
-  /** Moves corners that were placed roughly onto the edges beside them. */
+  /** Snaps roughly placed corners to nearby edges. */
   refine: ({ id, corners }: { id: number; corners: Corners }): Corners => {
     const { pixels, scale } = pixelsOf(id);
     return scaleCorners(refineCorners(pixels, scaleCorners(clockwise(corners), scale)), 1 / scale);
   },
 
-  /** The page as the scan will look; both pages of a book side by side. */
+  /** The page as it will be scanned; both pages of a book side by side. */
   preview: ({ id, corners, look }: { id: number; corners: Corners; look: SheetLook }): Promise<ImageBitmap> => {
     const { pixels, scale } = pixelsOf(id);
     const sheets = flattenSheet(pixels, scaleCorners(clockwise(corners), scale), look);

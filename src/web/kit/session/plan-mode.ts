@@ -6,14 +6,14 @@ declare global {
   var sitePlanMode: PlanMode | undefined;
 }
 
-/** What this site says of plans. Each page carries the mode it was made for on its <html> element, so both renderings agree. */
+/** The site's plan mode. Each page carries the mode it was built for on its <html> element, so that hydration matches. */
 export function planMode(): PlanMode {
   const mode = typeof document === 'undefined' ? globalThis.sitePlanMode : document.documentElement.dataset.planMode;
   return planModes.find((known) => known === mode) ?? 'sold';
 }
 
-/** Whether there are plans at all; otherwise no page names one. */
+/** Whether there are plans at all; without them no page mentions one. */
 export const hasPlans = (): boolean => planMode() !== 'none';
 
-/** Whom a limit holds for, as the beginning of a sentence: 'Free users can ...', 'You can ...'. */
+/** Who a limit applies to, as the beginning of a sentence: 'Free users can ...', 'You can ...'. */
 export const whoHas = (plan: Plan): string => (hasPlans() ? planUsers[plan] : everyUser);

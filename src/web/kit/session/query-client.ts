@@ -2,10 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { onUserRefresh } from './use-user.ts';
 
 /**
- * What was asked of the server, one for the whole site: it is still there when the page that asked is opened again. Only what
- * asks imports it, which most pages do not.
- *
- * The data-fetching defaults of the specification: nothing is retried, refetched on focus or ever stale by itself.
+ * One query cache for the whole site, so data is still there when a page is opened again. Few pages import it.
+ * Defaults from the specification: no retry, no refetch on focus, never stale.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -13,6 +11,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
-// As its provider does, which is not around the tools: questions of a time without a network go on when it is back.
+// As its provider would do, which does not wrap the tools: paused queries continue when the network is back.
 queryClient.mount();
 onUserRefresh(() => queryClient.resetQueries());

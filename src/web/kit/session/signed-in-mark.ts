@@ -1,19 +1,19 @@
 import { signedInCookie } from '../../../modules/accounts/account-paths.contract.ts';
 import type { Plan } from '../../../shared/plans.ts';
 
-/** Where the plan of whoever is signed in is remembered, so that the next page can look right before the server has answered. */
+/** Storage key of the signed-in user's plan, so that the next page can render right before the server answers. */
 const planKey = 'satchel.plan';
 
 /**
- * Runs before the first paint: whoever is signed in never sees the links to sign in, and whoever is Pro no offer of Pro (see
- * `signed-in:` and `maybe-pro:` in app.css). The attribute is only about looks; 'in' means that the plan is not known.
+ * Runs before the first paint: signed-in users never see the sign-in links, and Pro users never an offer of Pro (see
+ * `signed-in:` and `maybe-pro:` in app.css). Only about appearance; 'in' means that the plan is unknown.
  */
 export const signedInScript = `if(/(^|; )${signedInCookie}=/.test(document.cookie)){let p='in';try{p=localStorage.getItem('${planKey}')||p}catch{}document.documentElement.dataset.account=p}`;
 
-/** Whether somebody may be signed in in this browser; the server knows for sure. */
+/** Whether a user may be signed in; only the server knows for sure. */
 export const mayBeSignedIn = (): boolean => new RegExp(`(^|; )${signedInCookie}=`).test(document.cookie);
 
-/** @param plan of whoever is signed in; undefined when nobody is */
+/** @param plan of the signed-in user; undefined when signed out */
 export function markSignedIn(plan: Plan | undefined): void {
   if (plan) document.documentElement.dataset.account = plan;
   else delete document.documentElement.dataset.account;
@@ -21,6 +21,6 @@ export function markSignedIn(plan: Plan | undefined): void {
     if (plan) localStorage.setItem(planKey, plan);
     else localStorage.removeItem(planKey);
   } catch {
-    // Without storage the next page shows the offers a moment later.
+    // Without storage the next page shows the offers for a moment.
   }
 }

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Says that a call which counts has ended, so that what is left may be another number now. */
+/** Announces that a metered call has ended, so the allowance may have changed. */
 export function usageChanged(): void {
   for (const listener of listeners) listener();
 }

@@ -7,13 +7,13 @@ import { onUsageChange } from './usage-changes.ts';
 
 export type ActionUsage = Usage['actions'][number];
 
-/** What the visitor has used of every metered action, and what is left; asked for again after every call that counts. */
+/** The visitor's use of every metered action; refetched after every metered call. */
 export function useUsage() {
   const query = useQuery(
     {
       queryKey: ['/api/usage'],
       queryFn: () => callApi('/api/usage', usageSchema, { method: 'GET' }),
-      // Another page may have used some.
+      // Another tab may have used some.
       staleTime: 0,
     },
     queryClient,

@@ -4,12 +4,9 @@ import { type Plan, planOf } from '../../../shared/plans.ts';
 import { hasPlans } from './plan-mode.ts';
 import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
 
-/*
- * Kept apart from everything else that is asked of the server: every page shows who is signed in, and most have no use for a
- * library of queries.
- */
+/* Separate from other queries: every page shows the user, and most need no query library. */
 
-/** Who is signed in: null when nobody is, undefined until the server has said. `error` tells why it could not be asked. */
+/** The signed-in user: null when signed out, undefined until the server has answered. `error` says why it could not. */
 export type UserAnswer = { user: User | null | undefined; error?: unknown };
 
 const unasked: UserAnswer = { user: undefined };
@@ -18,10 +15,10 @@ let asking: Promise<User | null> | undefined;
 const listeners = new Set<() => void>();
 const dependants = new Set<() => Promise<void>>();
 
-/** Undefined until the server has said who is signed in, and when it cannot be asked. */
+/** Undefined until the server has answered, and when it cannot be reached. */
 export const useUser = (): User | null | undefined => useUserAnswer().user;
 
-/** The same with what went wrong, for pages that are of no use without it. */
+/** The same with the error, for pages that need a user. */
 export const useUserAnswer = (): UserAnswer =>
   useSyncExternalStore(
     subscribe,
@@ -29,7 +26,7 @@ export const useUserAnswer = (): UserAnswer =>
     () => unasked,
   );
 
-/** Whose limits hold: without plans everybody has those of Pro, and nobody need be asked. */
+/** Whose limits apply: without plans everybody has Pro's, and no request is needed. */
 export const usePlan = (): Plan => {
   const user = useUser();
   return hasPlans() ? planOf(user) : 'pro';
@@ -37,23 +34,23 @@ export const usePlan = (): Plan => {
 
 export const currentUser = (): User | null | undefined => answer.user;
 
-/** Shows what a call has answered about the user. */
+/** Applies what a call returned about the user. */
 export function changeUser(user: User): void {
   change({ user: keepMark(user) });
 }
 
-/** Asks again who is signed in. Everything that was loaded for somebody else is forgotten. */
+/** Refetches the user and drops all cached data of another user. */
 export async function refreshUser(): Promise<void> {
   await Promise.all([...dependants].map((forget) => forget()));
   await askForUser();
 }
 
-/** @param forget drops what was loaded for somebody else, and loads anew what the page shows of it. */
+/** @param forget drops cached data of another user, and refetches what the page shows. */
 export function onUserRefresh(forget: () => Promise<void>): void {
   dependants.add(forget);
 }
 
-/** Asks who is signed in; of several questions at a time the last one counts. */
+/** Fetches the user; of concurrent requests the last one wins. */
 export async function askForUser(): Promise<void> {
   const question = fetchUser();
   asking = question;
@@ -67,7 +64,7 @@ export async function askForUser(): Promise<void> {
   change(next);
 }
 
-/** Whoever has no sign-in mark is not asked for. */
+/** Without the sign-in mark no request is made. */
 async function fetchUser(): Promise<User | null> {
   if (!mayBeSignedIn()) return keepMark(null);
   const response = await fetch('/api/user');
@@ -84,7 +81,7 @@ function keepMark<Someone extends User | null>(user: Someone): Someone {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // The first who wants to know asks; so does whoever comes after the server could not be asked.
+  // The first subscriber fetches; so does a later one after a failure.
   if (!asking && (answer === unasked || answer.error !== undefined)) void askForUser();
   return () => listeners.delete(listener);
 }

@@ -4,18 +4,18 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { TextDesk } from './use-text-desk.ts';
 
-/** From this many UTF-16 units on, a text is opened to be counted or changed, not to be written. */
+/** From this many UTF-16 units on, a text is there to be counted or converted, not written. */
 const longText = 200_000;
 
 /**
- * The large text area of a text tool with its own bar: what the tool puts there, 'Clear' and what takes it back. Its words
- * below say where the text is.
+ * The text area of a text tool with its own bar: the tool's buttons, 'Clear' and undo. The line below says where the text is
+ * stored.
  */
 export function TextDeskArea(props: {
   desk: TextDesk;
   label: string;
   placeholder: string;
-  /** The most important figures, in sight above the text where the screen has no room beside it. */
+  /** The main figures, shown above the text where there is no room beside it. */
   summary?: string;
   className?: string;
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function TextDeskArea(props: {
       <textarea
         ref={desk.area}
         id={id}
-        // Checking the spelling of a very long text makes some browsers slow.
+        // Spell checking long texts slows some browsers down.
         spellCheck={desk.text.length < longText}
         autoComplete="off"
         placeholder={placeholder}
@@ -55,7 +55,7 @@ export function TextDeskArea(props: {
         onChange={desk.onTyped}
         onKeyDown={undoByKey}
         className={classNames(
-          // As `dir="auto"`, by which pasting a megabyte takes Chromium 3.5 s instead of 0.7 s.
+          // Not `dir="auto"`, with which pasting a megabyte takes Chromium 3.5 s instead of 0.7 s.
           '[unicode-bidi:plaintext]',
           'block w-full grow resize-y rounded-t-[16px] bg-transparent px-4 py-4 text-ink text-lg leading-relaxed outline-none placeholder:text-soft sm:px-5',
           className,

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value as it was when it last stood still: what is announced, or computed anew, after a pause and not at every keystroke.
- *
+ * A debounced value: announced or computed after a pause, not at every keystroke.
  * @param pauseMs how long it must not change.
  */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {

@@ -1,32 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, writeDraft } from './text-draft.ts';
 
-/** A pause in typing after which the draft is kept, in milliseconds. Writing a megabyte takes a few. */
+/** Typing pause before the draft is stored, in milliseconds. Writing a megabyte takes a few. */
 const keptAfterMs = 400;
 
 export type TextDesk = {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** What stands in the text area. */
+  /** The text area's content. */
   text: string;
-  /** False when this browser could not keep the last draft. */
+  /** False when the last draft could not be stored. */
   isKept: boolean;
-  /** Call it whenever the visitor has changed the text area. */
+  /** Call it after every change of the text area. */
   onTyped: () => void;
-  /** Puts another text in the place of this one. `what` completes 'Undo …': 'clear'. */
+  /** Replaces the text. `what` completes 'Undo …': 'clear'. */
   replace: (text: string, what: string) => void;
-  /** What `undo` would take back: 'Undo clear'. Undefined when there is nothing. */
+  /** What `undo` would restore: 'Undo clear'. Undefined when there is nothing. */
   undoLabel: string | undefined;
   undo: () => void;
-  /** Whether nothing was typed since the text was replaced, so that the keys for undoing mean that. */
+  /** Whether nothing was typed since the replacement, so that the undo keys apply to it. */
   isFresh: boolean;
 };
 
 type Undo = { text: string; what: string; verb: 'Undo' | 'Redo' };
 
 /**
- * The state of a large text area with a draft that is kept in this browser. The text area holds its text itself: with a
- * megabyte in it, writing it back at every keystroke, as React does with controlled ones, costs more than all the counting.
- *
+ * The state of a large text area with a stored draft. The text area is uncontrolled: with a megabyte in it, writing it back
+ * at every keystroke costs more than all the counting.
  * @param name the draft's name: 'word-counter'.
  */
 export function useTextDesk(name: string): TextDesk {
@@ -41,7 +40,7 @@ export function useTextDesk(name: string): TextDesk {
     const element = area.current;
     if (!element) return;
     keptText.current = readDraft(name);
-    // Whoever was faster than the code of this page has typed already, and that is their text.
+    // Text typed before this code loaded wins over the draft.
     if (element.value === '') element.value = keptText.current;
     setText(element.value);
   }, [name]);

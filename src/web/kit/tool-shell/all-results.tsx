@@ -7,7 +7,7 @@ import { offerTools } from './offer-tools.ts';
 import { passFiles } from './passed-files.ts';
 import { asStoredFile, type ResultFile } from './result-file.ts';
 
-/** Everything that was made, in one ZIP. */
+/** All results in one ZIP. */
 export function DownloadAll({ results, name }: { results: readonly ResultFile[]; name: string }) {
   const ids = results.slice(0, maxArchiveFiles).map((result) => asStoredFile(result).id);
   return (

@@ -6,27 +6,27 @@ import { usageChanged } from '../session/usage-changes.ts';
 import { cancelJob, followJob } from './follow-job.ts';
 import type { FileSource } from './passed-files.ts';
 
-/** How long a request may show no sign of life. */
+/** Timeout without any progress of a request. */
 const silenceMs = 30 * SECOND_MS;
 
 export type CallRequest<Action extends ActionDefinition> = {
-  /** One list per file field; a stored file is named by its id and not sent again. */
+  /** One list per file field; a stored file is sent by its id. */
   files?: { [Field in keyof Action['files']]: readonly FileSource[] };
-  /** What is left out has its default. */
+  /** Defaults apply to what is left out. */
   options?: Partial<ActionOptions<Action>>;
-  /** Ends the upload, or cancels the job. */
+  /** Aborts the upload, or cancels the job. */
   signal?: AbortSignal;
-  /** How much of the upload has arrived, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onUpload?: (fraction: number) => void;
-  /** How far the work is, from 0 to 1, and what is being done right now, if the tool says. */
+  /** Progress from 0 to 1, and the current step if the tool reports one. */
   onProgress?: (fraction: number, step: string | null) => void;
-  /** What there is of the result so far, each in place of the last, if the tool shows it. */
+  /** Partial results, each replacing the last, if the tool sends them. */
   onPartial?: (partial: ActionPartial<Action>) => void;
 };
 
 export type CallAnswer<Action extends ActionDefinition> = {
   result: ActionResult<Action>;
-  /** The ids of the stored uploads per file field: send them instead of the files to run again. */
+  /** Ids of the stored uploads per file field: send them instead of the files to run again. */
   inputs: Job['inputs'];
 };
 
@@ -68,8 +68,8 @@ async function callAndWait<Action extends ActionDefinition>(
 }
 
 /**
- * Calls an action that works on files and returns its job as soon as the upload has arrived; `followJob` waits for its end.
- * `signal` ends the upload only. The upload stays for a while when the job fails, for a second try. Rejects like `callAction`.
+ * Starts an action on files and returns its job once the upload is complete; `followJob` waits for its end. `signal` aborts
+ * the upload only. A failed job keeps the upload for a while, for a retry. Rejects like `callAction`.
  */
 export async function startJob<Action extends ActionDefinition>(
   action: Action,
@@ -103,7 +103,7 @@ function readJob({ body }: Answer): Job {
 function parseResult<Action extends ActionDefinition>(action: Action, body: unknown): ActionResult<Action> {
   const result = action.result.safeParse(body);
   if (!result.success) throw callErrors.invalidAnswer(result.error);
-  // The definition's schema made it, so it has the definition's type; zod cannot follow that through the generic.
+  // Validated with the definition's schema; zod's types do not follow the generic.
   return result.data as ActionResult<Action>;
 }
 
@@ -116,8 +116,8 @@ function parsePartial<Action extends ActionDefinition>(action: Action, body: unk
 let known: Promise<unknown> | undefined;
 
 /**
- * Fetches the cookie that makes this browser the maker of its files. Files sent at once before it is here would each get one of
- * their own, and only the last of these would stay. Without it the call works all the same.
+ * Requests the cookie that makes this browser the owner of its files. Parallel first uploads would each get their own cookie,
+ * and only the last would stay. A failure here does not fail the call.
  */
 function becomeKnown(): Promise<unknown> {
   known ??= fetch('/api/usage', { method: 'HEAD' }).catch(() => {
@@ -128,7 +128,7 @@ function becomeKnown(): Promise<unknown> {
 
 type Answer = { status: number; body: unknown };
 
-/** XMLHttpRequest, because fetch does not tell how much of an upload has arrived. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function send<Action extends ActionDefinition>(
   action: Action,
   request: CallRequest<Action>,
@@ -175,7 +175,7 @@ function send<Action extends ActionDefinition>(
   });
 }
 
-/** Options come before the files, so that a wrong one can be refused before the upload has arrived. */
+/** Options precede the files, so that wrong options are refused before the upload is complete. */
 function formOf<Action extends ActionDefinition>(action: Action, { files, options }: CallRequest<Action>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(options ?? {})) {

@@ -8,11 +8,11 @@ import type { FileSource } from './passed-files.ts';
 export type FileObjection = {
   reason: 'wrongType' | 'tooLarge' | 'empty';
   sentence: Sentence;
-  /** Whether a Pro user could send the file. */
+  /** Whether Pro would accept the file. */
   proHelps?: boolean;
 };
 
-/** Why a field cannot take a file, in the definition's words, or undefined when it can. The server checks the content again. */
+/** Why a field refuses a file, in the definition's words; undefined when it accepts it. The server checks the content again. */
 export function checkFile(field: FileField, source: FileSource, plan: Plan): FileObjection | undefined {
   const type = acceptedType(field.accepts, source instanceof File ? guessFileType(source) : source.type);
   const bytes = source instanceof File ? source.size : source.bytes;

@@ -10,7 +10,7 @@ import { previewUrl, type ResultFile } from './result-file.ts';
 import { useSourceImage } from './source-image.ts';
 import { useZoomPan } from './use-zoom-pan.ts';
 
-/** The image before and after, one over the other with a line between them, up to pixel by pixel. */
+/** The image before and after, one over the other with a divider, zoomable to single pixels. */
 export default function CompareDialog(props: { source: FileSource; result: ResultFile; onClose: () => void }) {
   const { source, result, onClose } = props;
   const before = useSourceImage(source);
@@ -23,7 +23,7 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
       onOpenAutoFocus={(event) => {
         const line = event.target instanceof HTMLElement && event.target.querySelector('input');
         if (!line) return;
-        // Arrow keys should move the line between the images at once.
+        // Arrow keys should move the divider at once.
         event.preventDefault();
         line.focus();
       }}

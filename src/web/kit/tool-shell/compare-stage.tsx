@@ -4,21 +4,21 @@ import type { ZoomPan } from './use-zoom-pan.ts';
 
 type CompareStageProps = {
   zoomPan: ZoomPan;
-  /** Undefined while it loads and when the browser cannot show it: then only the other one is there. */
+  /** Undefined while loading and when the browser cannot decode it: then only the other one is shown. */
   before: string | undefined;
   after: string;
   beforeLabel: string;
   afterLabel: string;
 };
 
-/** Two images of the same view, one cut off at a line that pointer, touch and arrow keys move. */
+/** Two images of the same view, divided by a line that pointer, touch and arrow keys move. */
 export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }: CompareStageProps) {
   const [split, setSplit] = useState(50);
   const [brokenBefore, setBrokenBefore] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
   const { scale, offset } = zoomPan.view;
   const transform = `translate(${offset.x}px, ${offset.y}px) scale(${scale})`;
-  // From 3 screen pixels per image pixel on, pixels are what people want to see.
+  // From 3 screen pixels per image pixel on, show the pixels.
   const image = `absolute inset-0 size-full select-none object-contain ${scale > 6 ? '[image-rendering:pixelated]' : ''}`;
   const shown = before !== undefined && before !== brokenBefore;
 

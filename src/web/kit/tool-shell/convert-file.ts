@@ -7,19 +7,18 @@ import { callAction } from './call-action.ts';
 import type { FileSource } from './passed-files.ts';
 
 /**
- * The file in another format, by whichever tool makes it without counting a use; undefined when none does. What was sent for it and
- * what came of it are deleted from the server at once. Rejects as `callAction` does.
- *
- * @param to the ending of the format: 'pdf'
+ * Converts a file with any tool that does it without metering; undefined when there is none. Upload and result are deleted
+ * from the server at once. Rejects as `callAction` does.
+ * @param to the format's extension: 'pdf'
  */
 export async function convertFile(
   source: FileSource,
   params: { type: FileType; to: string; options?: Record<string, unknown>; signal?: AbortSignal },
 ): Promise<{ content: Blob } | undefined> {
   const { type, to, options = {}, signal } = params;
-  // Few need it: pages do not load it with the rest.
+  // Loaded on demand: few pages need it.
   const { operations } = await import('../../../tools/operations.index.ts');
-  // Without those that count towards an allowance: nobody asked for this use.
+  // No metered actions: the visitor did not ask for this use.
   const free = operations.filter(({ metered }) => !metered);
   const planned = planStep(free, { operation: 'convert', options: { ...options, outputFormat: to } }, type);
   if (!('operation' in planned)) return undefined;
@@ -36,13 +35,13 @@ export async function convertFile(
     return { content: await answer.blob() };
   } finally {
     for (const url of [result.downloadUrl, ...sent.map((id) => fileUrl(id, source.name))]) {
-      // What cannot be deleted now goes when its time is over.
+      // A failed deletion is left to expiry.
       fetch(url, { method: 'DELETE' }).catch(() => undefined);
     }
   }
 }
 
-/** What a page needs to know of a call that converts one file. */
+/** What a page needs to call an action that converts one file. */
 const conversion = (path: Operation['path']) =>
   ({
     path,

@@ -2,7 +2,7 @@ import { fileUrl } from '../../../modules/files/files.contract.ts';
 import { showToast } from '../ui/toast.ts';
 import type { StoredFile } from './passed-files.ts';
 
-/** Deletes files from the server at once, and says so when that did not work. */
+/** Deletes files from the server now, and reports a failure. */
 export async function deleteStored(files: readonly StoredFile[]): Promise<void> {
   const deletions = files.map(async ({ id, name }) => {
     const response = await fetch(fileUrl(id, name), { method: 'DELETE' });
@@ -12,7 +12,7 @@ export async function deleteStored(files: readonly StoredFile[]): Promise<void> 
   if (failed.length === 0) return;
   showToast({
     title: 'Not deleted',
-    text: 'The server could not be reached. The files will be deleted by themselves when their time is over.',
+    text: 'The server could not be reached. The files will be deleted when they expire.',
     tone: 'failure',
   });
 }

@@ -9,17 +9,17 @@ import { usePageDrop } from './use-page-drop.ts';
 
 type DropZoneProps = {
   field: FileField;
-  /** What goes in, as it reads after 'Drop': 'images', 'a PDF'. */
+  /** What it accepts, completing 'Drop': 'images', 'a PDF'. */
   what: string;
   multiple?: boolean;
-  /** Offers to choose a whole folder; dropped ones are always taken. */
+  /** Offers to choose a folder; dropped folders are always accepted. */
   folders?: boolean;
-  /** A bar instead of the bag, for when files are in already. */
+  /** A bar instead of the bag, once there are files. */
   compact?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Where files come in: by dropping them anywhere on the page, by pasting, or with the button. */
+/** Takes files dropped or pasted anywhere on the page, or chosen with the button. */
 export function DropZone({ field, what, multiple, folders, compact, onFiles }: DropZoneProps) {
   const hintId = useId();
   const plan = usePlan();
@@ -46,7 +46,7 @@ export function DropZone({ field, what, multiple, folders, compact, onFiles }: D
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
           {held ? 'Let go, it is in the bag' : `Drop ${what}${folders ? ' or folders' : ''} in the bag`}
         </p>
-        <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
+        <p className="pointer-coarse:hidden text-on-canvas-soft">Drop or paste anywhere on this page.</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <FileButton {...button} look="on-canvas" label={`Choose ${what}`} />
           {folders && <FileButton look="on-canvas" label="Choose a folder" folder onFiles={onFiles} />}
@@ -59,7 +59,7 @@ export function DropZone({ field, what, multiple, folders, compact, onFiles }: D
   );
 }
 
-/** Shows, over the whole window, that files may be let go anywhere. */
+/** An overlay that shows files can be dropped anywhere. */
 export function DropFrame({ what }: { what: string }) {
   return (
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/45 p-4">

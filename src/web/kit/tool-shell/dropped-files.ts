@@ -1,13 +1,13 @@
-/** Files of dropped folders do not say where they lay, and their `webkitRelativePath` cannot be set. */
+/** Files in dropped folders do not know their path, and `webkitRelativePath` is read-only. */
 const droppedPaths = new WeakMap<File, string>();
 
-/** Where a file lay inside the folder that was dropped or chosen: `'trip/day 1/a.jpg'`. Its name when it came by itself. */
+/** A file's path in the dropped or chosen folder: `'trip/day 1/a.jpg'`. Its name when it came alone. */
 export const relativePathOf = (file: File): string => droppedPaths.get(file) ?? (file.webkitRelativePath || file.name);
 
-/** A folder with more files than this is somebody's whole disk; reading on would only freeze the page. */
+/** More files than this are somebody's whole disk, and would freeze the page. */
 const maxFiles = 5000;
 
-/** All files of a drop, those in dropped folders included. To be called while the drop event is handled. */
+/** All files of a drop, including those in folders. Call it while the drop event is handled. */
 export function filesOfDrop(transfer: DataTransfer): File[] | Promise<File[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   return entries.some(({ isDirectory }) => isDirectory) ? readEntries(entries) : [...transfer.files];
@@ -26,7 +26,7 @@ async function readEntries(entries: readonly FileSystemEntry[]): Promise<File[]>
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Browsers give at most 100 entries at a time. */
+/** Browsers return at most 100 entries at a time. */
 async function listDirectory(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const entries: FileSystemEntry[] = [];

@@ -22,7 +22,7 @@ test('the progress of each file is its own', () => {
   ]);
 });
 
-test('a failed file does not hold up the others, and the end is told once', async () => {
+test('a failed file does not hold up the others, and the end is reported once', async () => {
   const { queue, work } = queueOf('a.png', 'b.png');
   const onSettled = vi.fn<(settled: Settled<string>) => void>();
   queue.start({ work: work.run, onSettled });
@@ -46,7 +46,7 @@ test('a cancelled file can be started again, and makes room for the next', async
   expect(statesOf(queue)).toEqual(['uploading', 'done', 'uploading']);
 });
 
-test('what a cancelled run still says is not heard', () => {
+test('late updates of a cancelled run are ignored', () => {
   const { queue, work } = queueOf('a.png');
   queue.start({ work: work.run, onSettled: () => undefined });
   const late = work.reports.get('a.png');
@@ -55,7 +55,7 @@ test('what a cancelled run still says is not heard', () => {
   expect(statesOf(queue)).toEqual(['ready']);
 });
 
-test('cancelling everything is not told as an end', () => {
+test('cancelling everything does not count as finishing', () => {
   const { queue, work } = queueOf('a.png', 'b.png', 'c.png');
   const onSettled = vi.fn();
   queue.start({ work: work.run, onSettled });

@@ -4,13 +4,13 @@ import type { FileObjection } from './check-file.ts';
 import { guessFileType } from './guess-file-type.ts';
 import type { FileSource, StoredFile } from './passed-files.ts';
 
-/** How many files are sent and worked on at once. */
+/** How many files are uploaded and processed at once. */
 const parallelism = 2;
 
 export type FileStatus<Result> =
-  /** Waits for the visitor. */
+  /** Waits for the visitor to start it. */
   | { state: 'ready' }
-  /** Cannot be sent: too large, for example. */
+  /** Cannot be sent, because it is too large for example. */
   | { state: 'refused'; message: string; proHelps?: boolean | undefined }
   /** Waits for its turn. */
   | { state: 'queued' }
@@ -24,12 +24,12 @@ export type QueueItem<Result> = {
   name: string;
   bytes: number;
   source: FileSource;
-  /** The file as the server keeps it, once it has arrived: running again needs no second upload. */
+  /** The stored upload: running again needs no second one. */
   stored?: StoredFile;
   status: FileStatus<Result>;
 };
 
-/** Does the work for one file. Rejects with a CallError, or with an AbortError when cancelled. */
+/** Processes one file. Rejects with a CallError, or with an AbortError when cancelled. */
 export type WorkOnFile<Result> = (
   source: FileSource,
   report: {
@@ -39,10 +39,10 @@ export type WorkOnFile<Result> = (
   },
 ) => Promise<{ result: Result; inputs: Job['inputs'] }>;
 
-/** Why a file failed, and what Pro allows instead where a limit of the free plan was the reason. */
+/** Why a file failed, and the Pro limit where a free limit was the reason. */
 export type Failure = { message: string; code: string; pro?: string | undefined };
 
-/** What became of the files of one start. */
+/** The outcome of the files of one start. */
 export type Settled<Result> = {
   done: readonly { item: QueueItem<Result>; result: Result }[];
   failed: readonly ({ item: QueueItem<Result> } & Failure)[];
@@ -50,12 +50,12 @@ export type Settled<Result> = {
 
 type Start<Result> = { work: WorkOnFile<Result>; onSettled: (settled: Settled<Result>) => void };
 
-/** Files that wait for one tool, and what becomes of each. A failed file does not hold up the others. */
+/** The files of a tool and their states. A failed file does not hold up the others. */
 export class FileQueue<Result> {
   #items: readonly QueueItem<Result>[] = [];
   #lastKey = 0;
   #current: Start<Result> | undefined;
-  /** The files whose end the current start waits for. */
+  /** The files the current start waits for. */
   readonly #awaited = new Set<number>();
   readonly #running = new Map<number, AbortController>();
   readonly #listeners = new Set<() => void>();
@@ -82,7 +82,7 @@ export class FileQueue<Result> {
     this.#change([...this.#items, item]);
   }
 
-  /** Runs these files, or all that can be sent. What still runs of them starts anew; what is done runs again. */
+  /** Runs these files, or all valid ones. Running ones restart; finished ones run again. */
   start(current: Start<Result>, keys?: readonly number[]): void {
     this.#current = current;
     for (const { key, status } of this.#items) {
@@ -94,7 +94,7 @@ export class FileQueue<Result> {
     this.#fill();
   }
 
-  /** Ends the work on these files, or on all; they can be started again. */
+  /** Cancels these files, or all; they can be started again. */
   cancel(keys?: readonly number[]): void {
     for (const { key, status } of this.#items) {
       if (!isBusy(status) || (keys && !keys.includes(key))) continue;
@@ -104,7 +104,7 @@ export class FileQueue<Result> {
     this.#fill();
   }
 
-  /** Takes these files, or all, off the list; work on them ends. */
+  /** Removes these files, or all, cancelling their work. */
   remove(keys?: readonly number[]): void {
     const leaving = this.#items.filter(({ key }) => !keys || keys.includes(key));
     for (const { key } of leaving) this.#stop(key);
@@ -132,7 +132,7 @@ export class FileQueue<Result> {
     if (!item || !this.#current) return;
     const control = new AbortController();
     this.#running.set(key, control);
-    // A file that was cancelled, removed or started anew no longer listens to what its earlier run says.
+    // Ignores late updates of a cancelled, removed or restarted run.
     const report = (status: FileStatus<Result>, stored?: StoredFile) => {
       if (this.#running.get(key) === control) this.#setStatus(key, status, stored);
     };
@@ -177,7 +177,7 @@ export class FileQueue<Result> {
 export const isBusy = ({ state }: FileStatus<unknown>): boolean =>
   state === 'queued' || state === 'uploading' || state === 'working';
 
-/** Uses the upload the server has, or sends the file again when that was deleted in the meantime. */
+/** Uses the stored upload, or uploads again when it was deleted. */
 async function workOn<Result>(
   { stored, source }: QueueItem<Result>,
   work: WorkOnFile<Result>,
@@ -207,7 +207,7 @@ function describeFailure(error: unknown): FileStatus<never> {
   if (error instanceof CallError) {
     return { state: 'failed', message: error.message, code: error.code, pro: error.pro };
   }
-  // A defect of this page, not of the file: the console has the details.
+  // A bug of this page, not of the file: logged to the console.
   reportError(error);
   return { state: 'failed', message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };
 }

@@ -18,15 +18,15 @@ const CompareDialog = lazyPart(() => import('./compare-dialog.tsx'));
 
 type FileRowsProps<Result> = {
   files: FileList<Result>;
-  /** What is being done, in one word: 'Compressing'. */
+  /** The work in one word: 'Compressing'. */
   busyWord: string;
   onRetry: (key: number) => void;
   resultFile: (result: Result) => ResultFile;
-  /** What a finished row says instead of the file's size. */
+  /** Replaces the file size in finished rows. */
   details: (item: QueueItem<Result>, result: Result) => ReactNode;
-  /** Offers a view of the image before and after. */
+  /** Offers a before-and-after view. */
   comparable?: boolean;
-  /** What a failed row offers besides its sentence, by the failure's code: a field for the password, for example. */
+  /** Extra content of a failed row, by the error's code: a password field, for example. */
   help?: (item: QueueItem<Result>, code: string) => ReactNode;
 };
 
@@ -170,7 +170,7 @@ function Progress({ fraction, words, name }: { fraction: number; words: string; 
   );
 }
 
-/** `'2 of 5 files done, 1 failed'`, for those who hear the page. */
+/** `'2 of 5 files done, 1 failed'`, for screen readers. */
 function summarize(statuses: readonly FileStatus<unknown>[]): string {
   const count = (state: FileStatus<unknown>['state']) => statuses.filter((status) => status.state === state).length;
   if (!statuses.some(isBusy) && count('done') + count('failed') === 0) return '';

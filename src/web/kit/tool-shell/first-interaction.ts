@@ -1,10 +1,9 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter', 'change'] as const;
 
 /**
- * Calls `begin` once, as soon as the visitor moves the pointer, touches, presses a key or brings a file: the time to load what
- * the next step needs, without a part in how fast the page shows itself.
- *
- * @returns what ends the waiting.
+ * Calls `begin` once, at the first pointer move, touch, key or file: the time to load what the next step needs without
+ * slowing the first paint.
+ * @returns a function that stops waiting.
  */
 export function onFirstInteraction(begin: () => void): () => void {
   const waiting = new AbortController();
@@ -18,6 +17,6 @@ export function onFirstInteraction(begin: () => void): () => void {
   return () => waiting.abort();
 }
 
-/** Loads code at the first interaction. What does not come is asked for again when it is needed. */
+/** Preloads code at the first interaction. A failure is retried when the code is needed. */
 export const loadAtFirstInteraction = (load: () => Promise<unknown>): (() => void) =>
   onFirstInteraction(() => void load().catch(() => undefined));

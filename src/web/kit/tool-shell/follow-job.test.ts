@@ -54,7 +54,7 @@ test("a failed job gives the tool's own sentence", async () => {
   });
 });
 
-test('a cancelled job is no failure but an abort', async () => {
+test('a cancelled job rejects with an abort, not a failure', async () => {
   await expect(followJob({ ...started, state: 'cancelled' }, quietly(), source({}))).rejects.toMatchObject({
     name: 'AbortError',
   });
@@ -70,7 +70,7 @@ test('cancelling ends the asking', async () => {
 
 const quietly = () => ({ signal: undefined, onChange: () => undefined });
 
-/** Hears `heard` on the stream, or else a broken stream; gives the answers in turn; a wait takes its time at once. */
+/** Sends `heard` on the stream, or breaks it; then returns the answers in turn. Waits take no time. */
 function source({ heard, answers = [] }: { heard?: Job; answers?: (Job | CallError)[] }): JobSource {
   const left = [...answers];
   let clock = 0;

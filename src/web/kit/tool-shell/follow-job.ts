@@ -2,30 +2,30 @@ import { isFinished, type Job, jobEventsPath, jobPath, jobSchema } from '../../.
 import { SECOND_MS } from '../../../shared/units.ts';
 import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
 
-/** How long the server may be out of reach before the wait is given up. */
+/** How long the server may be unreachable before giving up. */
 const patienceMs = 30 * SECOND_MS;
 const pollMs = SECOND_MS;
 
 type Follow = {
   signal: AbortSignal | undefined;
   onChange: (job: Job) => void;
-  /** Gets what there is of the result so far, each in place of the last. What it throws ends the wait. */
+  /** Receives partial results, each replacing the last. Throwing ends the wait. */
   onPartial?: ((partial: unknown) => void) | undefined;
 };
 
-/** How the state of a job comes in. */
+/** How job states arrive. */
 export type JobSource = {
-  /** Hears of every change until the job has ended. Resolves with its last state, or undefined when the stream broke. */
+  /** Streams every change until the job has ended. Resolves with its last state, or undefined when the stream broke. */
   listen: (id: string, follow: Follow) => Promise<Job | undefined>;
-  /** Asks once. Rejects with a CallError: with code NETWORK when the server could not be reached. */
+  /** Polls once. Rejects with a CallError, with code NETWORK when the server is unreachable. */
   ask: (id: string, signal: AbortSignal | undefined) => Promise<Job>;
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
   now: () => number;
 };
 
 /**
- * Waits for the end of a job: by its stream of events and, when that breaks, by asking once a second.
- * Rejects with a CallError when the job failed or the server stays out of reach, and with an AbortError when cancelled.
+ * Waits for a job's end on its event stream, or by polling once a second when the stream breaks.
+ * Rejects with a CallError when the job failed or the server stays unreachable, and with an AbortError when cancelled.
  */
 export async function followJob(job: Job, follow: Follow, source: JobSource = browserJobSource): Promise<Job> {
   const last = isFinished(job.state)
@@ -57,9 +57,9 @@ async function poll(id: string, { signal, onChange, onPartial }: Follow, source:
   }
 }
 
-/** Asks the server to stop a job that nobody waits for any more. Also works while the page is being left. */
+/** Cancels a job nobody waits for. Also works while the page is being left. */
 export function cancelJob(id: string): void {
-  // If this does not arrive, the job runs to its end and its result expires: nothing the visitor must hear of.
+  // If this gets lost, the job completes and its result expires.
   fetch(jobPath(id), { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 

@@ -1,9 +1,6 @@
 import { type FileType, fileTypeOfMime, fileTypes, isFileType } from '../../../shared/file-types.ts';
 
-/**
- * What a file of the visitor's machine probably is, by its media type or else its name's ending. Only a first check before
- * the upload: the server looks at the content.
- */
+/** A local file's probable type, by media type or extension. A first check only: the server reads the content. */
 export function guessFileType({ name, type }: { name: string; type: string }): FileType | undefined {
   const byMime = fileTypeOfMime(type);
   if (byMime) return byMime;

@@ -1,8 +1,8 @@
 import { callErrors } from '../http/call-error.ts';
 
 /**
- * Code that a page needs only now.
- * Rejects with a CallError when it cannot be had: the network is gone, or a new version of the site is out.
+ * Code loaded on demand.
+ * Rejects with a CallError when it cannot be loaded: offline, or after a deployment.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

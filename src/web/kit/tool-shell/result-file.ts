@@ -2,7 +2,7 @@ import { fileIdOf } from '../../../modules/files/files.contract.ts';
 import type { FileType } from '../../../shared/file-types.ts';
 import type { StoredFile } from './passed-files.ts';
 
-/** A file that a tool made: what its row needs to show, download, delete and pass it on. */
+/** A tool's output file: what its row needs to show, download, delete and pass it on. */
 export type ResultFile = {
   /** Its download address. */
   url: string;
@@ -11,12 +11,12 @@ export type ResultFile = {
   bytes: number;
 };
 
-// What browsers show in a page. HEIC is shown by some, TIFF by hardly any.
+// Formats browsers display. Few show HEIC, hardly any TIFF.
 const shownTypes: readonly FileType[] = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 export const canBeShown = (type: FileType | undefined): boolean => type !== undefined && shownTypes.includes(type);
 
-/** The address under which a page can show the file; SVG is only ever shown as an image, where its scripts do not run. */
+/** The address for showing the file in a page; SVG only ever as an image, where scripts do not run. */
 export const previewUrl = ({ url, type }: Pick<ResultFile, 'url' | 'type'>): string =>
   type === 'svg' ? url : `${url}?inline`;
 
@@ -26,7 +26,7 @@ export function asStoredFile({ url, name, type, bytes }: ResultFile): StoredFile
   return { id, name, type, bytes };
 }
 
-/** Starts a download, as if the link had been clicked. */
+/** Starts a download, like a click on the link. */
 export function downloadFile({ url, name }: Pick<ResultFile, 'url' | 'name'>): void {
   const link = document.createElement('a');
   link.href = url;

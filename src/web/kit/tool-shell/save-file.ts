@@ -1,9 +1,9 @@
 import { downloadFile } from './result-file.ts';
 
-/** Long enough for every browser to have taken the content over, in milliseconds. */
+/** Time for browsers to read the content, in milliseconds. */
 const keptMs = 30_000;
 
-/** Downloads what the page made itself. */
+/** Downloads content made in the page. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   downloadFile({ url, name });

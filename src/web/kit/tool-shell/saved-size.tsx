@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatBytes, savedPercent } from '../../../shared/units.ts';
 
-/** A file's size before and after, in bytes, and what was saved; further facts follow as children. */
+/** A file's size before and after, in bytes, and the saving; further facts follow as children. */
 export function SavedSize(props: { before: number; after: number; unchanged: boolean; children: ReactNode }) {
   const { before, after, unchanged, children } = props;
   const saved = savedPercent(before, after);

@@ -2,7 +2,7 @@ import { wouldProHelp } from '../http/call-error.ts';
 import { showToast, type Toast } from '../ui/toast.ts';
 import type { Failure } from './file-queue.ts';
 
-/** Shows why a call failed (a CallError, or what a file list keeps of it); where Pro would have helped, with the way to it. */
+/** Shows why a call failed (a CallError, or a file row's failure), with a link to Pro where that would have helped. */
 export function showFailure(title: string, failure: Failure): void {
   const text = failure.pro ? `${failure.message} ${failure.pro}` : failure.message;
   const toast: Omit<Toast, 'id'> = { title, text, tone: 'failure' };

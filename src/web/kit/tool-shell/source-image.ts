@@ -4,7 +4,7 @@ import type { FileSource } from './passed-files.ts';
 import { canBeShown, previewUrl } from './result-file.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** The address of a source as an image; undefined while it is made and for types that browsers cannot show. */
+/** An object URL of a source; undefined while it is made and for types browsers cannot show. */
 export function useSourceImage(source: FileSource): string | undefined {
   const isFile = source instanceof File;
   const shown = canBeShown(isFile ? guessFileType(source) : source.type);

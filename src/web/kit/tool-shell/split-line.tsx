@@ -1,14 +1,13 @@
 import { MoveHorizontal } from 'lucide-react';
 import type { PointerEvent, RefObject } from 'react';
 
-/** What is left of the line, for the style of what lies on top. In percent of the width. */
+/** Clips the top layer at the divider. In percent of the width. */
 export const leftOf = (split: number): { clipPath: string } => ({ clipPath: `inset(0 ${100 - split}% 0 0)` });
 
 /**
- * The line between before and after, which pointer, touch and arrow keys move.
- *
- * @param box the positioned element whose width the line divides
- * @param handle 'middle' of the box, or 'in sight' of a box that is taller than what scrolls it
+ * The divider between before and after, moved by pointer, touch and arrow keys.
+ * @param box the positioned element it divides
+ * @param handle in the 'middle' of the box, or 'in sight' in a box taller than its scroll container
  */
 export function SplitLine(props: {
   box: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 
-/** The button that starts a tool's work and, while it runs, the one that ends it. */
+/** Starts a tool's work, or cancels it while it runs. */
 export function StartButton(props: {
   label: string;
   busyLabel: string;
@@ -15,7 +15,7 @@ export function StartButton(props: {
   const isOff = busy || disabled;
   return (
     <div className="flex gap-2">
-      {/* Not `disabled`, which takes the focus away from whoever pressed it by keyboard. */}
+      {/* Not `disabled`, which would take the focus from keyboard users. */}
       <Button
         look={again && !isOff ? 'secondary' : 'primary'}
         className="flex-1 aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none"

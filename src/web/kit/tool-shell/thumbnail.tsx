@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FileSource } from './passed-files.ts';
 import { useSourceImage } from './source-image.ts';
 
-/** A small image of a file, or a plain tile with its ending for what this browser cannot show. */
+/** A small image of a file, or a tile with its extension where the browser cannot show it. */
 export function Thumbnail({ source }: { source: FileSource }) {
   const image = useSourceImage(source);
   const [broken, setBroken] = useState(false);

@@ -4,7 +4,7 @@ import { withoutPlans } from '../../../catalog/without-plans.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans } from '../session/plan-mode.ts';
 
-/** The tool whose page is being built, as this kind of site has it. For loaders: they run when the site is built. */
+/** The tool of the page being built, in this plan mode. For loaders, which run at build time. */
 export function toolOfPage({ url: { pathname } }: LoaderFunctionArgs): ToolDefinition {
   const [, , slug] = pathname.split('/');
   const tool: ToolDefinition | undefined = tools.find((candidate) => candidate.slug === slug);

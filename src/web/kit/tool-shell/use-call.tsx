@@ -4,7 +4,7 @@ import { CallError, isAbort } from '../http/call-error.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { type CallAnswer, type CallRequest, callAction } from './call-action.ts';
 
-/** Where a call is that works on all files of a page together. */
+/** The state of a call that takes all files of a page together. */
 export type CallWork<Result> =
   | { state: 'idle' }
   | { state: 'busy'; fraction: number; step: string }
@@ -12,9 +12,8 @@ export type CallWork<Result> =
   | { state: 'failed'; error: CallError };
 
 /**
- * One call at a time of an action, with its progress. It ends when the page is left.
- *
- * @param step what the work is called after the upload, until the tool says something itself: 'Merging'
+ * One call at a time of an action, with its progress. Leaving the page cancels it.
+ * @param step names the work after the upload, until the tool reports a step: 'Merging'
  */
 export function useCall<Action extends ActionDefinition>(action: Action, step: string) {
   const [work, setWork] = useState<CallWork<ActionResult<Action>>>({ state: 'idle' });
@@ -59,7 +58,7 @@ export function useCall<Action extends ActionDefinition>(action: Action, step: s
   };
 }
 
-/** How far a call is, or why it failed. */
+/** A call's progress, or why it failed. */
 export function CallNote({ work }: { work: CallWork<unknown> }) {
   if (work.state === 'busy') {
     return (

@@ -6,11 +6,11 @@ import { checkFile } from './check-file.ts';
 import { FileQueue, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
 import { type FileSource, takePassedFiles } from './passed-files.ts';
 
-/** What a tool page does with its list of files. */
+/** A tool page's operations on its list of files. */
 export type FileList<Result> = {
   items: readonly QueueItem<Result>[];
   add: (sources: readonly FileSource[]) => void;
-  /** Runs all files that can be sent, or those named. */
+  /** Runs all valid files, or those named. */
   start: (work: WorkOnFile<Result>, onSettled: (settled: Settled<Result>) => void, keys?: readonly number[]) => void;
   cancel: (keys?: readonly number[]) => void;
   remove: (keys?: readonly number[]) => void;
@@ -18,10 +18,9 @@ export type FileList<Result> = {
 };
 
 /**
- * The files of a tool page that works on each of them by itself. Begins with what another page handed over; work ends when
- * the page is left.
- *
- * @param field decides which files may come in.
+ * The files of a tool page that processes each of them separately. Starts with files passed from another page; leaving the
+ * page cancels the work.
+ * @param field decides which files are accepted.
  * @param maxFiles how many may be on the list at once.
  */
 export function useFileQueue<Result>(field: FileField, maxFiles: number): FileList<Result> {
@@ -66,7 +65,7 @@ function tellTooMany(maxFiles: number): void {
 function tellWrongType(field: FileField, wrong: readonly FileSource[], chosen: number): void {
   const { title, text } = field.messages.wrongType;
   const [first] = wrong;
-  // Of several files it matters which one is meant.
+  // With several files the message must name the file.
   const which =
     chosen === 1 || !first ? '' : wrong.length === 1 ? ` (not ${first.name})` : ` (${wrong.length} were not)`;
   showToast({ title, text: text + which, tone: 'failure' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the page can show a file of the visitor's machine; given back when it is not shown any more. */
+/** An object URL of a local file, revoked when it is no longer shown. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
   useEffect(() => {
@@ -12,6 +12,6 @@ export function useObjectUrl(file: File | undefined): string | undefined {
       URL.revokeObjectURL(url);
     };
   }, [file]);
-  // The address of the file before is given back in a moment.
+  // The previous file's URL is revoked in a moment.
   return shown?.file === file ? shown?.url : undefined;
 }

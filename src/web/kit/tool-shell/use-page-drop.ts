@@ -3,9 +3,8 @@ import { showToast } from '../ui/toast.ts';
 import { filesOfDrop } from './dropped-files.ts';
 
 /**
- * Takes files that are dropped or pasted anywhere on the page, whole folders included.
- *
- * @returns whether files are being held over the page right now.
+ * Takes files dropped or pasted anywhere on the page, including folders.
+ * @returns whether files are being dragged over the page.
  */
 export function usePageDrop(onFiles: (files: File[]) => void): boolean {
   const [held, setHeld] = useState(false);
@@ -23,7 +22,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
       setHeld(true);
     });
     listen('dragleave', (event) => {
-      // Leaving one element for another also fires; only leaving the window has nowhere to go.
+      // Fires between elements, too; only leaving the window has no related target.
       if (event.relatedTarget === null) setHeld(false);
     });
     listen('drop', (event) => {
@@ -53,7 +52,7 @@ function tellUnreadable(): void {
   });
 }
 
-/** Word processors and spreadsheets put an image of the copied text beside it; whoever pastes into a text field wants the text. */
+/** Office programs put an image of the copied text beside it; pasting into a text field means the text. */
 function isPastedText({ target, clipboardData }: ClipboardEvent): boolean {
   const isTextField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   return isTextField && (clipboardData?.types.includes('text/plain') ?? false);

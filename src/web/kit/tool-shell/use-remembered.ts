@@ -1,16 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A schema of zod, or something smaller that checks the same. */
+/** A zod schema, or anything smaller with the same check. */
 type Schema<Value> = { safeParse: (value: unknown) => { data?: Value | undefined } };
 
-// What this visit wrote; also the memory of browsers that have no storage (private mode, blocked).
+// Written on this visit; the only memory of browsers without storage (private mode, blocked).
 const written = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /**
- * State that is still there on the next visit, kept in this browser only. What does not fit the schema any more is
- * forgotten. Pages are first rendered with `initial`, as they were built.
- *
+ * State kept in this browser for the next visit. Values that no longer fit the schema are dropped. Hydration uses `initial`,
+ * as prerendered.
  * @param name what is remembered: 'image-compressor'.
  */
 export function useRemembered<Value>(
@@ -44,7 +43,7 @@ function write(name: string, text: string): void {
   try {
     localStorage.setItem(storageKey(name), text);
   } catch {
-    // Without storage it is remembered until the page is left.
+    // Without storage it is kept until the page is left.
   }
   for (const listener of listeners) listener();
 }

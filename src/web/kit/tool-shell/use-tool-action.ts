@@ -6,23 +6,23 @@ import type { CallAnswer, CallRequest } from './call-action.ts';
 import { loadAtFirstInteraction } from './first-interaction.ts';
 import { loadPart } from './load-part.ts';
 
-/** An action as its page uses it. */
+/** An action, as its page uses it. */
 export type PageAction<Action extends ActionDefinition> = {
   /** Its file fields, for `DropZone` and `useFileQueue`. */
   files: { readonly [Field in keyof Action['files']]: FileField };
-  /** Checks options, for `useRemembered` and before a call. Options that are lists or objects never pass. */
+  /** Validates options, for `useRemembered` and before a call. Options that are lists or objects never pass. */
   options: { safeParse: (value: unknown) => { data: ActionOptions<Action> | undefined } };
-  /** The options of a call that names none. Of the action's `example`, where options have to be named. */
+  /** The default options, or those of the action's `example` where options are required. */
   defaults: ActionOptions<Action>;
-  /** Calls it and waits for the result. Rejects like `callAction`, also when the code for the call cannot be loaded. */
+  /** Calls it and waits for the result. Rejects like `callAction`, also when its code cannot be loaded. */
   call: (request: CallRequest<Action>) => Promise<CallAnswer<Action>>;
 };
 
 /**
- * An action of this page's tool without its definition, which is half as much code as the rest of the page and comes with the
- * first sign of the visitor. The page exports the loader of `action-loader.ts` beside its component.
- *
- * @param load gets the definition: `async () => (await import('./crop-pdf.tool.ts')).cropPdf`. The page imports only types of it.
+ * An action of this page's tool without its definition, which would add half the page's code and loads at the first
+ * interaction. The page exports the loader of `action-loader.ts` beside its component.
+ * @param load gets the definition: `async () => (await import('./crop-pdf.tool.ts')).cropPdf`. The page imports only its
+ * types.
  * @param name of the action.
  */
 export function useToolAction<

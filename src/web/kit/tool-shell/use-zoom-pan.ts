@@ -4,7 +4,7 @@ import { fittingView, type Point, panBy, zoomAround } from './zoom-pan.ts';
 const step = 1.5;
 const keyPanPx = 60;
 
-/** Zooms and moves an image by wheel, pinch, drag, double click and keys. Spread `stageProps` on the stage. */
+/** Zooms and pans an image by wheel, pinch, drag, double click and keys. Spread `stageProps` on the stage. */
 export function useZoomPan() {
   const [view, setView] = useState(fittingView);
   const stage = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useZoomPan() {
   const ref = useCallback((element: HTMLElement | null) => {
     stage.current = element;
     if (!element) return;
-    // React listens to wheel events passively; the page behind must not scroll.
+    // React's wheel listeners are passive; the page behind must not scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const box = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** What should be known about a result, in sentences. */
+/** Warnings about a result, in sentences. */
 export function WarningList({ warnings }: { warnings: readonly string[] }) {
   return warnings.map((warning) => (
     <p key={warning} className="mt-1 flex items-start gap-1.5 text-sm">

@@ -1,15 +1,14 @@
 /** A point or a distance in pixels of the stage, from its centre. */
 export type Point = { x: number; y: number };
 
-/** How an image lies on its stage: `scale` times the size at which it just fits, moved by `offset`. */
+/** How an image lies on its stage: `scale` times the size that just fits, moved by `offset`. */
 export type View = { scale: number; offset: Point };
 
 export const fittingView: View = { scale: 1, offset: { x: 0, y: 0 } };
 export const maxScale = 16;
 
 /**
- * The view after zooming by `factor` around a point that stays where it is.
- *
+ * The view after zooming by `factor` around a fixed point.
  * @param size width and height of the stage in pixels.
  */
 export function zoomAround(view: View, factor: number, point: Point, size: { width: number; height: number }): View {
@@ -25,7 +24,7 @@ export function zoomAround(view: View, factor: number, point: Point, size: { wid
 export const panBy = (view: View, by: Point, size: { width: number; height: number }): View =>
   keepOnStage({ ...view, offset: { x: view.offset.x + by.x, y: view.offset.y + by.y } }, size);
 
-/** No further than until an edge of the stage-sized image meets the stage's edge. */
+/** Stops when an edge of the image meets the stage's edge. */
 function keepOnStage({ scale, offset }: View, { width, height }: { width: number; height: number }): View {
   const limit = (value: number, length: number) => {
     const most = ((scale - 1) * length) / 2;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * The satchel: a canvas pocket with a stitched flap and a buckle. The flap lifts while something is held over it.
- * Only a look; what it holds and what may be dropped is its content's business.
+ * The satchel: a canvas pocket with a stitched flap and a buckle. The flap lifts while files are held over it. Presentation
+ * only.
  */
 export function Bag({ open, children, className }: { open: boolean; children: ReactNode; className?: string }) {
   return (

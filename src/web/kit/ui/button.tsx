@@ -31,12 +31,12 @@ export function Button({ look, size, className, ...rest }: ComponentProps<'butto
   return <button type="button" className={buttonClasses({ look, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button, to another page of the site. */
+/** A link to another page of the site, styled as a button. */
 export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
   return <Link prefetch="intent" className={buttonClasses({ look, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button, to a file or another site. */
+/** A link to a file or another site, styled as a button. */
 export function ButtonAnchor({ look, size, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a className={buttonClasses({ look, size }, className)} {...rest} />;
 }

@@ -3,12 +3,12 @@ import { KB, MB } from '../../../shared/units.ts';
 
 const units = { KB, MB } as const;
 
-/** A size of a file, in a unit of the visitor's choice; empty means none. */
+/** A file size in a unit the visitor chooses; empty means none. */
 export function BytesField(props: {
   label: string;
   bytes: number | undefined;
   onChange: (bytes: number | undefined) => void;
-  /** Smaller ones are marked as wrong. */
+  /** Smaller values are marked as wrong. */
   min: number;
   placeholder: string;
 }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** One of a few values, all in sight: a group of radio buttons that looks like a switch. */
+/** One of a few values, all visible: radio buttons that look like a switch. */
 export function ChoiceGroup<Value extends string>(props: {
   label: string;
   choices: readonly { value: Value; label: ReactNode; disabled?: boolean }[];

@@ -3,14 +3,14 @@ import { controlClasses, Field } from './field.tsx';
 
 const pattern = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 
-/** `'#29F'` → `'#2299ff'`; undefined for what is no colour. */
+/** `'#29F'` → `'#2299ff'`; undefined when it is not a colour. */
 function hexOf(text: string): string | undefined {
   const [, digits = ''] = pattern.exec(text.trim()) ?? [];
   if (digits === '') return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
 }
 
-/** A colour by the system's picker or by its hex code. What is half typed stays in the field and is told to nobody. */
+/** A colour, by the system's picker or as hex. onChange fires only for valid values. */
 export function ColorField(props: {
   label: string;
   /** Six lower-case digits: `'#1d4ed8'`. */

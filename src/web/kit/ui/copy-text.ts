@@ -2,9 +2,7 @@ import { showToast } from './toast.ts';
 
 /**
  * Puts text on the clipboard and says so, or why not. `what` completes 'The … is on your clipboard': 'password'.
- *
- * @param text a promise for what takes a while to make; browsers forget after a moment that a button was pressed, unless
- *   they are given the promise itself.
+ * @param text a promise for text that takes a while: browsers soon forget the click unless they get the promise itself.
  */
 export async function copyText(text: string | Promise<string>, what: string): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
-/** A dialog in the middle of the screen: on a phone it fills the width. */
+/** A centred dialog; on phones it fills the width. */
 export function DialogCard({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A heading that shows and hides what is below it; works before any script has loaded. */
+/** A heading that shows and hides its content; works without JavaScript. */
 export function Disclosure({ title, children, open }: { title: string; children: ReactNode; open?: boolean }) {
   return (
     <details open={open} className="group border-line border-b">

@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 
 export type FieldWords = {
   label: string;
-  /** Stands below the control and is read with it. */
+  /** Shown below the control and read with it. */
   hint?: ReactNode;
-  /** What is wrong with the value, in a sentence; takes the hint's place. */
+  /** What is wrong with the value, in a sentence; replaces the hint. */
   error?: string | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;

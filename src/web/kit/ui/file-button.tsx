@@ -2,7 +2,7 @@ import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Every browser has it; React's types do not. */
+/** Supported by every browser, but missing in React's types. */
 const folderDialog = { webkitdirectory: '' };
 
 const looks = {
@@ -16,7 +16,7 @@ export function FileButton(props: {
   label: string;
   accept?: string;
   multiple?: boolean;
-  /** Opens the dialog for a folder and takes all files in it. */
+  /** Opens the dialog for a folder and takes all its files. */
   folder?: boolean;
   onFiles: (files: File[]) => void;
   look: keyof typeof looks;
@@ -27,11 +27,11 @@ export function FileButton(props: {
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const files = [...(input.current?.files ?? [])];
-    // So that choosing the same file again is a change, too.
+    // Makes choosing the same file again a change.
     if (input.current) input.current.value = '';
     if (files.length > 0) onFiles(files);
   };
-  // The page can be used before its code has loaded: files that were chosen until then are waiting in the input.
+  // Files chosen before hydration are waiting in the input.
   const takeWaiting = useEffectEvent(take);
   useEffect(() => takeWaiting(), []);
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** A button that is only an icon: its label is its accessible name and its tooltip. */
+/** An icon-only button: its label is its accessible name and its tooltip. */
 export function IconButton(props: { icon: LucideIcon; label: string; onClick: () => void; disabled?: boolean }) {
   const { icon: Icon, label, onClick, disabled } = props;
   return (

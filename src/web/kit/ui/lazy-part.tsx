@@ -4,8 +4,8 @@ import { showToast } from './toast.ts';
 type Closable = { onClose?: () => void };
 
 /**
- * A component whose code is loaded when it is first shown. When the code cannot be had, which is because the network is gone or
- * a new version of the site is out, a notice says so and the page stays as it is.
+ * A component loaded when it is first shown. When its code cannot be loaded (offline, or after a deployment), a notice says
+ * so and the page stays as it is.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: MissingPart })));

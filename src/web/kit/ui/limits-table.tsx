@@ -4,8 +4,8 @@ import { planNames, plans } from '../../../shared/plans.ts';
 import { hasPlans } from '../session/plan-mode.ts';
 
 /**
- * Limits per plan, in a single column where there are no plans. Several groups share the columns; a group without a title has
- * no heading row.
+ * Limits per plan, in a single column where there are no plans. Groups share the columns; a group without a title has no
+ * heading row.
  */
 export function LimitsTable(props: {
   caption: string;

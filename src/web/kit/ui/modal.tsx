@@ -3,16 +3,13 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Backdrop } from './backdrop.tsx';
 
 type ModalProps = Omit<ComponentProps<typeof Dialog.Content>, 'title'> & {
-  /** What the dialog is called by screen readers. */
+  /** The accessible name. */
   label: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/**
- * A dialog over the page that is open as long as it is rendered. Escape and the page behind close it; the focus stays inside
- * and goes back to where it was.
- */
+/** A modal dialog, open while it is rendered. Escape and a click outside close it; the focus is trapped and restored. */
 export function Modal({ label, onClose, children, ...content }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   return (

@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from './text-field.tsx';
 
-/**
- * A whole number between two bounds. What is half typed stays in the field and is told to nobody; leaving the field brings the
- * last good number back.
- */
+/** A whole number in a range. onChange fires only for valid values; leaving the field restores the last one. */
 export function NumberField(props: {
   label: string;
   value: number;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A card that holds one part of a tool's screen. */
+/** A card for one part of a tool's screen. */
 export function Panel({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -7,13 +7,13 @@ type PasswordFieldProps = FieldWords & {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Tells password managers whether to fill in the present password or to offer a new one. */
+  /** Tells password managers whether to fill in the current password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
 };
 
-/** A password that can be shown while it is typed. */
+/** A password that can be made visible. */
 export function PasswordField({ name, value, onChange, autoComplete, aside, ...words }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

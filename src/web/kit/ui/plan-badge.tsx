@@ -2,7 +2,7 @@ import { type Plan, planNames } from '../../../shared/plans.ts';
 import { hasPlans } from '../session/plan-mode.ts';
 import { classNames } from './class-names.ts';
 
-/** Nothing on a site without plans. */
+/** Renders nothing on a site without plans. */
 export function PlanBadge({ plan }: { plan: Plan }) {
   if (!hasPlans()) return null;
   return (

@@ -3,7 +3,7 @@ import { controlClasses, Field, type FieldWords } from './field.tsx';
 
 export type Choice<Value extends string> = { value: Value; label: string };
 
-/** One of several values from the browser's own list, which works with every keyboard, screen reader and phone. */
+/** A native select, which works with every keyboard, screen reader and phone. */
 export function SelectField<Value extends string>({
   value,
   choices,

@@ -1,4 +1,4 @@
-/** For dnd-kit, where a list has its own keys or buttons and its own live region. */
+/** For dnd-kit lists with keys or buttons and a live region of their own. */
 export const silentDrag = {
   announcements: {
     onDragStart: () => undefined,

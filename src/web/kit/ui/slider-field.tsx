@@ -6,13 +6,13 @@ type SliderFieldProps = FieldWords & {
   max: number;
   step?: number;
   value: number;
-  /** The value in words when the bare number does not say enough: '80 %'. */
+  /** The value in words when the bare number is not enough: '80 %'. */
   shown?: ReactNode;
   disabled?: boolean;
   onChange: (value: number) => void;
 };
 
-/** A number chosen on a line. */
+/** A number on a slider. */
 export function SliderField({ min, max, step = 1, value, shown, disabled, onChange, ...words }: SliderFieldProps) {
   return (
     <Field

@@ -14,17 +14,17 @@ type SortableListProps = {
   label: string;
   /** Of the rows, in their order. */
   keys: readonly number[];
-  /** Puts the row with this key at this place, counted from 0. */
+  /** Moves the row with this key to this index. */
   onMove: (key: number, to: number) => void;
   /** One `SortableRow` for each key. */
   children: ReactNode;
 };
 
-/** Rows that are put in order by dragging them at their handles. For the keyboard, the rows have buttons that do the same. */
+/** Rows ordered by dragging their handles. Rows have buttons that do the same from the keyboard. */
 export function SortableList({ label, keys, onMove, children }: SortableListProps) {
   const sensors = useDragSensors();
   const [outcome, setOutcome] = useState('');
-  // Let go right after a move, the last place is only in the collisions of the event.
+  // When dropped right after a move, only the event's collisions have the last position.
   const drop = ({ active, collisions }: DragEndEvent) => {
     const to = keys.indexOf(Number(collisions?.[0]?.id));
     if (to < 0 || keys[to] === active.id) return;
@@ -82,14 +82,14 @@ export function SortableRow({ id, disabled, className, children }: SortableRowPr
   );
 }
 
-/** Whether a row makes room for the one that is dragged past it: 1 downwards, -1 upwards, 0 not at all. */
+/** The direction a row shifts to make room for the dragged one: 1 down, -1 up, 0 not at all. */
 function givesWay(index: number, from: number, to: number): -1 | 0 | 1 {
   if (from < 0 || to < 0) return 0;
   if (index > from && index <= to) return -1;
   return index < from && index >= to ? 1 : 0;
 }
 
-/** What a row is dragged by: a grip, and what stands beside it. */
+/** The handle a row is dragged by. */
 export function DragHandle({ children }: { children: ReactNode }) {
   const { listeners, isDragging, disabled } = use(HandleContext);
   return (

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** Stands where something is loaded that takes a moment. */
+/** Shown while something loads. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center gap-3 text-soft">

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 
 export type Tab<Id extends string> = { id: Id; name: string; icon?: LucideIcon };
 
-/** More than these have less room each on a phone. */
+/** With more tabs than this, they shrink on phones. */
 const manyTabs = 4;
 
 /**
- * Several views, one at a time (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End move between them.
- * What the page shows for `shown` goes in as children.
+ * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End move between them. The content of `shown`
+ * goes in as children.
  */
 export function Tabs<Id extends string>(props: {
   label: string;
@@ -17,7 +17,7 @@ export function Tabs<Id extends string>(props: {
   shown: Id;
   onShow: (id: Id) => void;
   children: ReactNode;
-  /** Room between the tabs and what they show. */
+  /** Space between the tabs and their content. */
   panelClassName?: string;
 }) {
   const { label, tabs, shown, onShow, children, panelClassName = 'pt-6' } = props;
@@ -78,7 +78,7 @@ export function Tabs<Id extends string>(props: {
   );
 }
 
-/** The tab that a key leads to, around both ends; undefined for other keys. */
+/** The tab a key leads to, wrapping around; undefined for other keys. */
 function placeByKey(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place + count - 1) % count;

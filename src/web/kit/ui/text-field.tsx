@@ -5,7 +5,7 @@ import { controlClasses, Field, type FieldWords } from './field.tsx';
 type Changing<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'onChange' | 'className'> &
   FieldWords & { value: string; onChange: (value: string) => void };
 
-/** One line of text, a number or the like: `type` and `inputMode` as for an input. */
+/** A single-line input: `type` and `inputMode` as for an input. */
 export function TextField({ label, hint, error, hideLabel, className, onChange, ...input }: Changing<'input'>) {
   return (
     <Field {...{ label, hint, error, hideLabel, className }}>
@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, hideLabel, className, onChange, 
   );
 }
 
-/** Several lines of text. */
+/** A multi-line input. */
 export function TextArea({ label, hint, error, hideLabel, className, onChange, ...area }: Changing<'textarea'>) {
   return (
     <Field {...{ label, hint, error, hideLabel, className }}>

@@ -4,7 +4,7 @@ import { dismissToast, type Toast, useToast } from './toast.ts';
 
 const ToastViewport = lazy(() => import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })));
 
-/** Where toasts appear; its code is loaded with the first one. */
+/** Where toasts appear; the code loads with the first one. */
 export function ToastOutlet() {
   const toast = useToast();
   const [wanted, setWanted] = useState(false);
@@ -17,7 +17,7 @@ export function ToastOutlet() {
   );
 }
 
-/** Stands in when that code cannot be had: just then there is something to say. */
+/** The fallback when that code cannot be loaded, just when there is something to say. */
 function PlainToast({ toast }: { toast: Toast | undefined }) {
   if (!toast) return null;
   return (

@@ -5,7 +5,7 @@ import { dismissToast, type Toast } from './toast.ts';
 
 const durationMs = 5000;
 const swipeThresholdPx = 50;
-/** What every refusal of something that is for Pro only is called (`proOnly` in tools/define-tool.ts). */
+/** The title of every refusal of a Pro-only action (`proOnly` in tools/define-tool.ts). */
 const proFeatureTitle = 'Pro Feature';
 const hotkey = ['F8'];
 

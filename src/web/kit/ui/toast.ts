@@ -5,7 +5,7 @@ export type Toast = {
   title: string;
   text?: string;
   tone: 'success' | 'failure';
-  /** A page of the site that helps. What is for Pro only leads to the prices by itself. */
+  /** A page that helps. Pro-only refusals link to the prices by themselves. */
   link?: { to: string; label: string };
 };
 
@@ -13,13 +13,13 @@ let current: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast. At most one is visible: a new one takes the place of the one before. */
+/** Shows a toast. Only one is visible: a new one replaces the last. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   change({ ...toast, id: lastId });
 }
 
-/** Takes the toast away, unless another has taken its place already. */
+/** Dismisses the toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id === id) change(undefined);
 }

@@ -1,6 +1,6 @@
 import iconsUrl from '../../../tools/icons.index.svg?url';
 
-/** The icon of a tool's card, out of the one image that holds them all. */
+/** A tool's icon from the sprite. */
 export const ToolIcon = ({ icon, className }: { icon: string; className: string }) => (
   <svg
     viewBox="0 0 24 24"

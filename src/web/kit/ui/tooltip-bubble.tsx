@@ -1,6 +1,6 @@
 import { Tooltip } from 'radix-ui';
 
-/** Loaded when the first tooltip is shown. Radix asks to close it on Escape, on a press and when the page is scrolled. */
+/** Loaded with the first tooltip. Radix asks to close it on Escape, on a press and on scrolling. */
 export default function TooltipBubble({ label, onClose }: { label: string; onClose: () => void }) {
   return (
     <Tooltip.Provider>

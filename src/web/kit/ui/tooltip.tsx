@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-/** How long the pointer rests before a tooltip shows, in milliseconds. */
+/** Hover delay before a tooltip shows, in milliseconds. */
 const delayMs = 700;
 /** How long the pointer may take from the element to its tooltip. */
 const graceMs = 120;
 
-// Without its code the control still has its name.
+// Without the code the control still has its name.
 const TooltipBubble = lazy<ComponentType<{ label: string; onClose: () => void }>>(() =>
   import('./tooltip-bubble.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Names what a control does, on hover after a moment and at once on keyboard focus. The control has its own accessible name. */
+/** Names what a control does, on hover after a delay and at once on keyboard focus. The control has its own accessible name. */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { AppError, describeError } from '../../../shared/errors.ts';
 import type { Ask, Refusal, Reply, Work } from './worker-link.ts';
 
-/** Makes this worker answer what `linkWorker` asks. Call it once, at the end of the worker's script. */
+/** Makes this worker answer the requests of `linkWorker`. Call it once, at the end of the worker's script. */
 export function answerQuestions(work: Work): void {
   addEventListener('message', async ({ data }: MessageEvent<Ask & { question: never }>) => {
     const { id, name, question } = data;
@@ -17,11 +17,11 @@ export function answerQuestions(work: Work): void {
   });
 }
 
-/** An image is handed over rather than copied. */
+/** Images are transferred, not copied. */
 const transferred = (answer: unknown): Transferable[] => (answer instanceof ImageBitmap ? [answer] : []);
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof AppError) return { ...error.toBody(), log: describeError(error) };
-  const message = 'Something in this page went wrong. Please load the page and try again.';
+  const message = 'Something went wrong on this page. Reload it and try again.';
   return { code: 'WORKER_FAILED', message, log: describeError(error) };
 }

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What was asked, and what came of it. */
+/** A request and its answer. */
 export type Answered<Question, Answer> = { question: Question } & (
   | { answer: Answer; failure?: undefined }
   | { answer?: undefined; failure: unknown }
 );
 
 /**
- * Asks whenever the question has changed, one question at a time: while one is being answered, only the newest of those
- * that come meanwhile is kept. So a slow answer never makes typing wait, and the last one always belongs to the last question.
- *
+ * Asks whenever the question changes, one request at a time: while one is running, only the newest question is kept. Slow
+ * answers never block typing, and the last answer belongs to the last question.
  * @param question undefined asks nothing.
- * @returns the last answer with its question; compare it with the present one to see whether it is still coming.
+ * @returns the last answer with its question; compare it with the current one to see whether an answer is pending.
  */
 export function useLatestAnswer<Question, Answer>(
   question: Question | undefined,

@@ -1,29 +1,28 @@
 import { CallError } from '../http/call-error.ts';
 
-/** What a worker can be asked: a function of one plain value for each kind of question. */
+/** What a worker can be asked: one function of one plain value per request. */
 export type Work = Record<string, (question: never) => unknown>;
 
 type Question<Job> = Job extends (question: infer Asked) => unknown ? Asked : never;
 type Answer<Job> = Job extends (question: never) => infer Answered ? Awaited<Answered> : never;
 
-/** How questions and answers travel. Whatever is in them is cloned by the browser. */
+/** The messages. Their content is cloned by the browser. */
 export type Ask = { id: number; name: string; question: unknown };
 export type Reply = { id: number; answer: unknown } | { id: number; refusal: Refusal };
 /** `log` is not for the visitor. */
 export type Refusal = { message: string; code: string; log: string };
 
 export type WorkerLink<Jobs extends Work> = {
-  /** Loads and starts the worker, so that it is there when the network is not. Asking does so, too. */
+  /** Loads and starts the worker ahead of time, so that it works offline later. */
   start: () => void;
-  /** @throws CallError what the worker refused, or WORKER_FAILED when it could not be loaded or broke down. */
+  /** @throws CallError the worker's refusal, or WORKER_FAILED when it could not be loaded or crashed. */
   ask: <Name extends keyof Jobs & string>(name: Name, question: Question<Jobs[Name]>) => Promise<Answer<Jobs[Name]>>;
-  /** Ends the worker and whatever it is doing; open questions are never answered. Asking again starts a new one. */
+  /** Terminates the worker; open requests are never answered. The next request starts a new one. */
   end: () => void;
 };
 
 /**
- * The page's end of a worker that answers questions (`answer-questions.ts`).
- *
+ * The page's end of a worker that answers requests (`answer-questions.ts`).
  * @example
  * const link = linkWorker<TextWork>(() => new Worker(new URL('./text-worker.tsx', import.meta.url), { type: 'module' }));
  * const counts = await link.ask('count', text);
@@ -42,7 +41,7 @@ export function linkWorker<Jobs extends Work>(create: () => Worker): WorkerLink<
   const fail = (cause: unknown) => {
     const error = new CallError(
       'WORKER_FAILED',
-      'A part of this page could not be loaded or broke down. Check your connection and load the page again.',
+      'A part of this page could not be loaded or crashed. Check your connection and reload the page.',
       cause,
     );
     const open = [...waiting.values()];

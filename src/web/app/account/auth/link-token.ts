@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothing = () => () => undefined;
 
 /**
- * The token of a link from an e-mail, which stands behind the '#' so that it reaches no server log. Undefined while the page is
- * as it was built, null when the address holds none.
+ * The token of a mailed link. It follows the '#' so that it never reaches a server log. Undefined while the page is as
+ * prerendered, null when the address has none.
  */
 export const useLinkToken = (): string | null | undefined =>
   useSyncExternalStore(

@@ -3,11 +3,11 @@ import { nextPage, withNext } from './next-page.ts';
 
 const origin = 'https://files.example.org';
 
-test('whoever signs in goes on where they came from', () => {
+test('signing in leads back to the page that asked for it', () => {
   expect(nextPage('?next=%2Fsubscribe%3Fplan%3Dannual', origin)).toBe('/subscribe?plan=annual');
 });
 
-test('without a wish, or with one that is no page of this site, it is the home page', () => {
+test('without a page to return to, or with one of another site, it is the home page', () => {
   for (const next of [
     '',
     'https://evil.example/',
@@ -21,7 +21,7 @@ test('without a wish, or with one that is no page of this site, it is the home p
   expect(nextPage('', origin)).toBe('/');
 });
 
-test('the wish is passed on between the pages of signing in', () => {
+test('the sign-in pages pass the page to return to on to each other', () => {
   expect(withNext('/register', '/subscribe?plan=annual')).toBe('/register?next=%2Fsubscribe%3Fplan%3Dannual');
   expect(withNext('/register', '/')).toBe('/register');
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothing = () => () => undefined;
 
-/** The query of the page's address; empty while the page is as it was built, which knows none. */
+/** The query of the page's address; empty while the page is as prerendered. */
 export function useQueryText(): string {
   return useSyncExternalStore(
     nothing,
@@ -24,6 +24,6 @@ export function nextPage(query: string, origin: string): string {
   return url?.origin === origin ? url.pathname + url.search + url.hash : '/';
 }
 
-/** The address of a page of signing in that leads back to where it was asked for. */
+/** The address of a sign-in page that leads back to the current page. */
 export const withNext = (path: string, next: string): string =>
   next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;

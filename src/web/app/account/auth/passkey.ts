@@ -3,7 +3,9 @@ import { accountPaths } from '../../../../modules/accounts/account-paths.contrac
 import { userSchema } from '../../../../modules/accounts/accounts.contract.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
 
-/** Whether this browser can use passkeys here, in the way that needs no conversions by the page. They are for names, not IP addresses. */
+/**
+ * Whether this browser supports passkeys with JSON conversion, and the site has a name: passkeys do not work on IP addresses.
+ */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
@@ -20,7 +22,7 @@ export async function signInWithPasskey(): Promise<void> {
   await callApi(accountPaths.passkeyLogin, userSchema, { body: { credential: asJson(credential) } });
 }
 
-/** Makes a passkey on this device. Returns what the server wants to have of it. */
+/** Creates a passkey on this device. Returns what the server needs to register it. */
 export async function createPasskey(password: string): Promise<unknown> {
   const options = await callApi(accountPaths.passkeyOptions, creationOptions, { body: { password } });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -32,6 +34,6 @@ function asJson(credential: Credential | null): unknown {
   return credential.toJSON();
 }
 
-/** Whether somebody closed the browser's own dialog, which is no failure. */
+/** Whether the user closed the browser's dialog, which is not a failure. */
 export const wasDismissed = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');

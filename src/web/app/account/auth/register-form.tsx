@@ -17,12 +17,12 @@ type Values = { username: string; email: string; password: string; confirm: stri
 
 const emptySentences: Values = {
   username: 'Enter a username.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   password: 'Choose a password.',
   confirm: 'Enter the password once more.',
 };
 
-/** Makes an account and goes on to the sign-in page. */
+/** Creates an account, then opens the sign-in page. */
 export function RegisterForm({ onUsername }: { onUsername: (username: string) => void }) {
   const [values, setValues] = useState<Values>({ username: '', email: '', password: '', confirm: '' });
   const { form, errors, show, clear } = useFieldErrors<keyof Values>();

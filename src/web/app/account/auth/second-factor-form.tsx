@@ -14,8 +14,8 @@ export function SecondFactorForm(props: { busy: boolean; onCode: (code: string) 
     props.onCode(code.trim());
   };
   const words = backup
-    ? { label: 'Backup code', hint: 'Each of them works once.' }
-    : { label: 'Authentication code', hint: 'The 6 digits that your authenticator app shows for this site.' };
+    ? { label: 'Backup code', hint: 'Each code works once.' }
+    : { label: 'Authentication code', hint: 'The 6 digits your authenticator app shows for this site.' };
   return (
     <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="Second factor">
       <TextField
@@ -26,7 +26,7 @@ export function SecondFactorForm(props: { busy: boolean; onCode: (code: string) 
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        // The visitor has just asked to sign in, and this is the one thing left to do.
+        // Focus belongs here: this field is all that is left of the sign-in.
         autoFocus
         value={code}
         onChange={setCode}

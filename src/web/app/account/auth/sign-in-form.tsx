@@ -21,7 +21,7 @@ import { tellSignedIn } from './use-sign-in.ts';
 const showFailure = (error: unknown) =>
   showToast({ title: 'Login Failed', text: describeFailure(error), tone: 'failure' });
 
-/** Signs in with e-mail and password, then a second factor where there is one, or with a passkey alone. */
+/** Signs in with email and password, then a second factor where there is one, or with a passkey alone. */
 export function SignInForm({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
@@ -40,7 +40,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
   const submit = () => {
     const empty = findEmpty(
       { email, password },
-      { email: 'Enter your e-mail address.', password: 'Enter your password.' },
+      { email: 'Enter your email address.', password: 'Enter your password.' },
     );
     if (empty) {
       show(empty);

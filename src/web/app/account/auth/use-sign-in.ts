@@ -3,18 +3,18 @@ import { currentUser, refreshUser } from '../../../kit/session/use-user.ts';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { nextPage } from './next-page.ts';
 
-/** Goes where somebody wanted to go before they were asked to sign in. */
+/** Goes to the page that asked for the sign-in. */
 export function useGoOn(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const next = nextPage(window.location.search, window.location.origin);
-    // Only its own document may load the payment service's form.
+    // Only the page's own document may load the payment form.
     if (next.startsWith('/subscribe')) window.location.assign(next);
     else await navigate(next, { replace: true });
   };
 }
 
-/** Tells the page that somebody has signed in; the sign-in page then goes on by itself. */
+/** Updates the signed-in user; the sign-in page then redirects. */
 export async function tellSignedIn(): Promise<void> {
   await refreshUser();
   if (currentUser() !== null) return;

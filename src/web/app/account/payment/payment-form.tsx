@@ -17,11 +17,11 @@ type PaymentFormProps = {
   config: Extract<BillingConfig, { available: true }>;
   subscription: CreatedSubscription;
   onPaid: () => void;
-  /** The card had its free days before: nothing was charged, and there is something else to confirm now. */
+  /** The card has had its free trial before: nothing was charged, and the new price must be confirmed. */
   onTrialRefused: () => void;
 };
 
-/** The payment service's own form for the card, and the button that pays. */
+/** The payment service's card form, and the button that pays. */
 export function PaymentForm({ config, subscription, onPaid, onTrialRefused }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<{ stripe: StripeJs; elements: StripeElements }>();
@@ -100,7 +100,7 @@ function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<Payme
         onTrialRefused();
         return showToast(noTrial(refused));
       }
-      // At once, or everything that the page shows is asked for again (refreshUser), what there is to pay included.
+      // Immediate: refreshing the user reloads everything on the page, including the amount due.
       flushSync(onPaid);
       await navigate('/');
       await refreshUser();
@@ -110,7 +110,7 @@ function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<Payme
   });
 }
 
-/** The form in the colours of the site, as far as the payment service lets them be chosen. */
+/** The form in the site's colours, as far as Stripe allows. */
 function appearance(): { theme: 'stripe' | 'night'; variables: Record<string, string> } {
   const style = getComputedStyle(document.body);
   const dark = getComputedStyle(document.documentElement).colorScheme === 'dark' || isSystemDark();

@@ -19,7 +19,7 @@ export const noTrial = (text: string): Omit<Toast, 'id'> => ({
   tone: 'failure',
 });
 
-/** Has the server ask the payment service, so that Pro is there at once; without this it comes with the service's own message. */
+/** Makes the server ask Stripe now instead of waiting for the webhook. */
 export async function refreshBilling(): Promise<BillingState | undefined> {
   return callApi(billingPaths.refresh, billingStateSchema, { body: {} }).catch((error) => void reportError(error));
 }

@@ -3,7 +3,7 @@ import { paymentUnavailable } from '../../../../modules/billing/billing.contract
 import { ButtonLink } from '../../../kit/ui/button.tsx';
 import { Panel } from '../../../kit/ui/panel.tsx';
 
-/** Stands in the place of the form on a site that takes no payments. */
+/** Replaces the form on a site that takes no payments. */
 export function PaymentUnavailable() {
   return (
     <Panel className="mx-auto max-w-md py-10 text-center">

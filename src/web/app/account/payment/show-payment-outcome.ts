@@ -2,10 +2,10 @@ import { refreshUser } from '../../../kit/session/use-user.ts';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 
-/** Says what became of a payment that the visitor confirmed on a page of their bank, which leads back with the answer. */
+/** Shows the result of a payment that was confirmed on the bank's own page. */
 export async function showPaymentOutcome(): Promise<void> {
   const status = new URLSearchParams(window.location.search).get('redirect_status');
-  // So that a reload does not say it again.
+  // A reload must not show it again.
   window.history.replaceState(window.history.state, '', window.location.pathname);
   if (status !== 'succeeded') return showToast(paymentFailed(notAccepted));
   const refused = (await refreshBilling())?.trialRefused;

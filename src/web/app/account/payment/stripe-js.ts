@@ -1,6 +1,6 @@
 /*
- * The part of stripe.js that the payment form uses (https://docs.stripe.com/js). It must come from the payment service itself
- * and may not be bundled, so its types are written down here.
+ * The part of stripe.js the payment form uses (https://docs.stripe.com/js). It must be loaded from Stripe and may not be
+ * bundled, so its types are declared here.
  */
 
 export type StripeError = { message?: string };
@@ -39,10 +39,10 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Loads the payment service's script, once, and returns its entry. Rejects when it cannot be had. */
+/** Loads Stripe's script once and returns its entry point. Rejects when it cannot be loaded. */
 export async function loadStripeJs(url: string, publishableKey: string): Promise<StripeJs> {
   loading ??= loadScript(url).catch((error) => {
-    // A later try may find the network back.
+    // Allows a retry once the network is back.
     loading = undefined;
     throw error;
   });

@@ -34,7 +34,7 @@ const scopeNames: ReadonlyMap<ApiKeyScope, string> = new Map<ApiKeyScope, string
 
 type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
-/** Keys for programs that call the tools. A key is shown once, right after it was made. */
+/** API keys for programs that call the tools. A key is shown only once, when it is created. */
 export function ApiKeysSection({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const [creating, setCreating] = useState(false);
@@ -141,7 +141,7 @@ function CreateKey(props: { user: User; onClose: () => void; onCreated: (key: Cr
     await props.onCreated(await callApi(accountPaths.apiKeys, createdApiKeySchema, { body }));
   };
   const toggle = (scope: ApiKeyScope, wanted: boolean) => {
-    // Every tool, or some kinds of them: one leaves no room for the other.
+    // Either every tool, or some categories.
     if (scope === 'tools') return setScopes(wanted ? ['tools'] : []);
     const others = scopes.filter((present) => present !== scope && present !== 'tools');
     setScopes(wanted ? [...others, scope] : others);

@@ -3,14 +3,14 @@ import { saveFile } from '../../../kit/tool-shell/save-file.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { CopyButton } from '../../../kit/ui/copy-button.tsx';
 
-/** The codes that sign in when the phone is gone. They are shown this once. */
+/** Backup codes for two-factor sign-in, shown only once. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n');
   return (
     <div className="rounded-[16px] border border-line bg-card p-5">
-      <p className="font-semibold">Keep these backup codes</p>
+      <p className="font-semibold">Save these backup codes</p>
       <p className="mt-1 text-[0.9375rem] text-soft">
-        Each signs you in once when your phone is not at hand. They are not shown again.
+        Each code signs you in once if you do not have your phone. They are not shown again.
       </p>
       <ul aria-label="Backup codes" className="my-4 grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
         {codes.map((code) => (
@@ -28,7 +28,7 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
           Download
         </Button>
         <Button size="small" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { showToast } from '../../../kit/ui/toast.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export function DataSection({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
@@ -19,20 +19,21 @@ export function DataSection({ user }: { user: User }) {
     await postApi(accountPaths.delete, { body: { password } });
     await navigate('/');
     await refreshUser();
-    showToast({ title: 'Account deleted', text: 'Everything we kept about you is gone.', tone: 'success' });
+    showToast({ title: 'Account deleted', text: 'All your data was deleted.', tone: 'success' });
   };
   return (
     <>
-      <SettingsPanel title="Download my data" text="Everything kept about you, in one file that programs can read.">
+      <SettingsPanel title="Download my data" text="Everything we store about you, in one JSON file.">
         <ButtonAnchor href={accountPaths.export} download look="secondary" size="small">
           <Download className="size-4" aria-hidden="true" />
           Download
         </ButtonAnchor>
       </SettingsPanel>
-      <SettingsPanel title="Delete my account" text="At once, and for good.">
+      <SettingsPanel title="Delete my account" text="Immediately and permanently.">
         <p className="mb-4">
           Your profile, sessions, passkeys and API keys are deleted
-          {hasPlans() ? ', and so are your counts; a running subscription is ended' : ''}. Files are deleted as always.
+          {hasPlans() ? ', and so are your usage counts; a running subscription is cancelled' : ''}. Your files are
+          deleted when they expire, as always.
         </p>
         <Button look="danger" size="small" onClick={() => setDeleting(true)}>
           <Trash2 className="size-4" aria-hidden="true" />
@@ -41,8 +42,8 @@ export function DataSection({ user }: { user: User }) {
         {deleting && (
           <PasswordDialog
             title="Delete my account"
-            text="This cannot be undone. Nobody can bring the account back."
-            confirmLabel="Delete for good"
+            text="This cannot be undone."
+            confirmLabel="Delete permanently"
             danger
             username={user.email}
             onConfirm={deleteAccount}

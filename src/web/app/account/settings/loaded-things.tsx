@@ -4,7 +4,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { describeFailure } from '../describe-failure.ts';
 
-/** Shows what was loaded, that it is being loaded, or why it could not be. */
+/** Shows the loaded data, a spinner, or why loading failed. */
 export function LoadedThings<Data>(props: {
   query: UseQueryResult<Data>;
   /** Completes 'Loading …'. */

@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
-/** Passkeys: signing in with the fingerprint, face or PIN of a device. */
+/** Passkeys: sign-in with a device's fingerprint, face or PIN. */
 export function PasskeysPanel({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const [adding, setAdding] = useState(false);
@@ -26,13 +26,13 @@ export function PasskeysPanel({ user }: { user: User }) {
   const add = async (password: string) => {
     const credential = await createPasskey(password).catch((error) => {
       if (wasDismissed(error))
-        showToast({ title: 'No passkey was made', text: 'The device was not unlocked.', tone: 'failure' });
+        showToast({ title: 'No passkey was created', text: 'The device was not unlocked.', tone: 'failure' });
       throw error;
     });
     await callApi(accountPaths.passkeys, passkeySchema, { body: { name: name.trim() || 'Passkey', credential } });
     await queryClient.invalidateQueries({ queryKey });
     setName('');
-    showToast({ title: 'Passkey added', text: 'You can sign in with it from now on.', tone: 'success' });
+    showToast({ title: 'Passkey added', text: 'You can now sign in with it.', tone: 'success' });
   };
   const remove = useMutation({
     mutationFn: (id: string) => postApi(`${accountPaths.passkeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
@@ -44,7 +44,7 @@ export function PasskeysPanel({ user }: { user: User }) {
   });
 
   return (
-    <SettingsPanel title="Passkeys" text="Sign in with your fingerprint, your face or the PIN of a device.">
+    <SettingsPanel title="Passkeys" text="Sign in with your fingerprint, your face or your device's PIN.">
       <LoadedThings query={list} what="your passkeys">
         {({ passkeys, available }) => (
           <div className="space-y-4">
@@ -74,7 +74,7 @@ export function PasskeysPanel({ user }: { user: User }) {
               </Button>
             ) : (
               <p className="text-[0.9375rem] text-soft">
-                Browsers offer passkeys only for sites with a name and an encrypted connection. This address has none.
+                Browsers allow passkeys only on sites with a domain name and HTTPS, which this address does not have.
               </p>
             )}
           </div>

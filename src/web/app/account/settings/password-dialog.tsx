@@ -10,18 +10,18 @@ import { describeFailure } from '../describe-failure.ts';
 type PasswordDialogProps = {
   title: string;
   text: ReactNode;
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   confirmLabel: string;
   onConfirm: (password: string) => Promise<unknown>;
   onClose: () => void;
-  /** For browsers' password managers: whose password is asked for. */
+  /** Tells password managers whose password this is. */
   username: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   children?: ReactNode;
 };
 
-/** Asks for the password again before something that could let somebody in or lock somebody out. Closes when it is done. */
+/** Asks for the password again before a security-relevant change. Closes when the action is done. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, text, confirmLabel, onConfirm, onClose, username, danger, children } = props;
   const [password, setPassword] = useState('');

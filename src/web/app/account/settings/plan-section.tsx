@@ -22,7 +22,7 @@ import { showDate } from './show-date.ts';
 
 type Subscription = NonNullable<BillingState['subscription']>;
 
-/** The plan, what is paid next, and the means to change both. */
+/** The plan, the next payment, and the ways to change both. */
 export function PlanSection({ user }: { user: User }) {
   const config = useBillingConfig();
   return (
@@ -68,7 +68,7 @@ function UnpaidPlan({ user }: { user: User }) {
   );
 }
 
-/** Until when Pro was granted, if that has not ended and nothing that was paid for lasts longer. */
+/** The end of granted Pro, unless it has expired or a paid period lasts longer. */
 const grantOf = ({ proUntil, proGrantedUntil }: User): string | undefined =>
   proGrantedUntil && proGrantedUntil === proUntil && new Date(proGrantedUntil) > new Date()
     ? proGrantedUntil
@@ -118,7 +118,7 @@ function PlanState({ state, grantedUntil }: { state: BillingState; grantedUntil:
 function describePlan({ proUntil }: BillingState, running: Subscription | undefined): string {
   if (!running) return proUntil ? `Pro until ${showDate(proUntil)}.` : 'The free limits of every tool.';
   const end = showDate(running.currentPeriodEnd);
-  if (running.cancelAtPeriodEnd) return `Cancelled. Pro stays active until ${end}; nothing is charged any more.`;
+  if (running.cancelAtPeriodEnd) return `Cancelled. Pro stays active until ${end}; you will not be charged again.`;
   if (running.trialEndsAt)
     return `Free trial until ${showDate(running.trialEndsAt)}, then ${formatPlanPrice(running.plan)}.`;
   return `${formatPlanPrice(running.plan)}. Next payment on ${end}.`;
@@ -158,8 +158,8 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
         <DialogCard title={`Change to ${planCatalogue[other].name}?`} onClose={() => setChanging(false)}>
           <p className="mb-5 text-soft">
             {trialEndsAt
-              ? `Your trial goes on until ${showDate(trialEndsAt)}; then it is ${formatPlanPrice(other)}.`
-              : `From now on it is ${formatPlanPrice(other)}. What is left of the period you paid for is set against it.`}
+              ? `Your trial continues until ${showDate(trialEndsAt)}; then it is ${formatPlanPrice(other)}.`
+              : `It now costs ${formatPlanPrice(other)}. The unused part of your current period is credited.`}
           </p>
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={() => setChanging(false)}>
@@ -173,7 +173,7 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
         <Button
           size="small"
           disabled={change.isPending}
-          onClick={() => change.mutate({ path: billingPaths.resume, done: 'Your subscription goes on' })}
+          onClick={() => change.mutate({ path: billingPaths.resume, done: 'Your subscription continues' })}
         >
           Resume
         </Button>

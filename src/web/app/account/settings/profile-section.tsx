@@ -25,7 +25,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 export function ProfileSection({ user }: { user: User }) {
   return (
     <>
-      <SettingsPanel title="Username" text="How the site calls you.">
+      <SettingsPanel title="Username" text="The name shown on this site.">
         <UsernameForm user={user} />
       </SettingsPanel>
       <SettingsPanel title="Email" text="You sign in with it.">
@@ -139,12 +139,12 @@ function EmailForm({ user }: { user: User }) {
 function ConfirmAddress() {
   const send = useMutation({
     mutationFn: () => callApi(accountPaths.resendVerification, messageSchema, { body: {} }),
-    onSuccess: ({ message }) => showToast({ title: 'Look into your mail', text: message, tone: 'success' }),
+    onSuccess: ({ message }) => showToast({ title: 'Check your email', text: message, tone: 'success' }),
     onError: (error) => showToast({ title: 'No link was sent', text: describeFailure(error), tone: 'failure' }),
   });
   return (
     <Button look="secondary" size="small" className="mb-5" disabled={send.isPending} onClick={() => send.mutate()}>
-      Send the link to confirm it
+      Send a confirmation link
     </Button>
   );
 }
@@ -167,7 +167,7 @@ function PasswordForm({ user }: { user: User }) {
   const submit = () => {
     const wrong = {
       ...checkFields(passwordChangeSchema, { currentPassword, newPassword }),
-      ...(currentPassword === '' && { currentPassword: 'Enter the password you have now.' }),
+      ...(currentPassword === '' && { currentPassword: 'Enter your current password.' }),
       ...(newPassword !== confirm && { confirm: accountSentences.passwordsDiffer }),
     };
     if (Object.keys(wrong).length > 0) return show(wrong);

@@ -9,7 +9,7 @@ import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
-/** Where the user is signed in, and the means to end it. */
+/** The user's sessions, and buttons to end them. */
 export function SessionsPanel() {
   const queryClient = useQueryClient();
   const queryKey = [accountPaths.sessions];
@@ -27,7 +27,10 @@ export function SessionsPanel() {
     onError: (error) => showToast({ title: 'Not signed out', text: describeFailure(error), tone: 'failure' }),
   });
   return (
-    <SettingsPanel title="Where you are signed in" text="End what you do not know, then change your password.">
+    <SettingsPanel
+      title="Where you are signed in"
+      text="Sign out any device you do not recognise, then change your password."
+    >
       <LoadedThings query={list} what="your sessions">
         {({ sessions }) => (
           <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One subject of the account page: what it is on the left, what can be done on the right. */
+/** One section of the account page: heading on the left, controls on the right. */
 export function SettingsPanel(props: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function SettingsPanel(props: { title: string; text?: ReactNode; children
   );
 }
 
-/** A list of things that one has, each with what can be done with it. */
+/** A list of items, each with its actions. */
 export function ThingList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-[14px] border border-line bg-card">

@@ -21,7 +21,7 @@ const SetupCode = lazy(() => import('./setup-code.tsx'));
 
 type Asked = 'setup' | 'disable' | 'codes';
 
-/** Turning two-factor sign-in on and off, and new backup codes. */
+/** Turns two-factor sign-in on and off, and makes new backup codes. */
 export function TwoFactorPanel({ user }: { user: User }) {
   const [asked, setAsked] = useState<Asked>();
   const [setup, setSetup] = useState<z.infer<typeof twoFactorSetupSchema>>();
@@ -50,20 +50,20 @@ export function TwoFactorPanel({ user }: { user: User }) {
     },
     disable: {
       title: 'Turn off two-factor sign-in',
-      text: 'From then on your password alone lets you in.',
+      text: 'After that, your password alone signs you in.',
       confirmLabel: 'Turn off',
       onConfirm: disable,
     },
     codes: {
       title: 'New backup codes',
-      text: 'The codes you have now stop working.',
+      text: 'Your current codes stop working.',
       confirmLabel: 'Make new codes',
       onConfirm: renew,
     },
   };
 
   return (
-    <SettingsPanel title="Two-factor sign-in" text="A code of your phone's authenticator app besides the password.">
+    <SettingsPanel title="Two-factor sign-in" text="A code from your authenticator app in addition to your password.">
       {codes && <BackupCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {!codes && setup && (
         <ConfirmSetup
@@ -79,7 +79,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
       {!codes && !setup && user.twoFactorEnabled && (
         <>
           <Notice icon={ShieldCheck} title="It is on">
-            You are asked for a code when you sign in.
+            You need a code when you sign in.
           </Notice>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button look="secondary" size="small" onClick={() => setAsked('codes')}>
@@ -101,7 +101,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
   );
 }
 
-/** Shows the secret and takes the first code, which proves that the app has it. */
+/** Shows the secret and asks for a first code to prove that the app has it. */
 function ConfirmSetup(props: {
   setup: z.infer<typeof twoFactorSetupSchema>;
   onConfirmed: (backupCodes: readonly string[]) => void;
@@ -116,7 +116,7 @@ function ConfirmSetup(props: {
     onError: (error) => show({ code: describeFailure(error) }),
   });
   const submit = () => {
-    if (code.trim() === '') return show({ code: 'Enter the 6 digits that the app shows.' });
+    if (code.trim() === '') return show({ code: 'Enter the 6 digits the app shows.' });
     clear();
     confirm.mutate();
   };
@@ -127,7 +127,7 @@ function ConfirmSetup(props: {
         <SetupCode text={otpauthUrl} />
       </Suspense>
       <div>
-        <p className="text-[0.9375rem] text-soft">Cannot scan? Type this secret into the app:</p>
+        <p className="text-[0.9375rem] text-soft">Cannot scan it? Enter this key in the app:</p>
         <p className="mt-1 flex flex-wrap items-center gap-3">
           <code className="break-all rounded-md bg-accent-soft px-2 py-1">{secret}</code>
           <CopyButton text={secret} what="secret" look="quiet" />

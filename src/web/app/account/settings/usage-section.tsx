@@ -11,11 +11,11 @@ import { showDate } from './show-date.ts';
 export function UsageSection() {
   const usage = useUsage();
   return (
-    <SettingsPanel title="What is left" text="Counts begin anew at midnight UTC, monthly ones on the first.">
+    <SettingsPanel title="What is left" text="Daily counts reset at midnight UTC, monthly counts on the first.">
       <LoadedThings query={usage} what="your counts">
         {({ actions }) =>
           actions.length === 0 ? (
-            <p className="text-soft">No tool of this site is counted.</p>
+            <p className="text-soft">No tool on this site has an allowance.</p>
           ) : (
             <ul className="space-y-5">
               {actions.map((action) => (
