@@ -29,14 +29,14 @@ type ListProps = {
   counts: BulkCounts;
   recipe: PlainRecipe;
   atOnce: number;
-  /** Whether the list outlives the page. */
+  /** Whether the list survives leaving the page. */
   isKept: boolean;
   onRetry: (id: string) => void;
   /** Runs a locked file with this password. */
   onUnlock: (id: string, password: string) => void;
 };
 
-/** The files with their states, how far all of them are, and what can be done with the results. */
+/** The files with their states, the overall progress, and actions on the results. */
 export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetry, onUnlock }: ListProps) {
   const plan = usePlan();
   const results = items.flatMap(resultOf);
@@ -90,7 +90,7 @@ export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetr
       </div>
       {!isKept && (
         <p className="text-[0.9375rem] text-soft">
-          This list is forgotten when the page is closed: it is open in another tab, or this browser keeps nothing.
+          This list is lost when you close the page: it is open in another tab, or this browser's storage is off.
         </p>
       )}
       {counts.underWay === 0 && <ContinueWith results={results} slug={bulkProcessor.slug} />}
@@ -98,7 +98,7 @@ export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetr
   );
 }
 
-/** A longer list scrolls by itself, so that the settings and the results stay in reach. */
+/** A long list scrolls on its own, so that settings and results stay in view. */
 const shownRows = 12;
 
 function Overall({ counts, atOnce }: { counts: BulkCounts; atOnce: number }) {
@@ -114,7 +114,7 @@ function Overall({ counts, atOnce }: { counts: BulkCounts; atOnce: number }) {
       </p>
       {!isOnline && underWay > 0 && (
         <p role="status" className="mt-2 rounded-[12px] bg-accent-soft px-4 py-3 font-medium">
-          You are offline. The files wait, and go on by themselves when the connection is back.
+          You are offline. The files continue when the connection is back.
         </p>
       )}
     </div>
@@ -127,7 +127,7 @@ function resultOf({ status }: BulkItem): ResultFile[] {
   return [{ url, name, type: isFileType(type) ? type : 'any', bytes }];
 }
 
-/** What will probably become of a file, before it is sent. */
+/** What a file will probably become. */
 function foretell(
   { name }: BulkItem,
   number: number,
@@ -145,12 +145,12 @@ function foretell(
 const endingOf = (name: string): string =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
 
-/** One ZIP of all results that are still there. */
+/** One ZIP of all available results. */
 async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Promise<void> {
   const gone = await runner.findGone(items.map(({ id }) => id));
   const left = runner.items().flatMap(resultOf);
   if (gone > 0) {
-    const text = `${gone} ${gone === 1 ? 'result was' : 'results were'} deleted in the meantime.`;
+    const text = `${gone} ${gone === 1 ? 'result was' : 'results were'} deleted meanwhile.`;
     showToast({ title: 'Some results are gone', text, tone: 'failure' });
   }
   if (left.length === 0) return;
@@ -159,7 +159,7 @@ async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Prom
   downloadFile({ url: archiveUrl(ids, name), name });
 }
 
-/** Takes what has ended off the list and off the server. */
+/** Removes finished files from the list and the server. */
 function clearEnded(runner: BulkRunner, items: readonly BulkItem[]): void {
   const ended = items.filter(isEnded);
   const uploads = ended.flatMap((item) => storedUpload(item) ?? []);

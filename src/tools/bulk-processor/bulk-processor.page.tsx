@@ -74,7 +74,7 @@ export default function BulkProcessorPage() {
   );
 }
 
-/** What is done to the files: as on the last visit, or as a link says. Passwords are for this visit only. */
+/** The recipe of the last visit, or of a link. Passwords are not stored. */
 function useRecipe() {
   const [kept, keep] = useRemembered(bulkProcessor.slug, plainRecipeSchema, startingRecipe);
   const [chosen, setChosen] = useState<PlainRecipe>();
@@ -94,7 +94,7 @@ function useRecipe() {
       setRecipe(plain);
       showToast({ title: 'Recipe loaded', text: `${name}. Save it to use it again.`, tone: 'success' });
     } else {
-      showToast({ title: 'Recipe not loaded', text: 'The link is broken. Ask for it once more.', tone: 'failure' });
+      showToast({ title: 'Recipe not loaded', text: 'The link is broken. Please ask for a new one.', tone: 'failure' });
     }
   }, []);
   return { recipe, setRecipe };

@@ -48,16 +48,16 @@ export const processRun = defineRun(process)(['runStep'], async (context) => {
 
 export const runs = defineRuns(bulkProcessor, { process: processRun });
 
-/** An image or PDF by its name only is packed like any other file; whoever sent it expected something else. */
+/** A file that is an image or PDF in name only is packed like any other file, with a note. */
 function noteOfName({ name, type }: InputFile, result: InputFile): string[] {
   const ending = extname(name).slice(1).toLowerCase();
   const named = Object.entries(fileTypes).find(([, { extensions }]) => extensions.some((known) => known === ending));
   if (result.type !== 'zip' || !named || named[0] === type || !/^(?:image\/|application\/pdf)/.test(named[1].mime))
     return [];
-  return [`This is no ${named[1].name} that can be read, whatever its name says: it was packed as it is.`];
+  return [`This file is not a readable ${named[1].name}, despite its name, so it was packed as it is.`];
 }
 
-/** The ending the tool itself gave, such as tsv for a table; the type's usual one where it gave none. */
+/** The extension the tool gave, such as tsv for a table, or the type's default. */
 function endingOf({ name, type }: InputFile): string {
   const ending = extname(name).slice(1).toLowerCase();
   return /^[a-z0-9]{1,8}$/.test(ending) ? ending : (fileTypes[type].extensions[0] ?? 'bin');

@@ -41,29 +41,29 @@ export const bulkProcessor = defineTool({
     {
       question: 'What do compress, convert and resize mean for my files?',
       answer:
-        'Compress makes images smaller in their own format, PDFs smaller as PDFs, and packs every other file into a ZIP. Convert turns images into other image formats or PDF, documents into PDF and each other, and PDF pages into images or text. Resize is for images. A file that the operation does not suit says so, and the others go on.',
+        'Compress makes images smaller in their own format, PDFs smaller as PDFs, and packs every other file into a ZIP. Convert turns images into other image formats or PDF, documents into PDF and each other, and PDF pages into images or text. Resize is for images. A file the operation cannot take says so, and the others continue.',
     },
     {
       question: 'Can several things be done to each file?',
       answer:
-        'Yes: add steps. Each step gets what the one before made, such as resize, then convert to WebP. Save the steps as a recipe to use them again, or share it as a link.',
+        'Yes: add steps. Each step gets the result of the one before, such as resize, then convert to WebP. Save the steps as a recipe to use them again, or share it as a link.',
     },
     {
       question: 'What happens when I reload or close the page?',
       answer:
-        'Nothing is lost. Files that have been sent are worked on without the page, and the list is kept in this browser: what waits is sent when you come back. Results can be downloaded for 24 hours.',
+        'Nothing is lost. Files that were sent are processed without the page, and the list is kept in this browser: files that wait are sent when you come back. Results can be downloaded for 24 hours.',
     },
     {
       question: 'Are the limits of the single tools different here?',
       answer:
-        'Compress, convert and resize take files up to the size that is said on this page; other tools keep their own.',
+        'Compress, convert and resize take files up to the size shown on this page; other tools have their own limits.',
     },
   ],
   planFaq: [
     {
       question: 'Can everything be done here without Pro?',
       answer:
-        'No: what is for Pro users only, such as making PDFs smaller, or free only so many times a day, is so here, too.',
+        'No. What needs Pro, such as making PDFs smaller, or has a daily allowance, has the same limits here.',
     },
   ],
   uses: [
@@ -95,7 +95,7 @@ export const bulkProcessor = defineTool({
             'compress: images and PDFs in their own format, other files as ZIP; convert: to `outputFormat`; resize: images, to half their size unless `steps` says another.',
           ),
           outputFormat: bulkStepOptions.outputFormat.describe(
-            "For convert, by its file name ending: 'jpg', 'png', 'webp', 'pdf', 'docx' and so on. Left out, images become JPEG (or PNG), documents PDF.",
+            "For convert, by its file name ending: 'jpg', 'png', 'webp', 'pdf', 'docx' and so on. When left out, images become JPEG (or PNG), documents PDF.",
           ),
           steps: formJson(stepsSchema)
             .optional()
@@ -131,7 +131,7 @@ export const bulkProcessor = defineTool({
         type: z.string().describe("What the result is: 'jpeg', 'pdf', 'zip' and so on."),
         originalSize: z.number().int().describe('Bytes.'),
         bytes: z.number().int(),
-        notes: z.array(z.string()).describe('What to know about the result, in sentences.'),
+        notes: z.array(z.string()).describe('Notes on the result, in sentences.'),
       }),
       batch: { free: 10, pro: 100 },
       delegatesTo: stepsOf,

@@ -14,11 +14,11 @@ import { storedUpload } from './stored-upload.web.ts';
 
 type RowProps = {
   item: BulkItem;
-  /** What there is of it in the page; its upload on the server may be there instead. */
+  /** The local file; the upload may be on the server instead. */
   file: FileSource | undefined;
-  /** What the result will be called, if it will probably be made. */
+  /** The expected name of the result. */
   willBe: string | undefined;
-  /** Why it probably will not, in a sentence. */
+  /** Why it will probably fail, in a sentence. */
   objection?: string;
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
@@ -26,7 +26,7 @@ type RowProps = {
   onUnlock: (id: string, password: string) => void;
 };
 
-/** One file of the list. Rows of a long list are drawn again only when their file changes. */
+/** One file of the list, memoised so that long lists render only what changed. */
 export const BulkRow = memo(function BulkRow(props: RowProps) {
   const { item, file, willBe, objection, onRemove, onCancel, onRetry, onUnlock } = props;
   const { id, name, bytes, status } = item;

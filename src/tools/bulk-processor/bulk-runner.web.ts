@@ -23,13 +23,13 @@ import {
 
 const { process } = bulkProcessor.actions;
 
-/** Why the work on a file is interrupted without being cancelled: the page is left, and the server goes on. */
+/** Abort reason when the page is left: the server continues. */
 const leaving = new DOMException('The page was left.', 'AbortError');
 
-/** Sends the files of the list, some at a time, and follows what becomes of them. A failed file does not hold up the others. */
+/** Sends the files of the list, several at a time, and follows their jobs. A failed file does not hold up the others. */
 export class BulkRunner {
   #items: readonly BulkItem[] = [];
-  /** Files of this visit, and those the memory gave back. */
+  /** Files of this visit, and those restored from the browser's database. */
   readonly #files = new Map<string, File>();
   readonly #sources = new Map<string, StoredFile>();
   readonly #running = new Map<string, AbortController>();
@@ -50,10 +50,10 @@ export class BulkRunner {
     return () => this.#listeners.delete(listener);
   };
   readonly items = (): readonly BulkItem[] => this.#items;
-  /** What there is to show of a file: itself, or the upload on the server. */
+  /** A file's preview source: itself, or the upload on the server. */
   readonly sourceOf = (id: string): File | StoredFile | undefined => this.#files.get(id) ?? this.#sources.get(id);
 
-  /** Takes up the list of an earlier visit and remembers this one from now on. */
+  /** Restores the list of an earlier visit and stores this one from now on. */
   async remember(memory: QueueMemory): Promise<void> {
     const known = await memory.load();
     this.#memory = memory;
@@ -61,7 +61,7 @@ export class BulkRunner {
       const file = await memory.loadFile(id);
       if (file) this.#files.set(id, file);
     }
-    // What was added meanwhile stays behind what was there before.
+    // Files added meanwhile stay after the restored ones.
     const added = this.#items;
     this.#items = known;
     this.#change({ kind: 'added', items: added });
@@ -85,7 +85,7 @@ export class BulkRunner {
         else this.#sources.set(id, source);
         const bytes = source instanceof File ? source.size : source.bytes;
         const stored = source instanceof File ? undefined : source.id;
-        // A fraction of a millisecond keeps the order of files that came together.
+        // Fractions of a millisecond keep the order of files added together.
         const addedAt = now + index / 1000;
         return { id, name: source.name, bytes, addedAt, stored, status: { state: 'pending', waiting: false } };
       });
@@ -93,7 +93,7 @@ export class BulkRunner {
     for (const { id } of items) this.#keepFile(id);
   }
 
-  /** Puts a file in the place of one that could not be kept. */
+  /** Replaces a file that could not be stored. */
   #takeMissing(source: File | StoredFile): boolean {
     const missing = source instanceof File ? findMissing(this.#items, source) : undefined;
     if (!missing || !(source instanceof File)) return false;
@@ -107,7 +107,7 @@ export class BulkRunner {
     this.#fill();
   }
 
-  /** Ends the work on these files, or on all that wait or run; they can be started again. */
+  /** Cancels these files, or all that wait or run; they can be started again. */
   cancel(ids: readonly string[] = this.#items.filter(isUnderWay).map(({ id }) => id)): void {
     for (const item of this.#items.filter(({ id }) => ids.includes(id))) {
       this.#stop(item.id);
@@ -118,7 +118,7 @@ export class BulkRunner {
     this.#fill();
   }
 
-  /** Makes what is completed pending again; its results stay on the server until their time is over. */
+  /** Makes completed files pending again; their results stay on the server until they expire. */
   putBack(): void {
     this.#change({ kind: 'putBack' });
   }
@@ -137,23 +137,23 @@ export class BulkRunner {
   readonly removeOne = (id: string): void => this.remove([id]);
   readonly cancelOne = (id: string): void => this.cancel([id]);
 
-  /** Stops listening and sending; what the server has begun goes on and is found again by the next visit. */
+  /** Stops listening and sending; jobs continue on the server and are found again on the next visit. */
   leave(): void {
     this.#left = true;
     for (const control of this.#running.values()) control.abort(leaving);
     this.#running.clear();
   }
 
-  /** Goes on after the connection was gone. */
+  /** Resumes after a lost connection. */
   resume(): void {
     this.#fill();
   }
 
-  /** Asks whether these results can still be downloaded, and marks those that cannot. Returns how many that were. */
+  /** Checks whether these results can still be downloaded and marks those that cannot. Returns their number. */
   async findGone(ids: readonly string[]): Promise<number> {
     const asked = this.#items.map(async ({ id, status }) => {
       if (status.state !== 'completed' || !ids.includes(id)) return false;
-      // Without a connection nothing is known, and nothing is marked.
+      // Offline nothing is known, so nothing is marked.
       const answer = await fetch(status.result.downloadUrl, { method: 'HEAD' }).catch(() => undefined);
       if (answer?.status !== 404) return false;
       this.#change({ kind: 'gone', id });
@@ -187,7 +187,7 @@ export class BulkRunner {
   async #run({ id, job }: BulkItem): Promise<void> {
     const control = new AbortController();
     this.#running.set(id, control);
-    // A file that was cancelled, removed or started anew no longer listens to what its earlier run says.
+    // Ignores late updates of a cancelled, removed or restarted run.
     const tell = (event: BulkEvent) => {
       if (this.#running.get(id) === control) this.#change(event);
     };
@@ -207,7 +207,7 @@ export class BulkRunner {
     this.#fill();
   }
 
-  /** Sends the upload the server has, or the file again when that was deleted in the meantime. */
+  /** Uses the stored upload, or uploads again when it was deleted. */
   async #send(id: string, signal: AbortSignal, tell: (event: BulkEvent) => void): Promise<Job> {
     const item = this.#items.find((candidate) => candidate.id === id);
     if (!item?.order) throw new CallError('PAGE', 'Something went wrong on this page. Reload it and try again.');
@@ -236,7 +236,7 @@ export class BulkRunner {
 
   #failure(id: string, error: unknown): BulkEvent {
     if (!(error instanceof CallError)) {
-      // A defect of this page, not of the file: the console has the details.
+      // A bug of this page, not of the file: logged to the console.
       reportError(error);
       return {
         kind: 'failed',
@@ -271,13 +271,13 @@ export class BulkRunner {
     if (file) this.#inMemory((memory) => memory.saveFile(id, file));
   }
 
-  /** What cannot be remembered is still done; it is only forgotten with the page. */
+  /** Storage failures do not stop the work; the file is only lost with the page. */
   #inMemory(work: (memory: QueueMemory) => Promise<void>): void {
     if (this.#memory && !this.#left) work(this.#memory).catch(() => undefined);
   }
 }
 
-/** A job of an earlier visit: what it is now, its events tell. */
+/** A job of an earlier visit; its events give its state. */
 const knownJob = (id: string): Job => ({
   id,
   state: 'queued',
@@ -291,5 +291,5 @@ const knownJob = (id: string): Job => ({
 const fileMissing = (name: string) =>
   new CallError(
     fileMissingCode,
-    `${name} is not here any more: the browser had no room or no time to keep it. Add it again.`,
+    `${name} could not be stored by the browser. Add it again.`,
   );

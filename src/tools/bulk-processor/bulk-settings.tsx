@@ -12,7 +12,7 @@ type SettingsProps = { recipe: PlainRecipe; onChange: (recipe: PlainRecipe) => v
 
 const noRecipes: Recipe[] = [];
 
-/** What is done to every file, how results are called, and the recipes that remember both. */
+/** The steps, the name pattern, and the recipes that store both. */
 export function BulkSettings({ recipe, onChange }: SettingsProps) {
   const [recipes, setRecipes] = useRemembered('bulk-recipes', recipesSchema, noRecipes);
   const { steps, namePattern } = recipe;

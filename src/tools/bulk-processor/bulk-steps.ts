@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { plainOperations, type Step } from '../../catalog/define-tool.ts';
 
-/** More than anybody chains, few enough that one file cannot keep a worker for hours. */
+/** More than anybody chains, and few enough that one file cannot block a worker for hours. */
 export const maxSteps = 5;
-/** Room for every option of every tool; a step is a few words, never content. */
+/** Room for every option of every tool; options never hold content. */
 export const maxStepOptions = 4_000;
 
 const stepMessage = 'A step is an operation with its options, such as {"operation":"compress","options":{}}.';
@@ -40,7 +40,7 @@ export const bulkStepOptions = {
     .optional(),
 };
 
-/** The steps that a call asks for: those it lists, or the one operation it names. */
+/** The steps of a call: its list, or its one operation. */
 export function stepsOf(options: Record<string, unknown>): readonly Step[] {
   const { steps, operation, outputFormat } = options;
   if (steps !== undefined) return stepsSchema.parse(steps);

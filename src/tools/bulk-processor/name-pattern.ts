@@ -1,14 +1,14 @@
 import { safeFileName } from '../../shared/file-types.ts';
 
-/** What results are called unless the visitor says otherwise. */
+/** The default name pattern. */
 export const defaultPattern = '{name}.{ext}';
 export const maxPatternLength = 200;
 
-/** What stands for something in a pattern, with what it stands for. */
+/** The placeholders and their meanings. */
 export const placeholders = {
   name: 'the name of the file',
   n: 'its number in the list',
-  ext: 'the ending of the result',
+  ext: 'the extension of the result',
   date: 'the day, as 2026-01-31',
 } as const;
 type Placeholder = keyof typeof placeholders;
@@ -16,9 +16,9 @@ type Placeholder = keyof typeof placeholders;
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
 
 /**
- * The name of a result. `{n}` is the number, `{nnn}` the number with leading zeros to three digits; `ext` is the ending that
- * fits the content, and is put behind a pattern that does not end with it: a name never says another type than the file's.
- * Whatever comes out is safe as a file name; a path becomes its last part.
+ * The name of a result. `{n}` is the number, `{nnn}` the number padded to three digits; `ext` is the extension of the content
+ * and is appended when missing, so a name never claims another type. The result is safe as a file name; a path becomes its
+ * last part.
  */
 export function nameResult(pattern: string, values: { name: string; n: number; ext: string; date: string }): string {
   const { ext } = values;
@@ -43,7 +43,7 @@ export function nameResult(pattern: string, values: { name: string; n: number; e
 
 const maxNameLength = 200;
 
-/** Why a pattern cannot be used, in a sentence; undefined when it can. */
+/** Why a pattern is invalid, in a sentence; undefined when it is valid. */
 export function objectionToPattern(pattern: string): string | undefined {
   if (pattern.length > maxPatternLength) return `A name pattern has up to ${maxPatternLength} characters.`;
   for (const [, key = ''] of pattern.matchAll(/\{([^{}]*)\}/g)) {
@@ -54,7 +54,7 @@ export function objectionToPattern(pattern: string): string | undefined {
   return undefined;
 }
 
-/** 'photo.final.jpg' → 'photo.final'; a name that begins with its only dot is kept. */
+/** 'photo.final.jpg' → 'photo.final'; a name that starts with its only dot is kept. */
 function withoutEnding(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(0, dot) : name;

@@ -8,11 +8,11 @@ import type { StepOptions } from './bulk-steps.ts';
 type ControlProps = {
   field: OptionField;
   value: StepOptions[string] | undefined;
-  /** Undefined takes the option away: the tool's own default counts. */
+  /** Undefined removes the option: the tool's default applies. */
   onChange: (value: StepOptions[string] | undefined) => void;
 };
 
-/** The controls for a tool's options, made from its definition. */
+/** Controls for a tool's options, generated from its definition. */
 export function OptionControls(props: {
   fields: readonly OptionField[];
   options: StepOptions;

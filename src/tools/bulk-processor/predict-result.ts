@@ -3,18 +3,17 @@ import { acceptsAnyFile, type FileType, fileTypes } from '../../shared/file-type
 import type { Plan } from '../../shared/plans.ts';
 import type { BulkStep } from './bulk-steps.ts';
 
-/** What becomes of a file, as far as its name tells. */
+/** The expected result of a file, judged by its name. */
 export type Prediction =
-  /** The ending of the result; undefined where only the work itself can tell. */
+  /** The result's extension; undefined where only the run can tell. */
   | { ending: string | undefined }
   /** Why it will probably be refused, in a sentence. */
   | { objection: string };
 
 /**
- * Says before anything is sent what these steps will probably make of a file.
- *
- * @param type what the file is, as far as its name tells
- * @param ending of its name, in small letters
+ * Predicts what these steps will make of a file, before anything is sent.
+ * @param type by the file's name
+ * @param ending of its name, in lower case
  */
 export function predictResult(
   operations: readonly Operation[],
@@ -40,7 +39,7 @@ function after(step: BulkStep, operation: Operation, now: { type: FileType; endi
     const made = Object.keys(fileTypes).find((type): type is FileType =>
       fileTypes[type as FileType].extensions.some((extension) => extension === to),
     );
-    // Several pages become several images, which come as a ZIP.
+    // Several pages become several images in a ZIP.
     const isImage = made !== undefined && fileTypes[made].mime.startsWith('image/');
     return made && !(now.type === 'pdf' && isImage) ? { type: made, ending: String(to) } : undefined;
   }

@@ -1,6 +1,6 @@
 import type { BulkItem } from './queue-state.ts';
 
-/** Where the list outlives the page. */
+/** Stores the list between visits. */
 export type QueueMemory = {
   load: () => Promise<BulkItem[]>;
   /** The file of an item; undefined when there was no room for it. */
@@ -11,13 +11,13 @@ export type QueueMemory = {
   drop: (id: string) => Promise<void>;
 };
 
-/** A list of a hundred photos fits; a disk must not be filled with files that are on it already. */
+/** Fits a hundred photos without filling the disk with copies. */
 const maxKeptBytes = 2 * 1024 ** 3;
-/** The share of what the browser still grants that is used. */
+/** The share of the browser's remaining quota that is used. */
 const quotaShare = 0.5;
 
 /**
- * Opens the browser's database of this list. Rejects where there is none (blocked, private mode of some browsers) and where
+ * Opens the browser's database of this list. Rejects where there is none (blocked, private mode of some browsers) and when
  * another tab has it open: two pages must not send the same files twice.
  */
 export async function openQueueMemory(signal: AbortSignal): Promise<QueueMemory> {

@@ -26,7 +26,7 @@ describe('the list of files', () => {
     expect(overallProgress(countQueue(items))).toBe(0.25);
   });
 
-  test('a failure is told by its own file and leaves the others as they are', () => {
+  test('a failed file shows its error and leaves the others as they are', () => {
     const items = listAfter([file('a'), file('b')], start('a', 'b'), failure('a'));
     expect(countQueue(items)).toEqual({ total: 2, pending: 0, underWay: 1, completed: 0, failed: 1 });
     expect(items[1]?.status).toEqual({ state: 'pending', waiting: true });
@@ -39,7 +39,7 @@ describe('the list of files', () => {
     expect(item?.job).toBeUndefined();
   });
 
-  test('what is done is not started again, and hears nothing of an earlier run', () => {
+  test('a completed file is not started again, and ignores updates of an earlier run', () => {
     const done = listAfter([file('a')], start('a'), { kind: 'completed', id: 'a', result });
     expect(listAfter(done, start('a'), failure('a'))).toEqual(done);
   });
@@ -55,7 +55,7 @@ describe('the list of files', () => {
     expect(listAfter(items, { kind: 'completed', id: 'a', result })).toEqual(items);
   });
 
-  test('a result that was deleted is told as an error', () => {
+  test('a deleted result is shown as an error', () => {
     const [item] = listAfter(
       [file('a')],
       start('a'),

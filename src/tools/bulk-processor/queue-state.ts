@@ -1,6 +1,6 @@
 import { hasSecrets, type PlainRecipe } from './recipes.ts';
 
-/** What a file is to become: set when it is started, so that a list that is taken up again goes on as it began. */
+/** What to do with a file: fixed when it is started, so that a restored list continues as it began. */
 export type BulkOrder = PlainRecipe & { number: number; date: string };
 
 export type BulkResult = {
@@ -13,7 +13,7 @@ export type BulkResult = {
 };
 
 export type BulkStatus =
-  /** Not begun. `waiting`: it is started and waits for its turn. */
+  /** Not running. `waiting`: started, but not its turn yet. */
   | { state: 'pending'; waiting: boolean }
   | { state: 'processing'; phase: 'uploading' | 'working'; progress: number; step: string | null }
   | { state: 'completed'; result: BulkResult }
@@ -23,13 +23,13 @@ export type BulkItem = {
   id: string;
   name: string;
   bytes: number;
-  /** When it came onto the list, in milliseconds since 1970. */
+  /** When it was added, in milliseconds since 1970. */
   addedAt: number;
   status: BulkStatus;
   order?: BulkOrder | undefined;
-  /** The upload on the server, once it has arrived: running again needs no second one. */
+  /** The stored upload: running again needs no second one. */
   stored?: string | undefined;
-  /** The job that works on it. */
+  /** Its job on the server. */
   job?: string | undefined;
 };
 
@@ -41,20 +41,20 @@ export type BulkEvent =
   | { kind: 'working'; id: string; progress: number; step: string | null }
   | { kind: 'completed'; id: string; result: BulkResult }
   | { kind: 'failed'; id: string; message: string; code: string; pro?: string | undefined }
-  /** The connection is gone: it waits for its turn again. */
+  /** The connection was lost: it waits for its turn again. */
   | { kind: 'held'; id: string }
   | { kind: 'stopped'; ids: readonly string[] }
-  /** The visitor has added a file again that could not be kept. */
+  /** The visitor added a file again that could not be stored. */
   | { kind: 'found'; id: string }
-  /** The server has deleted the upload. */
+  /** The server deleted the upload. */
   | { kind: 'forgotten'; id: string }
-  /** The server has deleted the result. */
+  /** The server deleted the result. */
   | { kind: 'gone'; id: string }
-  /** What is completed is to be done again, with other settings maybe. */
+  /** Run a completed file again, perhaps with other settings. */
   | { kind: 'putBack' }
   | { kind: 'removed'; ids: readonly string[] };
 
-/** The list after something happened. What does not fit the state a file is in changes nothing. */
+/** The list after an event. Events that do not fit a file's state are ignored. */
 export function changeQueue(items: readonly BulkItem[], event: BulkEvent): readonly BulkItem[] {
   switch (event.kind) {
     case 'added':
@@ -86,7 +86,7 @@ function changeItem(
   if (event.kind === 'gone') {
     return item.status.state === 'completed' ? { ...item, job: undefined, status: resultGone } : item;
   }
-  // A file that was stopped or has ended does not listen to what its earlier run says.
+  // A stopped or finished file ignores updates of its earlier run.
   if (!begun) return item;
   switch (event.kind) {
     case 'uploading':
@@ -116,10 +116,10 @@ function changeItem(
 const resultGone: BulkStatus = {
   state: 'error',
   code: 'RESULT_GONE',
-  message: 'The result is not here any more: results are deleted after 24 hours, or when somebody asks for it.',
+  message: 'The result was deleted: results are kept for 24 hours.',
 };
 
-/** Only what is pending can be started, or failed and is tried again. */
+/** Only pending files can be started, or failed ones retried. */
 function started(item: BulkItem, order: BulkOrder | undefined): BulkItem {
   const { state } = item.status;
   if (state !== 'pending' && state !== 'error') return item;
@@ -132,7 +132,7 @@ function stopped(item: BulkItem): BulkItem {
   return { ...item, job: undefined, status: { state: 'pending', waiting: false } };
 }
 
-/** What is kept of a file for the next visit: how far it was does not count, and passwords stay behind. */
+/** What is stored of a file: progress and passwords are dropped. */
 export function asKept(item: BulkItem): BulkItem {
   const order = item.order && hasSecrets(item.order) ? undefined : item.order;
   const { status, job } = item;
@@ -140,12 +140,12 @@ export function asKept(item: BulkItem): BulkItem {
     return { ...item, order, status: { ...status, progress: 0, step: null } };
   }
   if (status.state !== 'processing' && status.state !== 'pending') return { ...item, order };
-  // An upload that was cut off is begun again.
+  // An interrupted upload starts over.
   const waiting = (status.state === 'processing' || status.waiting) && order !== undefined;
   return { ...item, order, status: { state: 'pending', waiting } };
 }
 
-/** The file that is missing from the list and is this one, as far as name and size tell. */
+/** The missing file of the list that has this name and size. */
 export const findMissing = (items: readonly BulkItem[], file: { name: string; size: number }): BulkItem | undefined =>
   items.find(
     ({ name, bytes, status }) =>
@@ -171,5 +171,5 @@ export function countQueue(items: readonly BulkItem[]): BulkCounts {
   };
 }
 
-/** Overall progress, from 0 to 1: the share of files that are completed. */
+/** Overall progress from 0 to 1: the share of completed files. */
 export const overallProgress = ({ total, completed }: BulkCounts): number => (total === 0 ? 0 : completed / total);

@@ -6,7 +6,7 @@ const maxNameLength = 60;
 /** More would not fit a menu; a recipe is a few hundred bytes. */
 export const maxRecipes = 50;
 
-/** What is done to files and how the results are called. */
+/** The steps and the name pattern. */
 export const plainRecipeSchema = z.object({
   steps: stepsSchema,
   namePattern: z
@@ -17,7 +17,7 @@ export const plainRecipeSchema = z.object({
 });
 export type PlainRecipe = z.infer<typeof plainRecipeSchema>;
 
-/** The same with the name it is saved under. */
+/** The same with its name. */
 const recipeSchema = plainRecipeSchema.extend({ name: z.string().trim().min(1).max(maxNameLength) });
 export type Recipe = z.infer<typeof recipeSchema>;
 
@@ -28,7 +28,7 @@ export const startingRecipe: PlainRecipe = {
   namePattern: defaultPattern,
 };
 
-/** The recipes with this one, in place of the one of its name; sorted by name. */
+/** The recipes with this one replacing the one of its name; sorted by name. */
 export function saveRecipe(recipes: readonly Recipe[], recipe: Recipe): Recipe[] {
   const name = recipe.name.trim().slice(0, maxNameLength);
   const others = recipes.filter((other) => other.name.toLowerCase() !== name.toLowerCase());
@@ -38,13 +38,13 @@ export function saveRecipe(recipes: readonly Recipe[], recipe: Recipe): Recipe[]
 export const isSameRecipe = (one: PlainRecipe, other: PlainRecipe): boolean =>
   one.namePattern === other.namePattern && JSON.stringify(one.steps) === JSON.stringify(other.steps);
 
-/** The part of an address that carries a recipe to somebody else: '#recipe=...'. Passwords stay behind. */
+/** The part of an address that carries a recipe: '#recipe=...'. Passwords are left out. */
 export function recipeLink(recipe: Recipe): string {
   const text = JSON.stringify(withoutSecrets(recipe));
   return `${hashStart}${toBase64Url(new TextEncoder().encode(text))}`;
 }
 
-/** The recipe of such an address; undefined for any other or a broken one. */
+/** The recipe in such an address; undefined for anything else. */
 export function recipeOfLink(hash: string): Recipe | undefined {
   if (!hash.startsWith(hashStart) || hash.length > maxLinkLength) return undefined;
   try {
@@ -56,7 +56,7 @@ export function recipeOfLink(hash: string): Recipe | undefined {
 }
 
 const hashStart = '#recipe=';
-/** Five steps with all the options they may have, as base64. */
+/** Five steps with all their options, as base64. */
 const maxLinkLength = hashStart.length + 5 * 2 * maxStepOptions;
 
 const toBase64Url = (bytes: Uint8Array): string =>
@@ -70,7 +70,7 @@ const fromBase64Url = (text: string): Uint8Array =>
 
 const isSecret = (option: string): boolean => /password/i.test(option);
 
-/** What may be kept and shared of a recipe: everything but its passwords. */
+/** A recipe without its passwords, to be stored and shared. */
 export const withoutSecrets = <Kept extends PlainRecipe>(recipe: Kept): Kept => ({
   ...recipe,
   steps: recipe.steps.map(({ operation, options }) => ({
@@ -79,7 +79,7 @@ export const withoutSecrets = <Kept extends PlainRecipe>(recipe: Kept): Kept => 
   })),
 });
 
-/** The same for a locked file: its password opens it in the first step, and nothing is locked after that. */
+/** The same for a locked file: its password opens it in the first step; later steps get an unlocked file. */
 export const withPassword = <Kept extends PlainRecipe>(recipe: Kept, password: string): Kept => ({
   ...recipe,
   steps: recipe.steps.map((step, index) => (index === 0 ? { ...step, options: { ...step.options, password } } : step)),

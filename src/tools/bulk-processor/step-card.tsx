@@ -15,7 +15,7 @@ type StepProps = { step: BulkStep; onChange: (step: BulkStep) => void };
 
 const formats = formatChoices(operations);
 
-/** One step: what is done, and its options. */
+/** One step: its operation and options. */
 export function StepCard(
   props: StepProps & { place: number; count: number; onRemove: () => void; onMoveUp: () => void },
 ) {
@@ -114,7 +114,7 @@ function StepOptionFields({ step, onChange }: StepProps) {
   );
 }
 
-/** Most people change one or two things. */
+/** Most people change only one or two. */
 const shownFields = 2;
 
 const sizeWays = [

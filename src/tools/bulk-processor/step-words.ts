@@ -7,7 +7,7 @@ import type { BulkStep } from './bulk-steps.ts';
 export const plainWords: Record<PlainOperation, { name: string; hint: string }> = {
   compress: {
     name: 'Compress',
-    hint: 'Images and PDFs get smaller and stay what they are; every other file becomes a ZIP.',
+    hint: 'Images and PDFs get smaller and keep their format; every other file becomes a ZIP.',
   },
   convert: {
     name: 'Convert',
@@ -26,8 +26,7 @@ export function nameStep({ operation, options }: BulkStep, operations: readonly 
 export type OperationGroup = { label: string; operations: { value: string; label: string }[] };
 
 /**
- * The tools' operations by category, in the order of the menu.
- *
+ * The tools' operations by category, in menu order.
  * @param withPlans marks those for Pro users only
  */
 export function groupOperations(operations: readonly OfferedOperation[], withPlans: boolean): OperationGroup[] {
@@ -42,7 +41,7 @@ export function groupOperations(operations: readonly OfferedOperation[], withPla
     .filter((group) => group.operations.length > 0);
 }
 
-/** The formats that anything can be converted to, with their names. */
+/** The names of all output formats. */
 export const formatChoices = (operations: readonly OfferedOperation[]): { value: string; label: string }[] =>
   formatsFor(operations)
     .map((value) => ({ value, label: formatName(value) }))

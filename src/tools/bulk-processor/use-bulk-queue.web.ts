@@ -16,10 +16,10 @@ import type { BulkCounts } from './queue-state.ts';
 const { batch: maxBatch, files } = bulkProcessor.actions.process;
 const { file: field } = files;
 
-/** Each takes a connection for its upload or its events; browsers open six to one server and need one for the rest. */
+/** Each uses a connection for its upload or its events; browsers open six to one server and need one for the rest. */
 const atOncePerPlan = { free: 2, pro: 4 };
 
-/** The list of files, kept in this browser, with how many of them go at once. */
+/** The list of files, stored in this browser, and the number of parallel runs. */
 export function useBulkQueue() {
   const [runner] = useState(() => new BulkRunner(tellEnd));
   const items = useSyncExternalStore(runner.subscribe, runner.items, runner.items);
@@ -85,7 +85,7 @@ const offer = (plan: Plan) => (plan === 'free' ? { link: { to: '/pricing', label
 
 function tellEnd({ completed, failed, total }: BulkCounts): void {
   if (completed === 0) {
-    showToast({ title: 'Processing failed', text: 'No file could be processed. Each says why.', tone: 'failure' });
+    showToast({ title: 'Processing failed', text: 'No file could be processed. Each row shows why.', tone: 'failure' });
     return;
   }
   const also = failed > 0 ? `, ${failed} failed` : '';

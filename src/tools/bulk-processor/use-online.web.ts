@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this machine has a network, as far as the browser knows; prerendered as if it had. */
+/** Whether the browser is online; prerendered as online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

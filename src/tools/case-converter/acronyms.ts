@@ -1,6 +1,6 @@
 /**
- * Acronyms that are kept in capitals even where a whole line is in capitals and the writing cannot tell them. Only those that
- * are no word otherwise ('US', 'IT' and 'WHO' are).
+ * Acronyms kept in capitals even when a whole line is in capitals. Only those that are not also words ('US', 'IT' and 'WHO'
+ * are).
  */
 const knownAcronyms = new Set(
   (
@@ -10,21 +10,21 @@ const knownAcronyms = new Set(
   ).split(' '),
 );
 
-/** Whether a word is one of the best known acronyms, whatever its case. */
+/** Whether a word is one of these acronyms, in any case. */
 export const isKnownAcronym = (word: string) => knownAcronyms.has(word.toUpperCase());
 
-/** Two capitals or more, digits among them and a plural s behind them allowed: 'NASA', 'MP3', 'URLs', 'B2B'. */
+/** Two capitals or more, with digits and a plural s allowed: 'NASA', 'MP3', 'URLs', 'B2B'. */
 const acronym = /^(?=(?:\p{N}*\p{Lu}\p{M}*){2})[\p{Lu}\p{M}\p{N}]+s?$/u;
 export const isAcronym = (word: string) => acronym.test(word);
 
-/** Capitals inside the word: 'iPhone', 'McDonald', 'JavaScript'. */
+/** Capitals inside a word: 'iPhone', 'McDonald', 'JavaScript'. */
 const mixedCase = /\p{Ll}\p{M}*\p{N}*\p{Lu}/u;
 export const isMixedCase = (word: string) => mixedCase.test(word);
 
-/** A single word in capitals up to this length is taken for an acronym, a longer one for shouting. */
+/** A single word in capitals up to this length counts as an acronym, a longer one as shouting. */
 const longestAcronym = 5;
 
-/** Whether a line is in capitals throughout, so that its capitals say nothing. */
+/** Whether a line is all in capitals, so that they do not mark acronyms or names. */
 export function isShouted(line: string): boolean {
   if (/\p{Ll}/u.test(line) || !/\p{Lu}/u.test(line)) return false;
   const words = line.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -9,16 +9,16 @@ import { type Preview, previewOf } from './case-work.ts';
 
 type CaseCardProps = {
   format: CaseFormat;
-  /** The text to show, which may come a moment after the one that is typed; undefined for one that the worker converts. */
+  /** The converted text, which may lag behind typing; undefined for one the worker converts. */
   text: string | undefined;
   options: CaseOptions;
-  /** What the worker has made of a long text. */
+  /** The worker's result for a long text. */
   preview: Preview | undefined;
   isEmpty: boolean;
   convert: (format: CaseFormatId) => string | Promise<string>;
 };
 
-/** The text in one format, to be copied or saved. */
+/** The text in one format, to copy or save. */
 export function CaseCard(props: CaseCardProps) {
   const { format, text, options, preview, isEmpty, convert } = props;
   const shown = useMemo(

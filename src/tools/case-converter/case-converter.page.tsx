@@ -23,7 +23,7 @@ export default function CaseConverterPage() {
   const { isLong, previews, convert } = useConversions(desk.text, options);
   const laterText = useDeferredValue(desk.text);
   const isEmpty = desk.text.trim() === '';
-  // What is deferred may still be the long text of a moment ago.
+  // The deferred text may still be the previous, long one.
   const shortText = isLong || laterText.length > workerThreshold ? undefined : laterText;
 
   return (

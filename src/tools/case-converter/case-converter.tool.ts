@@ -43,17 +43,17 @@ export const caseConverter = defineTool({
     {
       question: 'What happens to NASA, iPhone and other names?',
       answer:
-        'Acronyms and names with capitals inside are kept where the case leaves room for them. A text that is all in capitals says nothing about them, so there only the best known acronyms are kept.',
+        'Acronyms and names with capitals inside are kept where the format allows it. In a text that is all in capitals they cannot be recognised, so only the best known acronyms are kept.',
     },
     {
       question: 'Why does the language matter?',
       answer:
-        'Letters change case differently: Turkish i becomes İ, Dutch IJ is one letter, Greek capitals lose their accents, German ß becomes SS or ẞ. Turkish, Azerbaijani and Greek are recognised; the others are yours to choose.',
+        'Letters change case differently: Turkish i becomes İ, Dutch IJ is one letter, Greek capitals lose their accents, German ß becomes SS or ẞ. Turkish, Azerbaijani and Greek are recognised; you can choose the others.',
     },
     {
       question: 'Where does my text go?',
       answer:
-        'Nowhere. It is converted in your browser, also when the network is gone, and the draft is kept there until you clear it.',
+        'Nowhere. It is converted in your browser, even offline, and the draft is kept there until you clear it.',
     },
   ],
   actions: {},

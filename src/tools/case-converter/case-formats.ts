@@ -4,10 +4,10 @@ import { toSentenceCase } from './sentence-case.ts';
 import { toTitleCase } from './title-case.ts';
 import type { TitleStyleId } from './title-styles.ts';
 
-/** Everything a visitor may choose; each format uses what concerns it. */
+/** All options; each format uses those it needs. */
 export type CaseOptions = {
   locale: CaseLocaleChoice;
-  /** Each line on its own: a title, a sentence or an identifier. Otherwise the text is one. */
+  /** Each line is a title, a sentence or an identifier. Otherwise the whole text is one. */
   perLine: boolean;
   titleStyle: TitleStyleId;
   keepAcronyms: boolean;
@@ -26,7 +26,7 @@ export const defaultCaseOptions: CaseOptions = {
   capitalSharpS: false,
 };
 
-/** The options with the language settled. */
+/** The options with the language resolved. */
 type SettledOptions = CaseOptions & LetterCase;
 
 export type CaseFormatId = 'upper' | 'lower' | 'title' | 'sentence' | 'alternating' | IdentifierKind;
@@ -38,7 +38,7 @@ export type CaseFormat = {
   example: string;
   /** Running text, or names in programs. */
   group: 'prose' | 'identifier';
-  /** Converts a text. Any string will do; it throws nothing. */
+  /** Converts any string; never throws. */
   convert: (text: string, options?: Partial<CaseOptions>) => string;
 };
 
@@ -47,7 +47,7 @@ const identifier = (id: IdentifierKind, name: string, example: string): CaseForm
     options.perLine ? byLine(text, (line) => toIdentifier(line, id, options)) : toIdentifier(text, id, options),
   );
 
-/** The formats in the order of their cards. */
+/** The formats in card order. */
 export const caseFormats: readonly CaseFormat[] = [
   define('upper', 'UPPER CASE', 'THE QUICK BROWN FOX', 'prose', toUpper),
   define('lower', 'lower case', 'the quick brown fox', 'prose', toLower),
@@ -80,12 +80,12 @@ function settle(text: string, chosen: Partial<CaseOptions> | undefined): Settled
   return { ...options, locale: options.locale === 'auto' ? caseLocaleOf(text) : options.locale };
 }
 
-/** Converts every line and leaves the line breaks as they are. */
+/** Converts every line and keeps the line breaks. */
 function byLine(text: string, convert: (line: string) => string): string {
   return text.replace(/[^\n\r\u2028\u2029]+/g, convert);
 }
 
-/** Small and capital letters in turn, beginning small on every line; what is no letter is passed over. */
+/** Alternating small and capital letters, starting small on every line; other characters are skipped. */
 function toAlternatingCase(text: string, options: SettledOptions): string {
   return byLine(text, (line) => {
     let isUpper = false;

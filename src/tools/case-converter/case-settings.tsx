@@ -12,7 +12,7 @@ import { type TitleStyleId, titleStyles } from './title-styles.ts';
 
 const defaults = defaultCaseOptions;
 
-/** The options as they are remembered between visits. */
+/** The options as stored between visits. */
 export const caseOptionsSchema = z.object({
   locale: z.enum(caseLocales.map(({ id }) => id)).default(defaults.locale),
   perLine: z.boolean().default(defaults.perLine),
@@ -28,15 +28,15 @@ const titleHints: Readonly<Record<TitleStyleId, string>> = {
   chicago: 'Capitals for prepositions of five letters and more.',
 };
 
-/** How the formats treat what languages, titles and code each want in their own way. */
+/** Options for languages, titles and code. */
 export function CaseSettings(props: {
   options: CaseOptions;
-  /** The language that 'Automatic' stands for with this text. */
+  /** The language 'Automatic' detects in this text. */
   found: CaseLocale;
   onChange: (options: CaseOptions) => void;
 }) {
   const { options, found, onChange } = props;
-  // On a wide screen they are always in sight.
+  // Always visible on wide screens.
   const [isOpen, setIsOpen] = useState(false);
   const set = (change: Partial<CaseOptions>) => onChange({ ...options, ...change });
   const isEnglish = (options.locale === 'auto' ? found : options.locale) === 'en';
@@ -63,7 +63,7 @@ export function CaseSettings(props: {
           choices={languages}
           value={options.locale}
           onChange={(locale) => set({ locale })}
-          hint="Whose rules letters follow when they change."
+          hint="Whose rules apply to capital letters."
         />
         <ChoiceGroup
           label="Style of titles"

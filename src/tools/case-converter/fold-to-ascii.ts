@@ -1,6 +1,6 @@
 import type { CaseLocale } from './letter-case.ts';
 
-/** Letters that Unicode does not take apart into a plain letter and marks. */
+/** Letters that Unicode does not decompose into a plain letter and marks. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D' },
   ...{ þ: 'th', Þ: 'Th', ł: 'l', Ł: 'L', ı: 'i', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T', ŋ: 'ng', Ŋ: 'Ng', ə: 'e', Ə: 'E' },
@@ -21,14 +21,14 @@ const plainLetters: Readonly<Record<string, string>> = {
   },
 };
 
-/** German writes its umlauts with an e where they are not to be had. */
+/** German replaces missing umlauts with an e. */
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
 const latinWithMarks = /(\p{Script=Latin})\p{M}+/gu;
 
 /**
  * Latin letters without accents and ligatures: 'Crème brûlée' to 'Creme brulee', 'Straße' to 'Strasse', in German 'Öl' to
- * 'Oel'. Letters of other scripts stay, because they have no ASCII form that would be right in every language.
+ * 'Oel'. Other scripts stay, as they have no ASCII form that is right in every language.
  */
 export function foldToAscii(text: string, locale: CaseLocale): string {
   const composed = text.normalize('NFC');

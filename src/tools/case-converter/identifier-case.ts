@@ -4,9 +4,9 @@ import { capitalize, capitalizeOnly, type LetterCase, toLower, toUpper } from '.
 import { splitWords } from './split-words.ts';
 
 export type IdentifierOptions = LetterCase & {
-  /** 'parse HTTP response' becomes parseHTTPResponse rather than parseHttpResponse. */
+  /** parseHTTPResponse rather than parseHttpResponse. */
   keepAcronyms: boolean;
-  /** Latin letters lose their accents. */
+  /** Strips accents from Latin letters. */
   foldDiacritics: boolean;
 };
 
@@ -19,7 +19,7 @@ const capitalized: WordForm = (word, _index, options) =>
 const smallFirst: WordForm = (word, index, options) =>
   index === 0 ? toLower(word, options) : capitalized(word, index, options);
 
-/** How words are written and joined in each kind of identifier. */
+/** How each kind of identifier writes and joins words. */
 export const identifierForms = {
   camel: { form: smallFirst, joint: '' },
   pascal: { form: capitalized, joint: '' },
@@ -32,11 +32,11 @@ export const identifierForms = {
 
 export type IdentifierKind = keyof typeof identifierForms;
 
-/** One identifier of all words in `text`; empty when it has none. */
+/** One identifier from all words in `text`; empty when there are none. */
 export function toIdentifier(text: string, kind: IdentifierKind, options: IdentifierOptions): string {
   const { form, joint } = identifierForms[kind];
   const source = options.foldDiacritics ? foldToAscii(text, options.locale) : text;
-  // In a line of capitals throughout they mark no acronyms.
+  // In a line of capitals they do not mark acronyms.
   const formOptions = isShouted(source) ? { ...options, keepAcronyms: false } : options;
   return splitWords(source)
     .map((word, index) => form(word, index, formOptions))

@@ -1,4 +1,4 @@
-/** Languages whose letters change case in their own way, for a menu. 'auto' finds Greek, Turkish and Azerbaijani by their letters. */
+/** Languages with case rules of their own, for a menu. 'auto' detects Greek, Turkish and Azerbaijani by their letters. */
 export const caseLocales = [
   { id: 'auto', name: 'Automatic' },
   { id: 'en', name: 'English and most others' },
@@ -16,14 +16,14 @@ export type CaseLocale = Exclude<CaseLocaleChoice, 'auto'>;
 /** How letters change case. */
 export type LetterCase = {
   locale: CaseLocale;
-  /** Whether ß becomes ẞ in capitals, which German orthography allows since 2017, rather than SS. */
+  /** Whether ß becomes ẞ in capitals, allowed in German since 2017, rather than SS. */
   capitalSharpS: boolean;
 };
 
-/** Enough text to meet one of the telling letters. */
+/** Enough text to contain one of these letters. */
 const sampleLength = 20_000;
 
-/** Letters that only these languages have among those with a case of their own. */
+/** Letters with case that only these languages use. */
 export function caseLocaleOf(text: string): CaseLocale {
   const sample = text.slice(0, sampleLength);
   if (/[əƏ]/.test(sample)) return 'az';
@@ -32,19 +32,19 @@ export function caseLocaleOf(text: string): CaseLocale {
   return greek > (sample.match(/\p{Script=Latin}/gu)?.length ?? 0) ? 'el' : 'en';
 }
 
-/** All letters in capitals, by the language's rules: Turkish i becomes İ, Greek loses its accents, ß becomes SS or ẞ. */
+/** All capitals by the language's rules: Turkish i becomes İ, Greek loses its accents, ß becomes SS or ẞ. */
 export function toUpper(text: string, { locale, capitalSharpS }: LetterCase): string {
   return (capitalSharpS ? text.replaceAll('ß', 'ẞ') : text).toLocaleUpperCase(locale);
 }
 
-/** All letters small, by the language's rules: Turkish I becomes ı, Greek words end with ς. */
+/** All small letters by the language's rules: Turkish I becomes ı, Greek words end with ς. */
 export function toLower(text: string, { locale }: LetterCase): string {
   return text.toLocaleLowerCase(locale);
 }
 
 /**
- * The word with a capital at its beginning and the rest as it is. One letter changes, and with it what belongs to it: Dutch
- * IJ, and of a ligature or digraph only the first half (ǆ to ǅ, ﬁ to Fi). Greek keeps the accent of its first letter.
+ * Capitalises the beginning of a word. One letter changes, together with what belongs to it: Dutch IJ, and of a ligature or
+ * digraph only the first half (ǆ to ǅ, ﬁ to Fi). Greek keeps the accent of its first letter.
  */
 export function capitalize(word: string, letterCase: LetterCase): string {
   const [first = ''] = /^\P{M}\p{M}*/u.exec(word) ?? [];
@@ -53,7 +53,7 @@ export function capitalize(word: string, letterCase: LetterCase): string {
   return titleLetter(first, letterCase) + rest;
 }
 
-/** Small throughout but for a capital at the beginning. */
+/** Small letters with an initial capital. */
 export function capitalizeOnly(word: string, letterCase: LetterCase): string {
   return capitalize(toLower(word, letterCase), letterCase);
 }
@@ -64,7 +64,7 @@ const digraphs: Readonly<Record<string, string>> = {
   ŉ: 'ʼN',
 };
 
-/** Georgian has capital forms for headlines in capitals but does not begin words with them. */
+/** Georgian has capital forms for all-capital headlines but no initial capitals. */
 const georgian = /^[\u10d0-\u10fa\u10fd-\u10ff]/;
 const iotaSubscript = '\u0345';
 
@@ -76,7 +76,7 @@ function titleLetter(letter: string, letterCase: LetterCase): string {
   if (decomposed.includes(iotaSubscript)) {
     return (decomposed.slice(0, 1).toUpperCase() + decomposed.slice(1)).normalize('NFC');
   }
-  // The Greek rules drop accents because they are made for words all in capitals.
+  // Greek rules drop accents only in all-capital words.
   const upper = letterCase.locale === 'el' ? letter.toUpperCase() : toUpper(letter, letterCase);
   const [, head = upper, tail = ''] = /^(\p{L})(\p{L}.*)$/u.exec(upper) ?? [];
   return head + toLower(tail, letterCase);

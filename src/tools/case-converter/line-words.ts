@@ -1,23 +1,23 @@
-/** A word of running text with what stands around it. */
+/** A word of running text with its surroundings. */
 export type LineWord = {
   text: string;
-  /** Everything between the word before (or the beginning) and this word. */
+  /** Everything between the previous word (or the beginning) and this one. */
   before: string;
   /** Everything between this word and the next (or the end). */
   after: string;
-  /** An address, a mention, a file name or a name of a program: not to be touched. */
+  /** An address, a mention, a file name or a program's name: left as it is. */
   isVerbatim: boolean;
 };
 
 const chunk = /\S+/g;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’ʼ._][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*)*/gu;
 
-/** Longer chunks are no addresses, and the patterns below would take long to find that out. */
+/** Longer chunks are not addresses and would make the patterns below slow. */
 const longestAddress = 2048;
 const address = /^["'(<“‘]*(?:https?:\/\/|www\.|[#@][\p{L}\p{N}_]|\/[\w.-]+\/|[^@]+@[^@.]+\.[^@]+$)/iu;
 const initials = /^(?:\p{L}\.)+\p{L}$/u;
 
-/** The words of a text in order. Letters with apostrophes, dots or underscores between them are one word. */
+/** The words of a text in order. Letters joined by apostrophes, dots or underscores are one word. */
 export function findLineWords(text: string): LineWord[] {
   const found: { start: number; text: string; isVerbatim: boolean }[] = [];
   for (const { 0: piece, index } of text.matchAll(chunk)) {

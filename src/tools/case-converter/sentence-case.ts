@@ -5,9 +5,9 @@ import { titleStyles } from './title-styles.ts';
 
 export type SentenceOptions = LetterCase & {
   keepAcronyms: boolean;
-  /** Words that begin with a capital inside a sentence keep it, unless the whole line is written that way. */
+  /** Keep capitalised words inside a sentence, unless the whole line is written that way. */
   keepNames: boolean;
-  /** Every line begins a sentence. */
+  /** Every line starts a sentence. */
   perLine: boolean;
 };
 
@@ -15,10 +15,10 @@ const sentenceEnd = /[.!?…。！？؟।][)\]"'”’»]*\s|[。！？]/u;
 const blankLine = /[\n\u2028\u2029][^\S\n\u2028\u2029]*[\n\u2028\u2029]/;
 const lineBreak = /[\n\r\u2028\u2029]/;
 
-/** Behind these a full stop ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const abbreviations = new Set('mr mrs ms dr prof st vs eg ie cf e.g i.e approx dept bzw z.b d.h u.a'.split(' '));
 
-/** English writes its days and those months that are no other word with a capital. */
+/** Days, and months that are not also words, are capitalised in English. */
 const englishNames = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december'.split(
     ' ',
@@ -27,8 +27,8 @@ const englishNames = new Set(
 const englishPronoun = /^i(?:['’](?:m|ll|ve|d))?$/;
 
 /**
- * The text with a capital at the beginning of every sentence and small letters elsewhere. The English I, days and months keep
- * their capitals, and by option acronyms, words with capitals inside and names.
+ * Capitals at the beginning of sentences, small letters elsewhere. The English I, days and months stay capitalised, and
+ * optionally acronyms, words with capitals inside and names.
  */
 export function toSentenceCase(text: string, options: SentenceOptions): string {
   const words = findLineWords(text);
@@ -62,21 +62,21 @@ function groupByLine(places: readonly WordInSentence[]): WordInSentence[][] {
   return lines;
 }
 
-/** How a line is written: its capitals tell names only where other words are small. */
+/** The style of a line: capitals mark names only where other words are small. */
 type LineStyle = { shouted: boolean; everyWordCapitalized: boolean };
 
 function describeLine(line: readonly WordInSentence[], options: SentenceOptions): LineStyle {
   return {
     shouted: isShouted(line.map(({ word }) => word.text).join(' ')),
-    // Every noun of a German sentence has a capital, and keeps it.
+    // German nouns keep their capital.
     everyWordCapitalized: options.locale !== 'de' && isTitleLike(line),
   };
 }
 
-/** A title may have this share of small words that are not on the list of minor ones. */
+/** The share of small words a title may have beyond the list of minor ones. */
 const mostSmallWords = 0.25;
 
-/** Whether words begin with capitals as in a title. Those that would in any sentence say nothing about it. */
+/** Whether words are capitalised as in a title, ignoring those capitalised in any sentence. */
 function isTitleLike(line: readonly WordInSentence[]): boolean {
   const telling = line
     .filter(({ begins, word }) => !begins && /^\p{L}/u.test(word.text) && !isAcronym(word.text))

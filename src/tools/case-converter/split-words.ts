@@ -1,18 +1,18 @@
 type LetterKind = 'upper' | 'lower' | 'digit' | 'other';
 
-/** Apostrophes inside a word vanish: "don't" is one word of an identifier. */
+/** Apostrophes inside a word are dropped: "don't" is one word of an identifier. */
 const innerApostrophe = /(?<=\p{L}\p{M}?)['’ʼ](?=\p{L})/gu;
 
-/** Joiners belong to words of Persian and of Indian scripts. */
+/** Joiners are part of words in Persian and Indian scripts. */
 const letterRun = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
 const plainWord = /^[a-z\d]+$/;
 const letterWithMarks = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * The words of a name or phrase, as they are written: 'parseHTTPResponse2Go' to parse, HTTP, Response2, Go. Words end at
- * everything that is not a letter, mark or digit, before a capital that follows a small letter, before the last capital of a
- * row when a small letter follows, and between letters with and without capitals. Digits stay with the letters before them;
- * 'H2O' and 'URLs' stay whole.
+ * The words of a name or phrase, as written: 'parseHTTPResponse2Go' to parse, HTTP, Response2, Go. Words end at everything
+ * that is not a letter, mark or digit, before a capital after a small letter, before the last of several capitals when a
+ * small letter follows, and between letters with and without case. Digits stay with the letters before them; 'H2O' and 'URLs'
+ * stay whole.
  */
 export function splitWords(text: string): string[] {
   const runs = text.replace(innerApostrophe, '').match(letterRun) ?? [];
@@ -38,7 +38,7 @@ function splitAtCapitals(run: string): string[] {
   return words;
 }
 
-/** Whether the letter at `index`, which is not the first, begins a word. */
+/** Whether the letter at `index` (not the first) starts a word. */
 function opensWord(
   letters: readonly string[],
   kinds: readonly LetterKind[],
@@ -56,7 +56,7 @@ function opensWord(
 
 const isCased = (kind: LetterKind | undefined) => kind === 'upper' || kind === 'lower';
 
-/** Mathematical capitals and some phonetic letters have only one case; they count as letters without it. */
+/** Mathematical capitals and some phonetic letters have only one case; they count as letters without case. */
 function kindOf(letter: string): LetterKind {
   if (/^\p{N}/u.test(letter)) return 'digit';
   if (/^[\p{Lu}\p{Lt}]/u.test(letter)) return letter.toLowerCase() === letter ? 'other' : 'upper';

@@ -6,7 +6,7 @@ import type { TitleStyleId } from './title-styles.ts';
 const title = (text: string, titleStyle: TitleStyleId, locale: CaseLocale = 'en') =>
   toTitleCase(text, { titleStyle, locale, keepAcronyms: true, capitalSharpS: false });
 
-/** Each title is right as it stands; the tool must give it back from small letters. */
+/** Each title is correct; the tool must restore it from small letters. */
 describe('title case by the Chicago Manual of Style', () => {
   it.each([
     // Examples of the manual's chapter 8, prepositions of five letters or more as in its 18th edition.

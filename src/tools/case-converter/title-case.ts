@@ -14,18 +14,18 @@ import {
 
 export type TitleOptions = LetterCase & {
   titleStyle: TitleStyleId;
-  /** Acronyms and words with capitals inside ('NASA', 'iPhone') stay as they are. */
+  /** Keep acronyms and words with capitals inside ('NASA', 'iPhone'). */
   keepAcronyms: boolean;
 };
 
 type Line = { words: readonly LineWord[]; style: TitleStyle | undefined; shouted: boolean; options: TitleOptions };
 
 /**
- * One title in title case. The rules are for English titles; in the other languages of the menu every word is capitalised.
- * First and last words, and the first behind a colon, a full stop or an opening quotation mark, are always capitalised.
+ * One title in title case. The rules are for English titles; in other languages every word is capitalised. First and last
+ * words, and the first after a colon, a full stop or an opening quotation mark, are always capitalised.
  *
- * Whether a short word is an adverb or a preposition ('Turn Off the Lights', 'Feet off the Ground') is told by the word before
- * and by the punctuation behind it, from lists: unusual phrases may come out wrong.
+ * Whether a short word is an adverb or a preposition ('Turn Off the Lights', 'Feet off the Ground') is decided by the word
+ * before and the punctuation after it, from lists: unusual phrases may come out wrong.
  */
 export function toTitleCase(title: string, options: TitleOptions): string {
   const words = findLineWords(title);
@@ -73,7 +73,7 @@ function isMinor({ words, style, options }: Line, lower: string, index: number):
   );
 }
 
-/** Whether a subtitle, a sentence or a quotation begins here; the full stop of 'U.S.' or 'vs.' begins nothing. */
+/** Whether a subtitle, a sentence or a quotation starts here; the full stop of 'U.S.' or 'vs.' does not count. */
 function beginsPart(words: readonly LineWord[], index: number, style: TitleStyle): boolean {
   const before = words[index]?.before ?? '';
   if (!opensPart.test(before)) return false;

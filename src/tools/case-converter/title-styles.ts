@@ -5,13 +5,13 @@ export type TitleStyleId = 'ap' | 'chicago';
 export type TitleStyle = {
   id: TitleStyleId;
   name: string;
-  /** Where the rules are written down. */
+  /** Source of the rules. */
   source: string;
   /** Words that stay small inside a title. */
   minor: ReadonlySet<string>;
   /** Whether 'to' before a verb is capitalised. */
   capitalInfinitive: boolean;
-  /** Whether what follows a prefix that is no word by itself stays small: 'Anti-intellectual'. */
+  /** Whether the part after a prefix that is not a word stays small: 'Anti-intellectual'. */
   smallAfterPrefix: boolean;
 };
 
@@ -38,12 +38,12 @@ export const titleStyles: Readonly<Record<TitleStyleId, TitleStyle>> = {
   },
 };
 
-/** Prefixes that are no words by themselves (The Chicago Manual of Style, 8.162). */
+/** Prefixes that are not words (The Chicago Manual of Style, 8.162). */
 export const prefixes = words(
   'anti bi bio co contra counter de e electro extra hyper infra inter intra macro mega meta micro mid multi neo non omni para poly post pre pro pseudo re semi socio sub supra trans tri ultra un',
 );
 
-/** Verbs that hardly ever are nouns, so that 'to' before them is an infinitive and not a direction. */
+/** Verbs that are rarely nouns, so that 'to' before them is an infinitive. */
 export const infinitiveVerbs = words(
   'achieve add allow apply ask avoid be become begin believe bring build buy choose come consider create decide deliver describe discover do eat enjoy expect explain find finish fix follow forget get give go grow handle have hear help hide hire improve improvise include increase install invest join keep kill know lead learn leave let listen live look lose love make manage meet obtain overcome pay prepare prevent protect prove provide read reduce remember remove replace save say see sell send share sing solve speak spend stay stop succeed survive take teach tell think travel try understand use wait want watch wear win write',
 );
@@ -74,8 +74,8 @@ export const particleVerbs: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Roman numerals that are no word of their own. */
+/** Roman numerals that are not words. */
 export const romanNumerals = words('ii iii iv vi vii viii ix xii xiii xiv xv xvi xvii xviii xix xx xxi');
 
-/** Before these, 'like' is what somebody does. */
+/** Before these, 'like' is a verb. */
 export const likingWords = words("i you we they would to don't do really also people");

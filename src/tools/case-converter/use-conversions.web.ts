@@ -3,10 +3,10 @@ import { linkWorker } from '../../web/kit/worker/worker-link.ts';
 import { type CaseFormatId, type CaseOptions, caseFormats } from './case-formats.ts';
 import { type CaseWork, convertText, type Preview, previewOf, workerThreshold } from './case-work.ts';
 
-/** After the page has settled, in milliseconds: the worker is fetched while there is a network, and is in nobody's way. */
+/** Delay in milliseconds before the worker is preloaded, for offline use, without slowing the page. */
 const startedAfterMs = 300;
 
-/** Several keystrokes in a long text are converted once, in milliseconds. */
+/** Debounce for long texts, in milliseconds. */
 const convertedAfterMs = 150;
 
 type Previews = Partial<Record<CaseFormatId, Preview>>;
@@ -14,15 +14,15 @@ type Previews = Partial<Record<CaseFormatId, Preview>>;
 const noPreviews: Previews = {};
 
 export type Conversions = {
-  /** Whether the text is converted in the worker, and so a little later. */
+  /** Whether the worker converts, and so a little later. */
   isLong: boolean;
-  /** Of a long text, as far as they are there. A card converts a short one itself. */
+  /** Finished conversions of a long text. A card converts a short one itself. */
   previews: Previews;
   /** The whole text in a format. */
   convert: (format: CaseFormatId) => string | Promise<string>;
 };
 
-/** The text in every format: in place for a short one, in a worker for a long one, so that typing never waits for it. */
+/** The text in every format: synchronously when short, in a worker when long, so that typing never waits. */
 export function useConversions(text: string, options: CaseOptions): Conversions {
   const isLong = text.length > workerThreshold;
   const [previews, setPreviews] = useState(noPreviews);
@@ -49,7 +49,7 @@ export function useConversions(text: string, options: CaseOptions): Conversions 
       }
     };
     const previewHere = () => {
-      // Without its worker the page converts by itself, only less smoothly.
+      // Without its worker the page converts itself, only less smoothly.
       if (!isOutdated)
         setPreviews(Object.fromEntries(caseFormats.map(({ id }) => [id, previewOf(convertText(text, id, options))])));
     };

@@ -7,16 +7,16 @@ ColorSpace.register(srgb);
 
 /**
  * The lightness contrast (Lc) of text on a background by APCA 0.0.98G-4g, as colorjs.io computes it: up to 106 for dark text
- * on light ground, down to -108 for light text on dark ground, 0 for what cannot be seen. Swapping the colours changes it.
- * Apart from contrast.ts because it brings 16 KB of code that only the contrast matrix needs.
+ * on light, down to -108 for light text on dark, 0 for invisible text. Not symmetric.
+ * Apart from contrast.ts because its 16 KB of code are only needed by the contrast matrix.
  */
 export const apcaContrast = (text: Hex, background: Hex): number => contrastAPCA(background, text);
 
 export type ApcaUse = 'body' | 'text' | 'large' | 'spot' | 'none';
 
 /**
- * What APCA's simple ("bronze") levels allow a contrast for: columns of body text from Lc 75, other text that is read from 60,
- * large or heavy text such as headlines from 45, placeholders and disabled parts from 30.
+ * APCA's simple ("bronze") levels: columns of body text from Lc 75, other text from 60, large or heavy text such as headlines
+ * from 45, placeholders and disabled parts from 30.
  * https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell
  */
 export function apcaUseOf(contrast: number): ApcaUse {

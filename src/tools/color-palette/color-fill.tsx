@@ -2,8 +2,8 @@ import { classNames } from '../../web/kit/ui/class-names.ts';
 import type { Hex } from './color-space.ts';
 
 /**
- * A colour as the ground of the element around it, which needs the classes `relative isolate`. Drawn, because the content
- * security policy refuses style attributes in the built page; so it is also kept where the system replaces colours.
+ * A coloured background for the surrounding element, which needs the classes `relative isolate`. Drawn as SVG because the
+ * content security policy refuses style attributes in prerendered pages; it also survives forced colours.
  */
 export function ColorFill({ hex, className }: { hex: Hex; className?: string }) {
   return (
@@ -13,7 +13,7 @@ export function ColorFill({ hex, className }: { hex: Hex; className?: string }) 
   );
 }
 
-/** A small sample of a colour beside its name. */
+/** A colour sample beside its name. */
 export function ColorChip({ hex, className }: { hex: Hex; className?: string }) {
   return (
     <svg

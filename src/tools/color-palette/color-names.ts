@@ -3,7 +3,7 @@ import { type Hex, type Oklab, oklabOfHex } from './color-space.ts';
 
 type NamedColor = { name: string; hex: Hex; place: Oklab };
 
-/** The named colours of CSS (CSS Color Module Level 4, 6.1). Of two names for one colour the first is taken. */
+/** The named colours of CSS (CSS Color Module Level 4, 6.1). For synonyms the first name is used. */
 const named: readonly NamedColor[] = (() => {
   const byHex = new Map<Hex, NamedColor>();
   for (const [name, value] of Object.entries(colorsNamed)) {
@@ -15,7 +15,7 @@ const named: readonly NamedColor[] = (() => {
 
 export type ColorName = { name: string; hex: Hex; isExact: boolean; distance: number };
 
-/** The CSS colour that looks most like this one, with its distance in OKLab. */
+/** The most similar CSS colour, with its distance in OKLab. */
 export function nearestColorName(hex: Hex): ColorName {
   const place = oklabOfHex(hex);
   let best: ColorName = { name: 'black', hex: '#000000', isExact: false, distance: Number.POSITIVE_INFINITY };
@@ -33,12 +33,12 @@ const leadingWord = /^(dark|deep|dim|hot|light|medium|old|pale)(?=[a-z])/;
 const lastWord =
   /(?<=[a-z])(almond|blue|blush|brick|brown|chiffon|cream|drab|gray|green|grey|orchid|pink|puff|purple|red|rose|smoke|violet|whip|white|yellow)$/;
 
-/** 'palevioletred' as it is read: 'pale violet red'. */
+/** 'palevioletred' as words: 'pale violet red'. */
 export function spellOut(name: string): string {
   return name.replace(leadingWord, '$1 ').replace(lastWord, ' $1');
 }
 
-/** 'royal blue', or 'near royal blue' for a colour that has no name of its own. */
+/** 'royal blue', or 'near royal blue' for a colour without a name. */
 export function describeColor(hex: Hex): string {
   const { name, isExact } = nearestColorName(hex);
   return isExact ? spellOut(name) : `near ${spellOut(name)}`;

@@ -36,7 +36,7 @@ export default function ColorPalettePage() {
   const colors = state.palette.swatches.map(({ hex }) => hex);
   const announcement = useAnnounced(`${colors.length} colours: ${colors.join(', ')}`);
   useEffect(() => {
-    // So that it is there when the network is not; what fails here is asked for again when it is opened.
+    // Preloaded for offline use; a failure is retried when the part is opened.
     loadContrastTable().catch(() => undefined);
   }, []);
 
@@ -71,8 +71,7 @@ export default function ColorPalettePage() {
         <PaletteControls state={state} perform={perform} onImage={takeColors} />
         {linkIsBroken && (
           <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3">
-            The link holds no palette that can be read, so it was left aside: here is the usual one. It may have been
-            cut off on its way; please ask for it again.
+            The link does not contain a valid palette, so this is the default one. The link may have been cut off; please ask for it again.
           </p>
         )}
         {reading && (

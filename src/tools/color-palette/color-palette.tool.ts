@@ -33,7 +33,7 @@ export const colorPalette = defineTool({
   badge: 'free',
   codeBudgetKb: 147,
   steps: [
-    'Choose a base colour and a type, take an image, or let chance decide',
+    'Choose a base colour and a type, take an image, or press Random',
     'Lock the colours you like and try again for the others',
     'Click a colour to copy it, or export them all',
   ],
@@ -41,12 +41,12 @@ export const colorPalette = defineTool({
     {
       question: 'What do the palette types mean?',
       answer:
-        'They are places on the colour wheel. Complementary takes the opposite hue, triadic and tetradic three or four hues at equal distances, analogous the neighbours, split complementary both neighbours of the opposite, monochromatic one hue from dark to light. Derived colours are never darker than 10% or lighter than 90%, so that they stay useful.',
+        'They are positions on the colour wheel. Complementary takes the opposite hue, triadic and tetradic three or four hues at equal distances, analogous the neighbours, split complementary both neighbours of the opposite, monochromatic one hue from dark to light. Derived colours are never darker than 10% or lighter than 90%, so that they stay useful.',
     },
     {
       question: 'WCAG or APCA: which contrast counts?',
       answer:
-        'WCAG 2.2 is what laws and audits ask for: 4.5:1 for text, 3:1 for large text and icons. APCA is a newer measure that follows the eye more closely, most of all for light text on dark ground; Lc 75 is right for body text, Lc 60 for other text, Lc 45 for headlines. A pair that passes both is safe.',
+        'WCAG 2.2 is what laws and audits ask for: 4.5:1 for text, 3:1 for large text and icons. APCA is a newer measure that matches perception more closely, especially for light text on dark backgrounds; Lc 75 is right for body text, Lc 60 for other text, Lc 45 for headlines. A pair that passes both is safe.',
     },
     {
       question: 'What can I rely on in the shades?',
@@ -56,7 +56,7 @@ export const colorPalette = defineTool({
     {
       question: 'Is my image uploaded when I take colours from it?',
       answer:
-        'No. It is opened and measured in this page and never sent. The whole tool goes on working when the network is gone.',
+        'No. It is opened and measured in this page and never sent. The whole tool also works offline.',
     },
     {
       question: 'How can I keep or share a palette?',

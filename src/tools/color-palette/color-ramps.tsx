@@ -7,7 +7,7 @@ import { formatRatio } from './contrast.ts';
 import { guaranteedContrast, makeRamp, type RampColor } from './ramp.ts';
 import { useCopied } from './use-copied.web.ts';
 
-/** The shades of every colour from 50 to 950, each to be copied. */
+/** The shades of every colour from 50 to 950, to copy. */
 export function ColorRamps({ colors }: { colors: readonly Hex[] }) {
   return (
     <>

@@ -14,7 +14,7 @@ import {
 
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab, modeOklch]) registerMode(mode);
 
-/** An opaque sRGB colour in the one form used throughout: `#` and six small hexadecimal digits. */
+/** An opaque sRGB colour in normal form: `#` and six lower-case hexadecimal digits. */
 export type Hex = `#${string}`;
 
 /** Hue in degrees (0 for greys), saturation and lightness from 0 to 100. */
@@ -23,10 +23,10 @@ export type Hsl = { hue: number; saturation: number; lightness: number };
 /** Lightness 0 to 1, chroma 0 to about 0.32 in sRGB, hue in degrees (0 for greys). https://bottosson.github.io/posts/oklab/ */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** Channels from 0 to 1, proportional to light. */
+/** Linear-light channels from 0 to 1. */
 export type LinearRgb = { r: number; g: number; b: number };
 
-/** Lightness 0 to 1 and two opponent axes; distances are about as large as they look. */
+/** Lightness 0 to 1 and two opponent axes; distances approximate perceived differences. */
 export type Oklab = { l: number; a: number; b: number };
 
 const rgbOf = converter('rgb');
@@ -36,10 +36,10 @@ const oklabOf = converter('oklab');
 const oklchOf = converter('oklch');
 const distance = differenceEuclidean('oklab');
 
-/** Chroma is taken back until the colour is in sRGB; lightness and hue stay. */
+/** Reduces chroma until the colour is in sRGB; lightness and hue stay. */
 const intoGamut = toGamut('rgb', 'oklch', null, 0);
 
-/** Reads `#rrggbb`. The six digits were checked when the value was made. */
+/** Reads `#rrggbb`, validated by the type. */
 function rgbOfHex(hex: Hex) {
   const value = Number.parseInt(hex.slice(1), 16);
   return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 } as const;
@@ -62,10 +62,10 @@ export function oklchOfHex(hex: Hex): Oklch {
   return { lightness: l, chroma: c, hue: h };
 }
 
-/** Colours this little outside sRGB are inside but for rounding: a quarter of an eight-bit step. */
+/** Rounding tolerance for sRGB: a quarter of an eight-bit step. */
 const gamutTolerance = 0.001;
 
-/** The sRGB colour of this lightness and hue, with as much of the chroma as sRGB has there. */
+/** The sRGB colour of this lightness and hue, with as much of the chroma as sRGB allows. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): Hex {
   const color = { mode: 'oklch', l: lightness, c: chroma, h: ((hue % 360) + 360) % 360 } as const;
   const { r, g, b } = rgbOf(color);
@@ -87,12 +87,12 @@ export function linearOfHex(hex: Hex): LinearRgb {
   return { r, g, b };
 }
 
-/** Channels outside 0 to 1 are cut off. */
+/** Clips channels to 0 to 1. */
 export function hexOfLinear({ r, g, b }: LinearRgb): Hex {
   return asHex(formatHex(rgbOf({ mode: 'lrgb', r, g, b })));
 }
 
-/** How different two colours look: distance in OKLab, 0 for the same, 1 from black to white; 0.02 is just visible. */
+/** The difference of two colours: distance in OKLab, 0 for equal, 1 from black to white; 0.02 is just visible. */
 export const colorDistance = (one: Hex, other: Hex): number => distance(rgbOfHex(one), rgbOfHex(other));
 
 /** Relative luminance, 0 for black to 1 for white (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */

@@ -11,7 +11,7 @@ import { randomPalette } from './random-palette.ts';
 import { useCopied } from './use-copied.web.ts';
 import type { PaletteControl } from './use-palette.web.ts';
 
-/** Every colour with its name and its codes, to be copied, changed, moved and removed. */
+/** Every colour with its name and codes, to copy, change, move and remove. */
 export function ColorValues({ state, perform }: PaletteControl) {
   const { swatches } = state.palette;
   const addApart = () => {
@@ -132,5 +132,5 @@ function ColorCode({ name, code }: { name: string; code: string }) {
   );
 }
 
-/** Colour pickers give nothing else. */
+/** Colour pickers return nothing else. */
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);

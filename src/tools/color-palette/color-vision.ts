@@ -6,14 +6,14 @@ type VisionKind = 'protan' | 'deutan' | 'tritan' | 'achromat';
 export type ColorVision = {
   id: string;
   name: string;
-  /** How common it is, of all people; women are affected far more seldom by the red and green kinds. */
+  /** How common it is among all people; women have the red and green kinds far less often. */
   description: string;
   kind: VisionKind;
-  /** 0 for none to 1 for a missing kind of cone. */
+  /** 0 for none to 1 for a missing cone type. */
   severity: number;
 };
 
-/** Ways of seeing to look at a palette with, the commonest first. */
+/** Kinds of colour vision, most common first. */
 export const colorVisions = [
   {
     id: 'deuteranomaly',
@@ -46,11 +46,11 @@ export type ColorVisionId = (typeof colorVisions)[number]['id'];
 const filters = { protan: filterDeficiencyProt, deutan: filterDeficiencyDeuter, tritan: filterDeficiencyTrit };
 
 /**
- * The colour that a person with normal sight would have to see to see what the affected person sees.
+ * The colour that shows people with normal vision what an affected person sees.
  *
  * G. M. Machado, M. M. Oliveira, L. A. F. Fernandes: A Physiologically-based Model for Simulation of Color Vision Deficiency,
- * IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009. The matrices are culori's; they are applied to linear
- * light, as the paper has it, while culori's filters themselves apply them to encoded values. Achromatopsia keeps luminance.
+ * IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009. The matrices are culori's; as in the paper they are
+ * applied to linear light, while culori's filters apply them to encoded values. Achromatopsia keeps luminance.
  */
 export function simulateVision(hex: Hex, vision: ColorVisionId): Hex {
   const { kind, severity } = visionOf(vision);
@@ -61,7 +61,7 @@ export function simulateVision(hex: Hex, vision: ColorVisionId): Hex {
   return hexOfLinear(filterLinear(linearOfHex(hex), filters[kind](severity)));
 }
 
-/** culori's filter multiplies the channels it is given by the matrix; handing it linear ones makes it a linear filter. */
+/** culori's filter multiplies its channels by the matrix; with linear channels it is a linear filter. */
 function filterLinear(linear: LinearRgb, filter: ReturnType<typeof filterDeficiencyProt>): LinearRgb {
   const { r, g, b } = filter({ mode: 'rgb', ...linear });
   return { r, g, b };
@@ -78,7 +78,7 @@ const confusableDistance = 0.06;
 
 export type ConfusablePair = { one: number; other: number; vision: ColorVisionId };
 
-/** Pairs of colours, by their places, that are told apart with normal sight but not with this one. */
+/** Pairs of colours, by index, that are distinguishable with normal vision but not with this one. */
 export function findConfusable(colors: readonly Hex[], vision: ColorVisionId): ConfusablePair[] {
   const seen = colors.map((hex) => simulateVision(hex, vision));
   const pairs: ConfusablePair[] = [];

@@ -1,7 +1,7 @@
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import type { Hex } from './color-space.ts';
 
-/** The system's colour picker, behind a sample of the colour. Named by a label with its id, or by `label`. */
+/** The system's colour picker behind a colour sample. Named by a label with its id, or by `label`. */
 export function ColorWell(props: {
   hex: Hex;
   onChange: (text: string) => void;

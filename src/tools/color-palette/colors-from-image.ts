@@ -1,15 +1,15 @@
 import { type Hex, hexOfOklab, type Oklab, oklabOfHex } from './color-space.ts';
 
-/** Four bytes for each pixel: red, green, blue, opacity, as a canvas gives them. */
+/** Four bytes per pixel: red, green, blue, opacity, as from a canvas. */
 export type Pixels = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
 
 /** A colour and its share of the opaque pixels, 0 to 1. */
 export type ImageColor = { hex: Hex; share: number };
 
-/** Looking at more pixels changes nothing visible. */
+/** More samples make no visible difference. */
 const mostSamples = 250_000;
 
-/** Bits of each channel by which pixels are put together before they are compared. */
+/** Bits per channel for binning pixels before they are compared. */
 const binBits = 5;
 const binShift = 8 - binBits;
 const binCount = 1 << (3 * binBits);
@@ -18,15 +18,15 @@ const leastOpacity = 128;
 const rounds = 24;
 const settledDistance = 1e-4;
 
-/** Clusters nearer than this in OKLab are one colour to the eye. */
+/** Clusters nearer than this in OKLab are merged. */
 const mergeDistance = 0.04;
 
 type Bin = { color: Oklab; weight: number };
 
 /**
- * The main colours of an image, the most frequent first: k-means in OKLab, started from the commonest colour and then always
- * from the one farthest from those chosen, so the same pixels always give the same colours. May return fewer than `count`
- * when the image has fewer, and none when it is transparent.
+ * The main colours of an image, most frequent first: k-means in OKLab, seeded with the most common colour and then the
+ * farthest from those chosen, so the result is deterministic. Returns fewer than `count` when the image has fewer, and none
+ * when it is transparent.
  */
 export function colorsFromPixels(pixels: Pixels, count: number): ImageColor[] {
   const bins = collectBins(pixels);
@@ -38,7 +38,7 @@ export function colorsFromPixels(pixels: Pixels, count: number): ImageColor[] {
     .map(({ color, weight }) => ({ hex: hexOfOklab(color), share: weight / total }));
 }
 
-/** The mean colour and number of pixels of every bin that has some. */
+/** The mean colour and pixel count of every non-empty bin. */
 function collectBins({ data, width, height }: Pixels): Bin[] {
   const pixelCount = Math.min(width * height, Math.floor(data.length / 4));
   const stride = Math.max(1, Math.ceil(pixelCount / mostSamples));
@@ -65,7 +65,7 @@ function hexOfBytes(...channels: number[]): Hex {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Rare colours far from all others are worth a place, single stray pixels are not: hence the root of the weight. */
+/** Rare colours far from all others should count, single stray pixels should not: hence the root of the weight. */
 function chooseSeeds(bins: readonly Bin[], count: number): Oklab[] {
   const seeds: Oklab[] = [];
   const distances = bins.map(() => 1);
@@ -86,7 +86,7 @@ function chooseSeeds(bins: readonly Bin[], count: number): Oklab[] {
   return seeds;
 }
 
-/** Lloyd's iteration until the centres stand still. */
+/** Lloyd's iteration until the centres converge. */
 function settle(seeds: readonly Oklab[], bins: readonly Bin[]): Bin[] {
   let clusters: Bin[] = seeds.map((color) => ({ color, weight: 0 }));
   for (let round = 0; round < rounds; round++) {

@@ -13,7 +13,7 @@ const apcaWords: Readonly<Record<ApcaUse, string>> = {
   none: 'Too little for any text',
 };
 
-/** One pair at work, what it may be used for, and the nearest colour that would do. */
+/** A pair in use, what it is good for, and the nearest colour that would pass. */
 export function ContrastPair(props: {
   text: Hex;
   background: Hex;
@@ -27,7 +27,7 @@ export function ContrastPair(props: {
 
   return (
     <section aria-label="Chosen pair" className="overflow-hidden rounded-[16px] border border-line bg-card shadow-card">
-      {/* Hidden from screen readers: it is to be seen, and what there is to say about it stands below. */}
+      {/* Hidden from screen readers: the text below says the same. */}
       <div aria-hidden="true" className="p-5" style={{ color: text, backgroundColor: background }}>
         <p className="font-bold text-2xl tracking-tight">A headline</p>
         <p className="mt-1">The quick brown fox jumps over the lazy dog, in sixteen pixels.</p>
@@ -69,7 +69,7 @@ export function ContrastPair(props: {
         )}
         {verdict.bodyText === 'fail' && !better && (
           <p className="mt-4 border-line border-t pt-4">
-            No shade of {text} can be read on this ground. Try another background.
+            No shade of {text} is readable on this background. Try another one.
           </p>
         )}
       </div>

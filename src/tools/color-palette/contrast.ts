@@ -11,7 +11,7 @@ export type WcagVerdict = {
   graphics: boolean;
 };
 
-/** The contrast ratio of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21, the same both ways round. */
+/** The contrast ratio of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21, symmetric. */
 export function contrastRatio(one: Hex, other: Hex): number {
   return ratioOfLuminances(luminanceOf(one), luminanceOf(other));
 }
@@ -31,12 +31,12 @@ export function judgeContrast(one: Hex, other: Hex): WcagVerdict {
   };
 }
 
-/** '4.47:1'. Cut, not rounded: 4.499 does not pass and must not read as 4.5. */
+/** '4.47:1'. Truncated, not rounded: 4.499 does not pass and must not read as 4.5. */
 export const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)}:1`;
 
 export type ContrastCell = { text: Hex; background: Hex } & WcagVerdict;
 
-/** Every colour as text on every colour: one row for each background, in the order given. */
+/** Every colour as text on every colour: one row per background, in the order given. */
 export function contrastMatrix(colors: readonly Hex[]): ContrastCell[][] {
   return colors.map((background) =>
     colors.map((text) => ({
@@ -47,7 +47,7 @@ export function contrastMatrix(colors: readonly Hex[]): ContrastCell[][] {
   );
 }
 
-/** Black or white, whichever is read better on this colour. One of them always has at least 4.5:1. */
+/** Black or white, whichever contrasts more with this colour. One of them always has at least 4.5:1. */
 export function readableTextOn(background: Hex): Hex {
   return contrastRatio('#ffffff', background) >= contrastRatio('#000000', background) ? '#ffffff' : '#000000';
 }
@@ -55,8 +55,8 @@ export function readableTextOn(background: Hex): Hex {
 const lightnessStep = 0.005;
 
 /**
- * The colour nearest to `text` in lightness, of the same hue, that has this contrast on `background`; undefined when neither
- * lighter nor darker does.
+ * The colour nearest to `text` in lightness, of the same hue, with this contrast on `background`; undefined when there is
+ * none.
  */
 export function makeReadable(text: Hex, background: Hex, ratio: number): Hex | undefined {
   if (contrastRatio(text, background) >= ratio) return text;

@@ -12,12 +12,12 @@ export type ExportFormat = {
   write: (groups: readonly ExportGroup[]) => string;
 };
 
-/** A palette as a group for export, its colours numbered from 1. */
+/** A palette as an export group, numbered from 1. */
 export function groupOfPalette(name: string, colors: readonly Hex[]): ExportGroup {
   return { name, colors: colors.map((hex, index) => ({ name: String(index + 1), hex })) };
 }
 
-/** The formats a palette or a ramp can be taken away in. Names become safe identifiers in every one of them. */
+/** The export formats. Names become safe identifiers in every one of them. */
 export const exportFormats: readonly ExportFormat[] = [
   { id: 'css', name: 'CSS', extension: 'css', mime: 'text/css', write: writeCss },
   { id: 'scss', name: 'SCSS', extension: 'scss', mime: 'text/x-scss', write: writeScss },
@@ -40,21 +40,21 @@ export function exportName(typed: string): string {
   return name || 'palette';
 }
 
-/** `oklch(62.308% 0.18801 259.815)`: enough digits that eight-bit sRGB comes back unchanged. */
+/** `oklch(62.308% 0.18801 259.815)`: enough digits that eight-bit sRGB round-trips. */
 export function formatOklch(hex: Hex): string {
   const { lightness, chroma, hue } = oklchOfHex(hex);
   const isGrey = chroma < 0.0005;
   return `oklch(${Number((lightness * 100).toFixed(3))}% ${isGrey ? 0 : Number(chroma.toFixed(5))} ${isGrey ? 0 : Number(hue.toFixed(3))})`;
 }
 
-/** Every colour with the full name of its variable, such as brand-500. */
+/** Every colour with its full variable name, such as brand-500. */
 function variables(groups: readonly ExportGroup[]): { name: string; hex: Hex }[] {
   return namedGroups(groups).flatMap(({ name, colors }) =>
     colors.map((color) => ({ name: `${name}-${color.name}`, hex: color.hex })),
   );
 }
 
-/** The groups with safe names; one that is taken already gets a number. */
+/** The groups with safe, unique names. */
 function namedGroups(groups: readonly ExportGroup[]): ExportGroup[] {
   const taken = new Set<string>();
   return groups.map(({ name, colors }) => {
@@ -96,7 +96,7 @@ function writeJson(groups: readonly ExportGroup[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
 }
 
-/** One strip of swatches for each group, below each other, with names as tooltips. */
+/** One strip of swatches per group, with names as tooltips. */
 function writeSvg(groups: readonly ExportGroup[]): string {
   const named = namedGroups(groups);
   const rows = named.map(({ name, colors }, row) =>

@@ -1,14 +1,14 @@
 import type { Hex } from './color-space.ts';
 
-/** A typed colour, or the sentence to show beside the field. */
+/** A parsed colour, or the error for the field. */
 export type ParsedHex = { valid: true; hex: Hex; alpha: number } | { valid: false; message: string };
 
 const example = '#3b82f6';
 const mostEchoed = 24;
 
 /**
- * Reads a hex colour as people type and paste it: 3, 4, 6 or 8 digits, with or without `#`, in either case, with space
- * around it. `hex` is always `#rrggbb`; the opacity of 4 and 8 digits comes apart as `alpha`, 0 to 1.
+ * Reads a hex colour as typed or pasted: 3, 4, 6 or 8 digits, with or without `#`, in either case, with space around it.
+ * `hex` is always `#rrggbb`; the opacity of 4 and 8 digits is returned as `alpha`, 0 to 1.
  */
 export function parseHex(typed: string): ParsedHex {
   const digits = typed.trim().replace(/^#/, '');

@@ -2,20 +2,19 @@ import { MB } from '../../shared/units.ts';
 import { colorsFromPixels, type ImageColor } from './colors-from-image.ts';
 import { randomPaletteSize } from './random-palette.ts';
 
-/** What the file dialog offers. Dropped files are judged by whether the browser can open them. */
+/** For the file dialog. Dropped files only need to be openable by the browser. */
 export const imageAccept = 'image/*';
 
-/** Images are looked at in this many pixels each way. Shares of colours stay the same when an image is squeezed. */
+/** Images are scaled to this many pixels each way; squeezing does not change the shares. */
 const sampleSide = 256;
 
-/** An image of this many bytes may already need gigabytes of memory when it is opened. */
+/** Images of this many bytes may need gigabytes of memory. */
 const mostBytes = 100 * MB;
 
 export type ImageColors = { file: File; colors: ImageColor[] };
 
 /**
- * The main colours of an image, read in this page alone.
- *
+ * The main colours of an image, computed in this page.
  * @returns the colours, or a sentence on why there are none.
  */
 export async function readImageColors(file: File): Promise<ImageColors | { problem: string }> {
@@ -35,7 +34,7 @@ export async function readImageColors(file: File): Promise<ImageColors | { probl
   }
   const colors = colorsFromPixels(readPixels(bitmap), randomPaletteSize);
   bitmap.close();
-  if (colors.length === 0) return { problem: `${file.name} is transparent all over: there are no colours to take.` };
+  if (colors.length === 0) return { problem: `${file.name} is completely transparent, so it has no colours.` };
   return { file, colors };
 }
 
@@ -56,11 +55,11 @@ function sampleCanvas(): CanvasRenderingContext2D {
 
 function openReduced(file: File): Promise<ImageBitmap> {
   if (file.type === 'image/svg+xml') return openDrawing(file);
-  // Single pixels as they are, not mixed with their neighbours: edges would make colours that are not in the image.
+  // Nearest-neighbour: smoothing would add colours that are not in the image.
   return createImageBitmap(file, { resizeWidth: sampleSide, resizeHeight: sampleSide, resizeQuality: 'pixelated' });
 }
 
-/** Browsers open SVG only as an image element, and make bitmaps of those alone that say how large they are. */
+/** Browsers open SVG only as an image element, and make bitmaps only of those with a size. */
 async function openDrawing(file: File): Promise<ImageBitmap> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

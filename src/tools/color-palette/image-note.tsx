@@ -3,7 +3,7 @@ import { useObjectUrl } from '../../web/kit/tool-shell/use-object-url.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import type { ImageColors } from './image-colors.web.ts';
 
-/** The image that the palette was taken from, and how much of it each colour covers. */
+/** The image the palette was taken from, and how much of it each colour covers. */
 export function ImageNote({ image, onClose }: { image: ImageColors; onClose: () => void }) {
   const { file, colors } = image;
   const url = useObjectUrl(file);

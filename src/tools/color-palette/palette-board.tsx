@@ -12,7 +12,7 @@ import { drawStrip } from './strip-image.web.ts';
 import { useCopied } from './use-copied.web.ts';
 import type { PaletteControl } from './use-palette.web.ts';
 
-/** The palette like a book of fabric samples: the colours below a canvas binding that holds what is done with all of them. */
+/** The palette as a book of fabric samples: the colours below a canvas binding with the actions on all of them. */
 export function PaletteBoard({ state, perform }: PaletteControl) {
   const { palette, past, future } = state;
   const colors = palette.swatches.map(({ hex }) => hex);
@@ -60,8 +60,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
       <ul className={classNames('grid overflow-hidden', columnsFor(palette.swatches.length))}>
         {palette.swatches.map((swatch, index) => (
           <SwatchTile
-            // Places are what stays: a colour that changes is the same sample in another dye.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            // Keyed by index: a colour that changes is the same sample in another dye.
             key={index}
             swatch={swatch}
             number={index + 1}
@@ -74,7 +73,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
   );
 }
 
-/** Whole rows where possible, and at most eight colours in one. */
+/** Full rows where possible, at most eight colours in one. */
 function columnsFor(count: number): string {
   const rows = Math.ceil(count / 8);
   return columnClasses[Math.ceil(count / rows)] ?? 'sm:grid-cols-8';
@@ -91,7 +90,7 @@ const columnClasses: Readonly<Record<number, string>> = {
   8: 'sm:grid-cols-8',
 };
 
-/** On a phone only the short word is shown, or the icon alone. */
+/** On phones only the short word or the icon is shown. */
 function BindingButton(props: {
   icon: LucideIcon;
   label: string;
@@ -134,7 +133,7 @@ function SwatchTile({
         readableTextOn(hex) === '#ffffff' ? 'text-white' : 'text-black',
       )}
     >
-      {/* A pixel wider, as tiles begin between pixels and the ground would shine through. */}
+      {/* A pixel wider: tiles start between pixels, and the background would shine through. */}
       <ColorFill hex={hex} className="w-[calc(100%+1px)]" />
       <button
         type="button"
@@ -176,7 +175,7 @@ function CopyMark({ copied }: { copied: boolean }) {
   );
 }
 
-/** The lower edge, as pinking shears cut it: teeth of paper over the colours. */
+/** The lower edge, cut as with pinking shears. */
 function PinkedEdge() {
   return (
     <svg aria-hidden="true" className="relative -mt-[7px] block h-2 w-full">

@@ -16,7 +16,7 @@ const wheelChoices: readonly { value: Wheel; label: string }[] = [
   { value: 'oklch', label: 'Even (OKLCH)' },
 ];
 
-/** Where a palette comes from: the base colour with its type, chance, or an image. */
+/** The source of a palette: the base colour with its type, random, or an image. */
 export function PaletteControls({ state, perform, onImage }: PaletteControl & { onImage: (file: File) => void }) {
   const { palette, type, wheel, baseError } = state;
   const field = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PaletteControls({ state, perform, onImage }: PaletteControl & { 
     else perform({ do: 'choose-type', type });
   };
   const shuffle = () => {
-    // Places beyond the usual six only as far as a locked colour is to be kept there.
+    // More than six swatches only when a locked colour needs its index.
     const places = Math.max(randomPaletteSize, palette.swatches.findLastIndex(({ locked }) => locked) + 1);
     const locked = palette.swatches.slice(0, places).map((swatch) => (swatch.locked ? swatch.hex : undefined));
     perform({ do: 'show', colors: randomPalette(Math.random, locked), source: 'random' });
@@ -75,7 +75,7 @@ export function PaletteControls({ state, perform, onImage }: PaletteControl & { 
   );
 }
 
-/** A phone has better use for the room. */
+/** Hidden on phones to save space. */
 function WideHint({ children }: { children: ReactNode }) {
   return <span className="max-sm:sr-only">{children}</span>;
 }
@@ -89,7 +89,7 @@ function BaseColor({ state, perform }: PaletteControl) {
     const early = fields.current?.querySelector<HTMLInputElement>('input[type=text]')?.value;
     if (early !== undefined && early !== baseText) type(early);
   });
-  // What was typed while the code of the page was still on its way.
+  // Text typed before hydration.
   useEffect(() => takeEarly(), []);
   return (
     <div ref={fields} className="flex gap-3">
@@ -107,7 +107,7 @@ function BaseColor({ state, perform }: PaletteControl) {
         onChange={type}
         onKeyDown={(event) => {
           const step = stepOfKeys(event);
-          // What is half typed is the field's own matter.
+          // Invalid input stays in the field.
           if (!step || baseError) return;
           event.preventDefault();
           perform({ do: step });

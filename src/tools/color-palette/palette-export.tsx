@@ -20,7 +20,7 @@ const scopeChoices = [
   { value: 'ramps', label: 'All shades' },
 ] as const satisfies readonly { value: Scope; label: string }[];
 
-/** The palette or its ramps as code, to be copied or downloaded. */
+/** The palette or its ramps as code, to copy or download. */
 export function PaletteExport({ colors }: { colors: readonly Hex[] }) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('css');
   const [scope, setScope] = useState<Scope>('palette');

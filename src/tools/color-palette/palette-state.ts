@@ -4,23 +4,23 @@ import { derivePalette, type PaletteTypeId, type Wheel } from './palette-types.t
 
 export type Swatch = { hex: Hex; locked: boolean };
 
-/** Where the colours come from: a rule on the base colour, chance, or an image. */
+/** The source of the colours: a rule on the base colour, random, or an image. */
 export type PaletteSource = PaletteTypeId | 'random' | 'image';
 
 export type Palette = { base: Hex; source: PaletteSource; swatches: readonly Swatch[] };
 
-/** The palette, what can be undone and redone, and what stands in the field of the base colour. */
+/** The palette, its undo history, and the text of the base colour field. */
 export type PaletteState = {
   palette: Palette;
-  /** The rule for deriving from the base: what the palette follows, or followed before chance or an image. */
+  /** The palette's rule, or the last one before random or an image. */
   type: PaletteTypeId;
   past: readonly Palette[];
   future: readonly Palette[];
   baseText: string;
-  /** The sentence beside the field while what stands in it is no colour; the last valid palette stays. */
+  /** The error beside the field while its text is not a colour; the last valid palette stays. */
   baseError: string | undefined;
   wheel: Wheel;
-  /** A row of changes by one control, such as dragging in a colour picker, is undone in one step. */
+  /** Consecutive changes by one control, such as dragging in a colour picker, are one undo step. */
   running: string | undefined;
 };
 
@@ -29,20 +29,20 @@ export type PaletteAction =
   | { do: 'choose-type'; type: PaletteTypeId }
   | { do: 'choose-wheel'; wheel: Wheel }
   /**
-   * Colours from elsewhere. Locked swatches keep their places: in `randomPalette` they are counted already, the main colours
-   * of an image go around them.
+   * Replaces the colours. Locked swatches keep their index: `randomPalette` already includes them, an image's main colours go
+   * around them.
    */
   | { do: 'show'; colors: readonly Hex[]; source: 'random' | 'image' }
   | { do: 'toggle-lock'; index: number }
   | { do: 'set-swatch'; index: number; hex: Hex }
-  /** Puts one colour in the place of another, wherever that is. */
+  /** Replaces one colour everywhere. */
   | { do: 'replace'; old: Hex; hex: Hex }
   | { do: 'add-swatch'; hex: Hex }
   | { do: 'remove-swatch'; index: number }
   | { do: 'move-swatch'; from: number; to: number }
-  /** A palette from a link, in the place of the one that is shown. */
+  /** Replaces the palette with one from a link. */
   | { do: 'load'; palette: Palette }
-  /** The palette of the link with which the page was opened: there is nothing before it. */
+  /** The palette of the link that opened the page; undo stops there. */
   | { do: 'open'; palette: Palette }
   | { do: 'undo' }
   | { do: 'redo' };
@@ -68,7 +68,7 @@ function startFrom(palette: Palette, type: PaletteTypeId): PaletteState {
   };
 }
 
-/** The state after an action; the same object when the action changes nothing. Pure. */
+/** The state after an action; the same object when nothing changes. Pure. */
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
   const { palette, type, wheel } = state;
   switch (action.do) {
@@ -119,7 +119,7 @@ function derive(palette: Palette, base: Hex, type: PaletteTypeId, wheel: Wheel):
   return { base, source: type, swatches: aroundLocked(palette.swatches, derivePalette(base, type, wheel)) };
 }
 
-/** The new colours, with the locked swatches where they were; those beyond the end go behind it. */
+/** The new colours, with locked swatches at their index; those beyond the end are appended. */
 function aroundLocked(swatches: readonly Swatch[], colors: readonly Hex[]): Swatch[] {
   const fresh = colors.map((hex, index) => {
     const current = swatches[index];
@@ -129,7 +129,7 @@ function aroundLocked(swatches: readonly Swatch[], colors: readonly Hex[]): Swat
   return [...fresh, ...beyond].slice(0, mostSwatches);
 }
 
-/** The colours, each moved on past the places of locked swatches. */
+/** The colours, moved past the indexes of locked swatches. */
 function makeRoom(swatches: readonly Swatch[], colors: readonly Hex[]): Hex[] {
   const left = [...colors];
   const placed: Hex[] = [];

@@ -114,7 +114,7 @@ describe('colour names', () => {
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Mulberry32, a small generator whose numbers depend on nothing but the seed. */
+/** Mulberry32, a small seeded generator. */
 function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {

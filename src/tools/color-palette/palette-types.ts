@@ -8,15 +8,15 @@ export type PaletteTypeId =
   | 'split-complementary'
   | 'tetradic';
 
-/** The colour circle that hues are turned on: the classic one of HSL, or OKLCH, where all hues look equally light. */
+/** The colour wheel: the classic one of HSL, or OKLCH, where all hues look equally light. */
 export type Wheel = 'hsl' | 'oklch';
 
-/** Degrees on the wheel and percent of lightness away from the base. Both zero is the base itself. */
+/** Degrees on the wheel and percent of lightness away from the base. Both zero is the base. */
 type Turn = { hue: number; lightness: number };
 
 export type PaletteType = { id: PaletteTypeId; name: string; description: string; turns: readonly Turn[] | 'ladder' };
 
-/** Derived colours are never darker or lighter than this, in percent (the product's specification). */
+/** Limits of derived colours' lightness in percent (the product's specification). */
 export const derivedLightness = { min: 10, max: 90 } as const;
 
 const ladderSteps = 6;
@@ -56,7 +56,7 @@ export const paletteTypes: readonly PaletteType[] = [
 
 export const isPaletteType = (id: string): id is PaletteTypeId => paletteTypes.some((type) => type.id === id);
 
-/** The palette of a base colour. The base is in it unchanged; all others have a lightness from 10 to 90 percent. */
+/** The palette of a base colour. The base is unchanged; all others have a lightness from 10 to 90 percent. */
 export function derivePalette(base: Hex, typeId: PaletteTypeId, wheel: Wheel = 'hsl'): Hex[] {
   const type = paletteTypes.find(({ id }) => id === typeId);
   if (!type) throw new RangeError(`no palette type ${typeId}`);
@@ -69,7 +69,7 @@ export function derivePalette(base: Hex, typeId: PaletteTypeId, wheel: Wheel = '
 
 type Turner = { (hue: number, lightness: number): Hex; lightness: number };
 
-/** Makes colours from the base by degrees and by lightness in percent on one of the wheels. */
+/** Derives colours from the base by degrees and lightness percent on one of the wheels. */
 function turnerOf(base: Hex, wheel: Wheel): Turner {
   const clamp = (lightness: number) => Math.min(Math.max(lightness, derivedLightness.min), derivedLightness.max);
   if (wheel === 'oklch') {
@@ -82,7 +82,7 @@ function turnerOf(base: Hex, wheel: Wheel): Turner {
   return Object.assign(turn, { lightness });
 }
 
-/** Even steps from dark to light, with the base in the place of the nearest. */
+/** Even steps from dark to light, with the base replacing the nearest. */
 function ladder(base: Hex, turn: Turner): Hex[] {
   const { min, max } = derivedLightness;
   const step = (max - min) / (ladderSteps - 1);

@@ -7,10 +7,10 @@ export type RampStep = (typeof rampSteps)[number];
 export type RampColor = { step: RampStep; hex: Hex; isBase: boolean };
 
 /**
- * The light every step may have, as relative luminance, and how much of the full chroma it gets.
+ * The luminance range of every step, and its share of the full chroma.
  *
- * The bounds make the promises of `guaranteedContrast` true for every hue: they are those of evenly spaced OKLCH lightnesses
- * (0.072 apart; half way between two steps, cubed), with the one below 500 moved to 0.1833, where white text has 4.5:1.
+ * The bounds make `guaranteedContrast` true for every hue: they are those of evenly spaced OKLCH lightnesses (0.072 apart;
+ * halfway between two steps, cubed), with the one below 500 moved to 0.1833, where white text has 4.5:1.
  */
 const bands: readonly { step: RampStep; darkest: number; lightest: number; chroma: number }[] = [
   { step: 50, darkest: 0.815, lightest: 1, chroma: 0.16 },
@@ -30,13 +30,13 @@ const bands: readonly { step: RampStep; darkest: number; lightest: number; chrom
 const lightEnd = 0.97;
 const darkEnd = 0.25;
 
-/** Pale bases would otherwise ask for chroma that no screen has. */
+/** Pale bases would otherwise need chroma no screen has. */
 const mostChroma = 0.32;
 
 /**
- * The ramp of a base colour from 50 to 950. The base stands in it unchanged, at the step its own light belongs to; above and
- * below it OKLCH lightness goes in even steps, hue stays, and chroma falls off to both ends and is mapped into sRGB. Where an
- * even step would leave its band it is moved to the band's edge, so that the contrast promises hold for every hue.
+ * The ramp of a base colour from 50 to 950. The base is unchanged, at the step of its own luminance; above and below it OKLCH
+ * lightness changes in even steps, hue stays, and chroma falls off towards both ends and is mapped into sRGB. A step outside
+ * its band moves to the band's edge, so that the contrast guarantees hold for every hue.
  */
 export function makeRamp(base: Hex): RampColor[] {
   const { lightness, chroma, hue } = oklchOfHex(base);
@@ -56,7 +56,7 @@ export function makeRamp(base: Hex): RampColor[] {
 
 const finestStep = 1 / 1024;
 
-/** Moves lightness in finer than visible steps until the colour, rounded to eight bits, is inside its band. */
+/** Moves lightness in less than visible steps until the colour, rounded to eight bits, is inside its band. */
 function fitIntoBand(
   { lightness, chroma, hue }: { lightness: number; chroma: number; hue: number },
   { darkest, lightest }: { darkest: number; lightest: number },
@@ -72,12 +72,12 @@ function fitIntoBand(
   }
 }
 
-/** A step of any ramp, or white or black behind or on it. */
+/** A step of any ramp, or white or black against it. */
 export type RampGround = RampStep | 'white' | 'black';
 
 /**
- * The contrast (WCAG 2.2) that these two have at least in every ramp, whatever its base: 600 on white 4.5, 500 on black 4.6,
- * 700 on 50 4.9, 900 on 100 7.2. 1 means that nothing is promised.
+ * The minimum contrast (WCAG 2.2) of these two in every ramp, whatever its base: 600 on white 4.5, 500 on black 4.6, 700 on
+ * 50 4.9, 900 on 100 7.2. 1 means no guarantee.
  */
 export function guaranteedContrast(one: RampGround, other: RampGround): number {
   const [first, second] = [bandOf(one), bandOf(other)];

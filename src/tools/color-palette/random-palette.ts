@@ -9,15 +9,14 @@ const goldenAngle = 137.508;
 const lightnessRange = { min: 0.38, max: 0.88 };
 const chromaRange = { min: 0.07, max: 0.19 };
 
-/** Colours closer than this in OKLab would look like a mistake beside each other. */
+/** Colours closer than this in OKLab would look like a mistake. */
 const leastDistance = 0.08;
 const mostTries = 40;
 
 /**
- * A random palette whose colours are told apart easily. The same numbers make the same palette.
- *
+ * A random palette of clearly different colours. The same random numbers give the same palette.
  * @param random numbers from 0 (included) to 1 (excluded), such as `Math.random`
- * @param locked colours to keep, at their places; the palette gets longer when there are more than six places
+ * @param locked colours to keep, by index; an index beyond six makes the palette longer
  */
 export function randomPalette(random: () => number, locked: readonly (Hex | undefined)[] = []): Hex[] {
   const length = Math.max(randomPaletteSize, locked.length);
@@ -34,7 +33,7 @@ export function randomPalette(random: () => number, locked: readonly (Hex | unde
   return palette;
 }
 
-/** Tries around the wanted hue until the colour is apart from the others, and takes the farthest otherwise. */
+/** Tries hues around the wanted one until the colour is far enough from the others; otherwise takes the farthest. */
 function pickColor(random: () => number, others: readonly Hex[], hue: number, lightness: number): Hex {
   const attempt = (freedom: number) => {
     const hex = hexOfOklch({
@@ -57,7 +56,7 @@ function evenSteps(length: number): number[] {
   return Array.from({ length }, (_, index) => min + ((max - min) * (index + 0.5)) / length);
 }
 
-/** Draws the values one by one until none is left. */
+/** Draws all values in random order. */
 function shuffle(values: readonly number[], random: () => number): number[] {
   const left = [...values];
   return values.flatMap(() => left.splice(Math.floor(random() * left.length), 1));

@@ -2,7 +2,7 @@ import type { Hex } from './color-space.ts';
 import { mostSwatches, type Palette, type PaletteSource } from './palette-state.ts';
 import { isPaletteType } from './palette-types.ts';
 
-/** The hash of a link that holds the palette: `#palette=triadic.3b82f6.3b82f6-f63b82x`, where x marks a locked swatch. */
+/** The hash of a link with the palette: `#palette=triadic.3b82f6.3b82f6-f63b82x`, where x marks a locked swatch. */
 export function encodePalette({ base, source, swatches }: Palette): string {
   const colors = swatches.map(({ hex, locked }) => `${hex.slice(1)}${locked ? 'x' : ''}`).join('-');
   return `#palette=${source}.${base.slice(1)}.${colors}`;
@@ -12,7 +12,7 @@ const shape = /^#?palette=([a-z-]{1,24})\.([\da-f]{6})\.([\da-fx-]+)$/;
 const swatchShape = /^([\da-f]{6})(x?)$/;
 const longestLink = 300;
 
-/** The palette in the hash of a link; undefined for every hash that `encodePalette` did not make. Throws nothing. */
+/** The palette in a link's hash; undefined for anything `encodePalette` did not make. Never throws. */
 export function decodePalette(hash: string): Palette | undefined {
   if (hash.length > longestLink) return undefined;
   const [, source = '', base = '', colors = ''] = shape.exec(hash) ?? [];

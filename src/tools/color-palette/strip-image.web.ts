@@ -4,7 +4,7 @@ import { layOutStrip, stripSize } from './swatch-strip.ts';
 /** Narrower rectangles have no room for their code, in pixels. */
 const leastLabelWidth = 62;
 
-/** The palette as a PNG of 500 x 100 pixels, with the codes on the colours where they fit. */
+/** The palette as a PNG of 500 x 100 pixels, with the codes where they fit. */
 export async function drawStrip(colors: readonly Hex[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = stripSize.width;

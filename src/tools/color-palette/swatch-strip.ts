@@ -1,7 +1,7 @@
 import type { Hex } from './color-space.ts';
 import { readableTextOn } from './contrast.ts';
 
-/** Size of the image a palette is downloaded as, in pixels (the product's specification). */
+/** Size of the downloaded image, in pixels (the product's specification). */
 export const stripSize = { width: 500, height: 100 } as const;
 
 export type StripRectangle = {
@@ -10,11 +10,11 @@ export type StripRectangle = {
   width: number;
   height: number;
   hex: Hex;
-  /** Black or white, for writing the code on it. */
+  /** Black or white, for the code's text. */
   labelColor: Hex;
 };
 
-/** The rectangles of the image from left to right, in whole pixels, without gaps: their widths differ by one at most. */
+/** The rectangles of the image from left to right, in whole pixels, without gaps; widths differ by at most one. */
 export function layOutStrip(
   colors: readonly Hex[],
   size: { width: number; height: number } = stripSize,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a change must stand before it is told, in milliseconds: a drag in a colour picker is one change. */
+/** Debounce before an announcement, in milliseconds: a drag in a colour picker is one change. */
 const settledMs = 700;
 
-/** The text for a live region: empty at first, then what it has changed to, once it stands still. */
+/** The text of a live region: empty at first, then each change once it settles. */
 export function useAnnounced(text: string): string {
   const [announced, setAnnounced] = useState('');
   const first = useRef(text);

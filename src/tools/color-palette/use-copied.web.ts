@@ -3,7 +3,7 @@ import { copyText } from '../../web/kit/ui/copy-text.ts';
 
 const shownMs = 1600;
 
-/** Copies a colour, and tells for a moment that it has. */
+/** Copies a colour, and shows for a moment that it has. */
 export function useCopied(): [copied: boolean, copy: (text: string) => void] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

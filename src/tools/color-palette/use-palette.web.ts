@@ -4,15 +4,14 @@ import { decodePalette, encodePalette } from './share-link.ts';
 
 const firstPalette = startPalette('#2a9d8f', 'complementary');
 
-/** Browsers take only so many changes of the address in a short time: 100 in 10 s in the strictest one. */
+/** Browsers throttle address changes: 100 in 10 s in the strictest. */
 const writeDelayMs = 300;
 
 export type PaletteControl = { state: PaletteState; perform: (action: PaletteAction) => void };
 
 /**
- * The palette of the page, held in the hash of its address, with the keys for undo and redo.
- *
- * @returns also whether the address holds something that is no palette.
+ * The page's palette, stored in the address's hash, with undo and redo keys.
+ * @returns also whether the address holds an invalid palette.
  */
 export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
   const [state, perform] = useReducer(reducePalette, firstPalette);

@@ -3,16 +3,15 @@ import { ColorChip } from './color-fill.tsx';
 import type { Hex } from './color-space.ts';
 import { type ColorVisionId, colorVisions, findConfusable, simulateVision } from './color-vision.ts';
 
-/** One card for each way in which a kind of cone is missing; the weak forms lie between these and usual sight. */
+/** One card per missing cone type; the weak forms lie between these and normal vision. */
 const shownVisions: readonly ColorVisionId[] = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'];
 
-/** The palette as it looks to people who are colour-blind, and which of its colours they take for each other. */
+/** The palette as colour-blind people see it, and the colours they confuse. */
 export function VisionCards({ colors }: { colors: readonly Hex[] }) {
   return (
     <>
       <p className="mb-6 max-w-[68ch] text-soft">
-        Above the line your colours, below it what is seen of them. About 5 in 100 men see green weakly and 1 in 100
-        red: for them the truth is in between.
+        Your colours above the line, what is seen of them below. About 5 in 100 men see green weakly and 1 in 100 red: they see something in between.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shownVisions.map((id) => (

@@ -5,13 +5,13 @@ import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
 import type { Result } from './document-converter.page.tsx';
 
-/** The download, as rows and other tools take it. */
+/** The result, in the form rows and other tools take. */
 export function resultFile({ downloadUrl, filename, type, bytes }: Result): ResultFile {
   if (!isFileType(type)) throw new Error(`The server answered with an unknown type: ${type}.`);
   return { url: downloadUrl, name: filename, type, bytes };
 }
 
-/** What became of a document: its type and size, what to know about it, and a look at its first pages. */
+/** A document's result: its type and size, notes, and a preview of its first pages. */
 export function ConversionResult({ result }: { result: Result }) {
   const { type, bytes, pages, warnings } = result;
   return (

@@ -30,7 +30,7 @@ export default function DocumentConverterPage() {
   const files = useFileQueue<Result>(convert.files.file, maxBatch.free);
   const [{ format }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
   const [startedWith, setStartedWith] = useState<DocumentFormat>();
-  // Only for the documents of this visit, and never remembered.
+  // For this visit only, never stored.
   const passwords = useRef(new Map<string, string>());
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
@@ -62,7 +62,7 @@ export default function DocumentConverterPage() {
 
   const isReady = next.length > 0 && chosen !== undefined;
   const choice = useRef<HTMLDivElement>(null);
-  /** On a phone the formats lie below the list, out of sight. */
+  /** On phones the formats are below the list, out of view. */
   const showFormats = () => {
     choice.current?.scrollIntoView({ block: 'center' });
     choice.current?.querySelector('input')?.focus({ preventScroll: true });

@@ -55,11 +55,11 @@ async function convertOffice(context: Context, source: InputFile): Promise<Conve
   }
 }
 
-/** Nothing was made of it, so it is not counted (decision 0056). */
+/** Nothing was converted, so it is not metered (decision 0056). */
 const handBack = ({ path, bytes }: InputFile, format: DocumentFormat): Converted => ({
   path,
   bytes,
-  warnings: [`This document is ${formatNames[format]} already; you get it back as it is, and it is not counted.`],
+  warnings: [`This document is ${formatNames[format]} already; it is returned unchanged and not counted.`],
 });
 
 const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
@@ -68,14 +68,14 @@ const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
   takeScan: meter('scans').takeOnce,
 });
 
-/** An empty field of a form is no password. */
+/** An empty form field is not a password. */
 const passwordOf = ({ password }: Context['options']) => (password === '' ? undefined : password);
 
 async function convertPdf(context: Context, source: InputFile): Promise<Converted> {
   const { engines, options, signal } = context;
   const { outputFormat: format } = options;
   if (format === 'pdf') {
-    // What is handed back must be what it says.
+    // The returned file must match its declared type.
     await engines.inspectPdf({ input: source.path, password: passwordOf(options), signal });
     return handBack(source, format);
   }
@@ -86,7 +86,7 @@ async function convertPdf(context: Context, source: InputFile): Promise<Converte
   return format === 'txt' ? readText(context, source) : reflow(context, source, format);
 }
 
-/** Pages become a document that flows; what LibreOffice writes, it makes from the DOCX. It never gets the PDF. */
+/** A PDF is converted to DOCX first; LibreOffice makes other formats from that and never gets the PDF. */
 async function reflow(context: Context, source: InputFile, format: DocumentFormat): Promise<Converted> {
   const { engines, directory, options, progress, signal } = context;
   const written = format === 'html' || format === 'md' ? format : 'docx';
@@ -115,7 +115,7 @@ async function reflow(context: Context, source: InputFile, format: DocumentForma
   return { path, bytes: converted.bytes, warnings: [...warnings, ...converted.warnings] };
 }
 
-/** Of the whole work, where LibreOffice comes after. */
+/** Share of the whole work when LibreOffice follows. */
 const readingShare = 0.6;
 
 async function readText(context: Context, source: InputFile): Promise<Converted> {

@@ -53,22 +53,22 @@ export const documentConverter = defineTool({
     {
       question: 'What about documents with a password?',
       answer:
-        'You are asked for the password in its row. It is used for this one conversion and kept nowhere, and the result has no password.',
+        'Its row asks for the password, which is used for this conversion only and never stored. The result has no password.',
     },
     {
       question: 'Does anything get loaded from the internet?',
       answer:
-        'No. Images, templates and fonts that a document only links to are left out, macros never run, and you are told when something is missing.',
+        'No. Images, templates and fonts that a document only links to are left out, macros never run, and a note says when something is missing.',
     },
     {
-      question: 'What becomes of a PDF?',
+      question: 'What does a PDF become?',
       answer:
-        'A document that flows, as if it had been written so: paragraphs, headings, lists, tables, columns and images instead of boxes at fixed places. You are told which pages are doubtful. The text of scanned pages is recognised, in up to 200 of them.',
+        'A flowing document, as if written that way: paragraphs, headings, lists, tables, columns and images instead of boxes at fixed positions. Notes name doubtful pages. The text of scanned pages is recognised, in up to 200 of them.',
     },
     {
       question: 'Will the pages look the same?',
       answer:
-        'Nearly: fonts with the same widths stand in for Calibri, Cambria, Arial and Times New Roman, so lines and pages break where they did. Look at the preview before you send it on.',
+        'Nearly: fonts with the same widths stand in for Calibri, Cambria, Arial and Times New Roman, so lines and pages break where they did. Check the preview before you share it.',
     },
   ],
   planFaq: [
@@ -114,7 +114,7 @@ export const documentConverter = defineTool({
         filename: z.string(),
         warnings: z
           .array(z.string())
-          .describe('What could not be kept, was left out or is doubtful, in sentences; empty when there is nothing.'),
+          .describe('What was lost, left out or is doubtful, in sentences; may be empty.'),
         type: z.string().describe("The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on."),
         bytes: z.number().int(),
         pages: z.number().int().optional().describe('Of a PDF.'),

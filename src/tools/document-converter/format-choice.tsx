@@ -17,7 +17,7 @@ const hints: Record<DocumentFormat, string> = {
   odp: 'For LibreOffice and OpenOffice.',
 };
 
-/** What the documents are to become. Only what all of them can become is offered. */
+/** The target format. Offers only what all documents can become. */
 export function FormatChoice(props: {
   formats: readonly DocumentFormat[];
   value: DocumentFormat | undefined;
@@ -41,7 +41,7 @@ export function FormatChoice(props: {
       choices={formats.map((format) => ({ value: format, label: formatNames[format] }))}
       value={value ?? ''}
       onChange={(format) => format !== '' && onChange(format)}
-      hint={value === undefined ? 'What it can become depends on what you put in.' : hints[value]}
+      hint={value === undefined ? 'The choice depends on your files.' : hints[value]}
     />
   );
 }

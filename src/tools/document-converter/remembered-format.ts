@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { documentFormats } from '../../shared/document-formats.ts';
 
-/** What the page keeps for the next visit. */
+/** Stored for the next visit. */
 export const rememberedFormat = z.object({ format: z.enum(documentFormats).optional() });

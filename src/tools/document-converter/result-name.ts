@@ -18,7 +18,7 @@ export const typeOfFormat: Record<DocumentFormat, FileType> = {
   odp: 'odp',
 };
 
-/** Endings that documents have; others are a part of the name, as in 'chapter 1.2'. */
+/** Extensions of documents; others are part of the name, as in 'chapter 1.2'. */
 const ending =
   /\.(?:docx?|docm|dotx?|odt|ott|rtf|html?|xhtml|te?xt|md|markdown|xlsx?|xlsm|ods|csv|tsv|pptx?|pptm|ppsx|odp|eml|pdf)$/i;
 

@@ -17,7 +17,7 @@ const kindOfType: Partial<Record<FileType, DocumentKind>> = {
   eml: 'eml',
 };
 
-/** What a chosen file probably is; the server looks at its content. Undefined for what is no document. */
+/** A chosen file's probable kind; the server checks its content. Undefined when it is not a document. */
 export function likelyKind(name: string, type: FileType | undefined): DocumentKind | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (ending === 'md' || ending === 'markdown') return 'markdown';
@@ -26,7 +26,7 @@ export function likelyKind(name: string, type: FileType | undefined): DocumentKi
   return ending === 'xls' || ending === 'ppt' ? ending : 'doc';
 }
 
-/** The formats that all of these documents can become; all formats as long as there is none. */
+/** The formats all of these documents can become; all formats while there is none. */
 export function commonFormats(kinds: readonly DocumentKind[]): DocumentFormat[] {
   return documentFormats.filter((format) => kinds.every((kind) => formatsFor(kind).includes(format)));
 }

@@ -2,12 +2,12 @@ import type { ScannedWord } from './document-scanner.contract.ts';
 import { matchWords } from './match-words.ts';
 import { pairWords } from './pair-words.ts';
 
-/** Below this share of words found again, a text does not speak of a page at all. */
+/** Below this share of matched words, a text is not about a page. */
 const leastShare = 0.2;
 
 /**
- * Lays an edited text over the words that were recognised on one page: words that stayed keep their boxes, corrected ones get
- * the boxes of what they correct, and added ones are placed beside their neighbours. Words that were deleted are left out.
+ * Maps an edited text to the words recognised on one page: unchanged words keep their boxes, corrected ones get the boxes of
+ * what they replace, and added ones are placed beside their neighbours. Deleted words are dropped.
  */
 export function alignPage(words: readonly ScannedWord[], text: string): ScannedWord[] {
   const [page] = alignGaps([words], text);
@@ -15,8 +15,8 @@ export function alignPage(words: readonly ScannedWord[], text: string): ScannedW
 }
 
 /**
- * The same for one text about several pages. A page of which the text says next to nothing, such as when only the last page's
- * text is shown, keeps what was recognised, unless `keeps` says otherwise; a text that speaks of no page replaces what is on all.
+ * The same for one text about several pages. A page that hardly matches the text, such as when only the last page's text is
+ * shown, keeps its recognised words unless `keeps` says otherwise; a text that matches no page replaces all.
  */
 export function alignPages(
   pages: readonly (readonly ScannedWord[])[],
@@ -29,7 +29,7 @@ export function alignPages(
   const isSpoken = pages.map((words, index) => isSpokenOf(words, first[index]?.kept ?? 0));
   const spokenOf = pages.filter((_, index) => isSpoken[index]);
   if (spokenOf.length === 0 || spokenOf.length === pages.length) return first.map(({ words }) => words);
-  // Without the other pages, nothing of the text is laid over them.
+  // With no other pages, none of the text is mapped to them.
   const aligned = alignGaps(spokenOf, text);
   let at = 0;
   return kept().map((words, index) => (isSpoken[index] ? (aligned[at++]?.words ?? []) : words));
@@ -40,7 +40,7 @@ const isSpokenOf = (words: readonly ScannedWord[], kept: number): boolean =>
 
 type AlignedPage = { words: ScannedWord[] /** How many words stayed as they were. */; kept: number };
 
-/** One recognised word and the page it is on. */
+/** One recognised word and its page. */
 type Placed = { word: ScannedWord; page: number };
 
 function alignGaps(pages: readonly (readonly ScannedWord[])[], text: string): AlignedPage[] {
@@ -67,7 +67,7 @@ function alignGaps(pages: readonly (readonly ScannedWord[])[], text: string): Al
   return result;
 }
 
-/** Places the words of the text between two that stayed. */
+/** Places the words between two matched ones. */
 function fillGap(
   { old, fresh }: { old: readonly Placed[]; fresh: readonly string[] },
   neighbours: { left: Placed | undefined; right: Placed | undefined },
@@ -103,7 +103,7 @@ function fillGap(
   });
 }
 
-/** The places of words, line by line. */
+/** The boxes of words, line by line. */
 function linesOf(placed: readonly Placed[]): number[][] {
   const lines: number[][] = [];
   placed.forEach(({ word, page }, index) => {
@@ -117,7 +117,7 @@ function linesOf(placed: readonly Placed[]): number[][] {
 const isSameLine = (a: ScannedWord, b: ScannedWord): boolean =>
   a.block === b.block && a.paragraph === b.paragraph && a.line === b.line;
 
-/** The words written over the boxes of others of the same line; several share the room by their letters. */
+/** Words written over the boxes of others on the same line; several share the width by their letters. */
 function splitBox(replaced: readonly ScannedWord[], texts: readonly string[]): ScannedWord[] {
   const [first] = replaced;
   if (!first) return [];
@@ -132,7 +132,7 @@ function splitBox(replaced: readonly ScannedWord[], texts: readonly string[]): S
   }));
 }
 
-/** Divides room on a line among words, with a letter's width between them. */
+/** Divides a line's width among words, with a letter's width between them. */
 function shareRoom(texts: readonly string[], { x, width }: { x: number; width: number }) {
   const letters = texts.reduce((sum, text) => sum + [...text].length, texts.length - 1);
   const letter = width / Math.max(1, letters);
@@ -144,12 +144,12 @@ function shareRoom(texts: readonly string[], { x, width }: { x: number; width: n
   });
 }
 
-/** A usual letter is about half as wide as it is large. */
+/** A typical letter is about half as wide as it is large. */
 const letterWidth = 0.5;
 
 /**
- * Words without a box of their own: in the room between their neighbours on a line when there is enough, otherwise behind the
- * left one or before the right one, over what is there. On a page without any word, from its top left.
+ * Words without a box: in the gap between their neighbours on a line when there is room, otherwise after the left one or
+ * before the right one, overlapping. On an empty page, from its top left.
  */
 function placeBeside(texts: readonly string[], left: Placed | undefined, right: Placed | undefined): ScannedWord[] {
   const model = left?.word ?? right?.word ?? emptyPage;

@@ -3,7 +3,7 @@ import type { Contact, ScannedWord } from './document-scanner.contract.ts';
 /** A line of a card, as far as it matters here. */
 export type CardLine = { text: string /** Of its letters, in pixels. */; fontSize: number };
 
-/** The lines of recognised words, in the order they were read. */
+/** The lines of recognised words, in reading order. */
 export function cardLines(words: readonly ScannedWord[]): CardLine[] {
   const lines: (CardLine & { key: string })[] = [];
   for (const { text, fontSize, block, paragraph, line } of words) {
@@ -18,7 +18,7 @@ export function cardLines(words: readonly ScannedWord[]): CardLine[] {
 const emailPattern = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu;
 const websitePattern =
   /(?:https?:\/\/|www\.)[\p{L}\d.-]+\.\p{L}{2,}(?:\/[^\s,;]*)?|(?<![@\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|eu|de|at|ch|fr|es|it|pt|uk|us|ca|info|biz|dev|app|design|studio|example)\b(?:\/[^\s,;]*)?/giu;
-// Seven to fifteen digits (ITU-T E.164) with what people write between them.
+// Seven to fifteen digits (ITU-T E.164) with separators.
 const phonePattern = /(?:\+|\(|\b00)?\d[\d\s()./–-]{5,}\d/g;
 
 const companyWords =
@@ -27,14 +27,14 @@ const titleWords =
   /\b(?:ceo|cto|cfo|coo|cmo|vp|president|director|directora?|manager|head of|chief|founder|co-founder|owner|partner|engineer|developer|designer|consultant|analyst|architect|assistant|officer|sales|marketing|lawyer|attorney|notary|professor|lecturer|editor|journalist|photographer|accountant|specialist|representative|coordinator|supervisor|advisor|adviser|geschäftsführer(?:in)?|leiter(?:in)?|berater(?:in)?|ingenieur(?:in)?|vertrieb|prokurist(?:in)?|directeur|directrice|responsable|ingénieure?|gérante?|gerente|ingenier[oa]|jef[ea]|direttore|direttrice|diretora?)\b/iu;
 const addressWords =
   /\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|square|sq|way|court|ct|floor|suite|ste|p\.?\s?o\.? box|rue|place|allée|via|viale|piazza|calle|plaza|avenida|rua|travessa|platz|weg|allee|gasse|ring|building|house|postfach)\b|(?:straße|strasse|str\.|gasse|platz|allee|weg)(?=[\s,\d]|$)/iu;
-// A postal code with its place: '10115 Berlin', 'Springfield, IL 62704', 'London SW1A 1AA', '1010 AB Amsterdam'.
+// A postal code with its town: '10115 Berlin', 'Springfield, IL 62704', 'London SW1A 1AA', '1010 AB Amsterdam'.
 const postalCode =
   /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?(?:\s?[A-Z]{2})?\s+\p{Lu}\p{L}+|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 
 /**
- * What a business card says about somebody. Email addresses, websites and telephone numbers are known by how they are written;
- * company, title and address by their usual words; the name is the line of the largest letters that looks like one and, where
- * there is an email address, shares its words.
+ * The contact on a business card. Email addresses, websites and telephone numbers are recognised by their form; company,
+ * title and address by typical words; the name is the largest line that looks like one and, where there is an email address,
+ * shares its words.
  */
 export function findContact(lines: readonly CardLine[]): Contact {
   const contact: Contact = {
@@ -58,7 +58,7 @@ export function findContact(lines: readonly CardLine[]): Contact {
   return contact;
 }
 
-/** Takes email addresses, websites and telephone numbers out of a line, and answers what else it says. */
+/** Takes email addresses, websites and telephone numbers out of a line and returns the rest. */
 function takeReachable(text: string, contact: Contact): string {
   let rest = text.replace(emailPattern, (email) => {
     addOnce(contact.emails, email.replace(/\s/g, '').toLowerCase());
@@ -102,7 +102,7 @@ function phoneKind(before: string): Contact['phones'][number]['kind'] {
 const isAddress = (text: string): boolean =>
   postalCode.test(text) || (addressWords.test(text) && /\d/.test(text) && !titleWords.test(text));
 
-/** Two to five words that begin in capitals, without digits. */
+/** Two to five capitalised words without digits. */
 const looksLikeName = (text: string): boolean =>
   /^(?:\p{Lu}[\p{L}'’.-]*|van|von|de|da|del|di|der|den|la|le|bin|al)(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|de|da|del|di|der|den|la|le|bin|al)){1,5}(?:,?\s+(?:Ph\.?D|M\.?D|MBA|M\.?Sc|B\.?Sc|Jr|Sr|Esq)\.?)?$/u.test(
     text,
@@ -144,7 +144,7 @@ function findCompany(lines: readonly CardLine[], name: CardLine | undefined, con
   return largest && name && largest.fontSize >= name.fontSize * 0.9 ? largest : undefined;
 }
 
-/** 'JOHN MILLER' as people write it. */
+/** 'JOHN MILLER' in title case. */
 const tidyName = (text: string): string =>
   text === text.toUpperCase()
     ? text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

@@ -15,7 +15,7 @@ type Facts = {
 
 type Sizes = { type: FileType; output: 'pdf' | 'text' | 'words'; originalSize: number; size: number };
 
-/** What to know about a document whose text was recognised, in sentences. */
+/** Notes on a document whose text was recognised, in sentences. */
 export function describeOcr(facts: Facts, { type, output, originalSize, size }: Sizes): string[] {
   const { pages, recognised, withText, blank, unreadable } = facts;
   const warnings: string[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resultFile } from '../../catalog/define-tool.ts';
 
 /*
- * What the scanner's calls exchange, and what a scanned image carries inside (`scan-record.run.ts`). All places are pixels of the
+ * The scanner's API types, and the record inside a scanned image (`scan-record.run.ts`). Coordinates are pixels of the
  * scanned page's image, from its top left.
  */
 
@@ -17,7 +17,7 @@ export const scanOutputs = ['pdf', 'docx', 'txt'] as const;
 
 const languagesMessage = "Languages must be a list of one to five language codes, such as 'eng' or 'eng,deu'.";
 
-/** As a list, or as text: 'eng,deu', 'eng+deu', and the JSON list that pages send. */
+/** As a list, or as text: 'eng,deu', 'eng+deu', or a JSON list. */
 export const languagesOption = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(/[\s,+"[\]]+/).filter((code) => code !== '') : value),
   z
@@ -58,10 +58,10 @@ export const contactSchema = z.object({
   emails: z.array(z.string()),
   websites: z.array(z.string()),
   address: z.string().nullable(),
-  /** Lines that are none of the others. */
+  /** Lines that fit nothing else. */
   other: z.array(z.string()),
 });
-/** What a business card says about somebody. */
+/** The contact on a business card. */
 export type Contact = z.infer<typeof contactSchema>;
 
 export const pointSchema = z.object({ x: z.number(), y: z.number() });
@@ -77,7 +77,7 @@ export const scanResult = z.object({
   edges: z
     .array(pointSchema)
     .describe('The corners that were used, clockwise from the top left, in pixels of the photo.'),
-  sure: z.boolean().describe('False when the edges of the paper were found with doubt, or not at all.'),
+  sure: z.boolean().describe('False when the edges of the paper are doubtful or were not found.'),
   blank: z.boolean().describe('No text was found.'),
   fields: contactSchema.nullable().describe("With scanMode 'business-card': the contact."),
   vcard: z.string().nullable().describe('The same contact as a vCard 4.0.'),

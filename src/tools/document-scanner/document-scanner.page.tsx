@@ -29,7 +29,7 @@ import { useScanDesk } from './use-scan-desk.web.ts';
 import { PdfPanel, type SearchablePdf } from './whole-files/pdf-panel.tsx';
 
 const mostPdfs = 20;
-const handOverFailed = 'The files are not on the server any more. Please choose them again.';
+const handOverFailed = 'The files are no longer on the server. Please choose them again.';
 
 export default function DocumentScannerPage() {
   const { desk, list, service } = useScanDesk();
@@ -40,7 +40,7 @@ export default function DocumentScannerPage() {
     if (readKeptHandoff()) setHandoffOpen(true);
   }, []);
   const { phone, send, leave } = usePhoneHandoff();
-  // Before the list of PDFs takes what was handed over: images among it are photos here.
+  // Before the list of PDFs takes the passed files: images among them are photos here.
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
     sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
   });
@@ -63,7 +63,7 @@ export default function DocumentScannerPage() {
   const take = ({ photos: chosen, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
     if (whole.length > 0) pdfs.add(whole);
     const taken = chosen.filter(({ size }) => size > 0);
-    // What is too large is made smaller before it is sent, but nothing is made of nothing.
+    // Large photos are scaled down before they are sent; small ones are never enlarged.
     const empty = chosen.find(({ size }) => size === 0);
     const objection = empty && checkFile(documentScanner.actions.process.files.image, empty, plan);
     if (objection) showToast({ ...objection.sentence, tone: 'failure' });
@@ -75,7 +75,7 @@ export default function DocumentScannerPage() {
   const process = (keys: readonly string[]) =>
     desk.process(keys, scanPhoto(choice, plan), { onPages: send, onSettled: tellOutcome });
   const closePhoto = (key: string) => {
-    // One of several goes back to them; one that came alone, or again, is let go.
+    // One of several returns to the list; a single or repeated one is dropped.
     if (others.length > 0) desk.change((current) => ({ ...current, open: undefined }));
     else desk.remove([key]);
   };
@@ -90,7 +90,7 @@ export default function DocumentScannerPage() {
         className="flex-1"
         disabled={photo.edges === 'looking' || objectionTo(photo) !== undefined}
         onClick={() => {
-          // What is drawn over the photo is what is meant, also where it began as a guess.
+          // The drawn edges count, even if they began as a guess.
           if (photo.edges === 'unsure') desk.change((current) => changePhoto(current, photo.key, { edges: 'byHand' }));
           process([photo.key]);
         }}

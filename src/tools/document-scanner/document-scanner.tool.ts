@@ -24,7 +24,7 @@ const textsMessage = 'Texts must be a list with a text, or null, for each image.
 const rotationsMessage = 'Rotations must be a list with 0, 90, 180 or 270 for each image.';
 const maxFileBytes = { free: 25 * MB, pro: 100 * MB };
 
-/** What PostgreSQL's JSON cannot hold is taken out: the character with code 0 and halves of characters. */
+/** Removes what PostgreSQL's JSON cannot hold: NUL characters and lone surrogates. */
 const editedText = z
   .string(textMessage)
   .max(500_000, textMessage)
@@ -42,8 +42,8 @@ const tooLarge = ({ who, maxBytes }: { who: string; maxBytes: number }) => ({
 });
 
 /**
- * How often the same photo may be processed as one scan: enough to try every mode and enhancement on it and to move its corners
- * a few times. Without an end, one photo of many pages would be text recognition without a limit.
+ * How often the same photo may be processed as one scan: enough to try every mode and enhancement and to adjust its corners.
+ * Without a limit, one photo of many pages would be unlimited text recognition.
  */
 const callsPerPhoto = 10;
 
@@ -94,7 +94,7 @@ export const documentScanner = defineTool({
         'Yes, in this browser and for a day: the pages, their text and the photos they were cut from. Clear All removes them at once, here and on the server.',
     },
     {
-      question: 'Can I scan with my phone and go on at my computer?',
+      question: 'Can I scan with my phone and continue on my computer?',
       answer:
         'Yes. The page shows a QR code. What you scan with the phone that opens it appears in the list on your computer; the code works for 15 minutes and for one phone.',
     },
@@ -102,7 +102,7 @@ export const documentScanner = defineTool({
   planFaq: [
     {
       question: 'What counts as a scan?',
-      answer: `A photo that was processed. The same photo again, with other edges or settings, is the same scan, up to ${callsPerPhoto} times a month. A failed one is not counted, and making PDF, DOCX or TXT files of what you scanned is free as often as you like.`,
+      answer: `A processed photo. The same photo with other edges or settings is the same scan, up to ${callsPerPhoto} times a month. Failed scans are not counted, and making PDF, DOCX or TXT files of your scans is always free.`,
     },
   ],
   uses: [
@@ -207,7 +207,7 @@ export const documentScanner = defineTool({
           .max(120, 'Name must be at most 120 characters.')
           .transform((text) => text.toWellFormed().replaceAll('\0', ''))
           .default('')
-          .describe('What the file is called, without its ending.'),
+          .describe('The name of the file, without its extension.'),
         languages: languagesOption
           .default(['eng'])
           .describe('For the text of images that were not scanned here; it is read where scans are not counted.'),

@@ -14,18 +14,18 @@ import { type ScanImage, writeScansPdf } from './write-scans-pdf.run.ts';
 const action = documentScanner.actions.generatePdf;
 const needs = ['readImage', 'recogniseImage', 'writeSearchablePdf'] as const;
 type Context = RunContext<typeof action, (typeof needs)[number]>;
-/** Of a file: 200 pages of small print. They are all in memory. */
+/** Per file: 200 pages of small print, all held in memory. */
 const maxWords = 300_000;
-/** How many images that were not scanned here are read for free in one call. */
+/** How many images not scanned here are read for free in one call. */
 const maxPlaced = 10;
 
 /**
- * An image with the text that was read in it. The words of a 'placed' one only say where a text lies that the caller knows;
- * an 'unread' one has none.
+ * An image with its recognised text. The words of a 'placed' one only locate a text the caller sent; an 'unread' one has
+ * none.
  */
 type ReadScan = ScanImage & { text: string; source: 'scan' | 'placed' | 'unread' };
 
-/** Scanned images become one PDF whose text is the one that was edited, or a file of the text alone. */
+/** Makes one PDF of scanned images with the edited text, or a file of the text alone. */
 export const generatePdf = defineRun(action)(needs, async (context) => {
   const { options, files, directory, progress } = context;
   assertOneEach('texts', options.texts, files.images);
@@ -68,9 +68,8 @@ function assertOneEach(what: string, list: readonly unknown[] | undefined, image
 }
 
 /**
- * The image as it goes into a PDF, with what was read in it. What was not scanned here has no words. It is read now for Pro
- * users, whose scans are not counted; for others only to find where the text lies that they send with it, and nothing else of
- * what was read is told.
+ * The image for the PDF, with its recognised text. Images not scanned here have none. They are recognised now for Pro users,
+ * whose scans are not metered; for others only to locate the text they send, and the recognised text is not returned.
  */
 async function readScan(context: Context, file: InputFile, index: number): Promise<ReadScan> {
   const { engines, directory, caller, options, signal } = context;
@@ -94,19 +93,19 @@ async function readScan(context: Context, file: InputFile, index: number): Promi
   return isPro ? { ...placed, text, source: 'scan' } : { ...placed, source: 'placed' };
 }
 
-/** Whether the caller says what the text of an image is. */
+/** Whether the caller sent the text of an image. */
 const hasText = ({ texts, extractedText }: EditedText, index: number): boolean =>
   (texts ? (texts[index] ?? '') : extractedText).trim() !== '';
 
 type EditedText = { extractedText: string; texts?: readonly (string | null)[] | undefined };
 
-/** The text of each page for a file of text: as it was edited, or read. One text about all pages stays in one piece. */
+/** The text of each page for a text file, as edited or recognised. One text about all pages stays in one piece. */
 function textsOf(images: readonly ReadScan[], { extractedText, texts }: EditedText): string[] {
   if (texts) return images.map(({ text }, index) => texts[index] ?? text);
   return extractedText.trim() === '' ? images.map(({ text }) => text) : [extractedText];
 }
 
-/** Lays the edited text over the words it stands for; others get their turn between two pages. */
+/** Maps the edited text to the recognised words, yielding between pages. */
 async function layText({ options, signal }: Context, images: readonly ReadScan[]): Promise<ScanImage[]> {
   const { extractedText, texts } = options;
   const keeps = (index: number) => images[index]?.source === 'scan';

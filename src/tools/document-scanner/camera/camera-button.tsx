@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '../../../web/kit/ui/tooltip.tsx';
 
-/** A round button over the camera's image, which may be of any colour. */
+/** A round button over the camera image, legible on any colour. */
 export function CameraButton(props: { icon: LucideIcon; label: string; isPressed?: boolean; onClick: () => void }) {
   const { icon: Icon, label, isPressed, onClick } = props;
   return (

@@ -12,8 +12,8 @@ import { useCamera } from './use-camera.web.ts';
 import { useLiveEdges } from './use-live-edges.web.ts';
 
 const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
-const cameraReplaced = { title: 'Another camera is used', text: 'The chosen one cannot be opened.' };
-const torchFailed = { title: 'No light', text: 'This camera cannot switch its light on.' };
+const cameraReplaced = { title: 'Another camera is used', text: 'The camera you chose cannot be opened.' };
+const torchFailed = { title: 'No light', text: 'This camera's light cannot be switched on.' };
 
 type CameraStageProps = {
   service: ScanService;
@@ -138,7 +138,7 @@ const stageStyle = ({ width, height }: { width: number; height: number }) => ({
 });
 
 function adviceFor(live: { sure: boolean; steady: boolean }, subject: string, autoCapture: boolean): string {
-  if (!live.sure) return `Hold ${subject} before the camera, on a ground of another colour`;
-  if (autoCapture) return live.steady ? 'Hold still' : 'Found. Hold still and it is taken';
+  if (!live.sure) return `Hold ${subject} in front of the camera, on a background of another colour`;
+  if (autoCapture) return live.steady ? 'Hold still' : 'Found. Hold still';
   return 'Edges found. Press Capture';
 }

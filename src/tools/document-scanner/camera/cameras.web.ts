@@ -1,16 +1,15 @@
-/** What a camera is asked for; it gives the nearest it can. */
+/** Requested camera settings; the browser picks the nearest. */
 const wanted = { width: { ideal: 1920 }, height: { ideal: 1080 } } satisfies MediaTrackConstraints;
 
-/** TypeScript's DOM types do not know the lamp of the Image Capture specification. */
+/** TypeScript's DOM types lack the torch of the Image Capture specification. */
 type Lamp = { torch?: boolean };
 
-/** A camera of this device. Its name is the system's: 'Back Camera', 'camera2 0, facing back'. */
+/** A camera of this device, with the system's name: 'Back Camera', 'camera2 0, facing back'. */
 export type CameraDevice = { id: string; name: string };
 
 /**
- * Opens the camera with this id, or the one at the back of a phone.
- *
- * @returns undefined for every reason there can be: none, denied, in use, no secure page. To the visitor they are one.
+ * Opens the camera with this id, or a phone's back camera.
+ * @returns undefined for any failure: no camera, denied, in use, or an insecure page. The page treats them alike.
  */
 export async function openCamera(id?: string): Promise<MediaStream | undefined> {
   const which = id === undefined ? { facingMode: 'environment' } : { deviceId: { exact: id } };
@@ -21,7 +20,7 @@ export async function openCamera(id?: string): Promise<MediaStream | undefined> 
   }
 }
 
-/** The cameras of this device. Browsers name them only once one was allowed; until then there are none. */
+/** This device's cameras. Empty until access was granted, as browsers hide their names before. */
 export async function listCameras(): Promise<CameraDevice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return devices
@@ -34,19 +33,19 @@ export const deviceOf = (stream: MediaStream | undefined): string | undefined =>
 
 export function hasTorch(stream: MediaStream): boolean {
   const [track] = stream.getVideoTracks();
-  // Older Firefox has no such question.
+  // Older Firefox does not support this query.
   if (!track || !('getCapabilities' in track)) return false;
   const capabilities: MediaTrackCapabilities & Lamp = track.getCapabilities();
   return capabilities.torch === true;
 }
 
-/** Switches the lamp; rejects where the camera offers one that it cannot switch. */
+/** Switches the torch; rejects where the camera offers one it cannot switch. */
 export async function setTorch(stream: MediaStream, isOn: boolean): Promise<void> {
   const lamp: MediaTrackConstraintSet & Lamp = { torch: isOn };
   await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [lamp] });
 }
 
-/** Stops it, with its lamp. */
+/** Stops the camera and its torch. */
 export function closeCamera(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }

@@ -1,11 +1,8 @@
-/** How long a camera may take for a photo, in milliseconds, before the image on the screen is taken instead. */
+/** Timeout for a camera's photo, in milliseconds, before the current frame is used instead. */
 const patienceMs = 4000;
 const jpegQuality = 0.95;
 
-/**
- * A photo of what the camera sees: of the camera's full resolution where the browser can ask for it (Chrome on Android), or else
- * the frame that is on the screen.
- */
+/** A photo at the camera's full resolution where the browser supports it (Chrome on Android), or else the current frame. */
 export async function takePhoto(video: HTMLVideoElement, stream: MediaStream): Promise<File> {
   const photo = (await takeFullPhoto(stream)) ?? (await takeFrame(video));
   return new File([photo], 'photo.jpg', { type: 'image/jpeg' });
@@ -18,12 +15,12 @@ async function takeFullPhoto(stream: MediaStream): Promise<Blob | undefined> {
   try {
     const { imageWidth, imageHeight } = await inTime(capture.getPhotoCapabilities());
     const { width = 0 } = track.getSettings();
-    // Where the photo is no larger than the frame, the frame is there at once.
+    // When the photo is no larger than the frame, the frame is faster.
     if (!imageWidth?.max || !imageHeight?.max || imageWidth.max <= width) return undefined;
     const photo = await inTime(capture.takePhoto({ imageWidth: imageWidth.max, imageHeight: imageHeight.max }));
     return photo.type === 'image/jpeg' ? photo : undefined;
   } catch {
-    // Many cameras offer what they cannot do; the frame always works.
+    // Many cameras claim what they cannot do; the frame always works.
     return undefined;
   }
 }

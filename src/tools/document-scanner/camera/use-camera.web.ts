@@ -12,22 +12,22 @@ import {
 } from './cameras.web.ts';
 
 export type Camera = {
-  /** Undefined while it is opened. */
+  /** Undefined while it opens. */
   stream: MediaStream | undefined;
   /** All cameras of this device, and which of them is open. */
   devices: readonly CameraDevice[];
   deviceId: string | undefined;
   open: (deviceId: string) => void;
-  /** Undefined for a camera without a lamp. */
+  /** Undefined for a camera without a torch. */
   torch: { isOn: boolean; set: (isOn: boolean) => void } | undefined;
 };
 
 type CameraEvents = {
-  /** There is none, or it was denied. */
+  /** There is none, or access was denied. */
   onUnavailable: () => void;
-  /** The page went out of sight and the camera was stopped. */
+  /** The page was hidden and the camera stopped. */
   onHidden: () => void;
-  /** The chosen one could not be opened: it is another. */
+  /** The chosen one could not be opened: this is another. */
   onReplaced: () => void;
   onTorchFailed: () => void;
 };
@@ -35,11 +35,11 @@ type CameraEvents = {
 const [deviceName, torchName] = ['camera', 'torch'];
 
 /**
- * A camera, as long as this is rendered and the page is in sight: it stops when either ends, so that no lamp stays on. Which one
- * it is and its lamp are remembered for the visit.
+ * A camera, open while this is rendered and the page is visible, so that its light never stays on. Camera and torch are
+ * remembered for the visit.
  */
 export function useCamera(hear: CameraEvents): Camera {
-  // Not the id alone: one that could not be opened can be asked for again.
+  // Not the id alone: one that failed to open can be requested again.
   const [wanted, setWanted] = useState(() => ({ id: readForVisit(deviceName, z.string()) }));
   const [opened, setOpened] = useState<{ stream: MediaStream; hasTorch: boolean }>();
   const [devices, setDevices] = useState<readonly CameraDevice[]>([]);
@@ -74,7 +74,7 @@ export function useCamera(hear: CameraEvents): Camera {
         forgetForVisit(deviceName);
         tellReplaced();
       }
-      // Unplugged, or taken away in the browser's settings.
+      // Unplugged, or blocked in the browser's settings.
       stream.getVideoTracks()[0]?.addEventListener('ended', () => tellUnavailable(), { signal });
       const withTorch = hasTorch(stream);
       setOpened({ stream, hasTorch: withTorch });

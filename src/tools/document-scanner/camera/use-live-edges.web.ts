@@ -6,23 +6,22 @@ import { type ImageMeasures, smoothCorners } from '../edges/corner-geometry.ts';
 import { followSteadiness, type Steadiness, steadyMs } from './steadiness.ts';
 
 export type LiveEdges = {
-  /** Of the camera's image, in pixels; undefined until it shows one. */
+  /** Of the camera image, in pixels; undefined until there is one. */
   size: ImageMeasures | undefined;
-  /** In those pixels; undefined while there is no paper in sight. */
+  /** In those pixels; undefined while no paper is visible. */
   corners: Corners | undefined;
   sure: boolean;
-  /** The paper has begun to lie still. */
+  /** The paper has started to be steady. */
   steady: boolean;
 };
 
 const nothing: LiveEdges = { size: undefined, corners: undefined, sure: false, steady: false };
-/** How long edges that were not found again stay, in milliseconds: a shaking hand loses them for a moment. */
+/** How long lost edges stay visible, in milliseconds: a shaking hand loses them for a moment. */
 const keptMs = 500;
 
 /**
- * Looks for paper in what the camera sees, about ten times a second.
- *
- * @param onSteady is called once the paper has been lying still for a while
+ * Detects paper in the camera image about ten times a second.
+ * @param onSteady is called once the paper has been steady for a while
  */
 export function useLiveEdges(
   service: ScanService,
@@ -37,7 +36,7 @@ export function useLiveEdges(
     const element = video.current;
     if (!stream || !element) return setLive(nothing);
     const control = new AbortController();
-    // A photo can be taken before, and without, edges being found.
+    // Photos can be taken before, and without, edges being found.
     const showSize = () => setLive((last) => ({ ...last, size: sizeOf(element) }));
     element.addEventListener('loadedmetadata', showSize, { signal: control.signal });
     let shown: { corners: Corners; at: number } | undefined;
@@ -53,12 +52,12 @@ export function useLiveEdges(
       if (restedMs > steadyMs) tellSteady();
     };
     const watch = async () => {
-      // Its size comes before its first frame, and a frame that is not there cannot be looked at.
+      // Its size is known before its first frame, which cannot be read yet.
       if (element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await firstFrame(element, control.signal);
       await service.watch(element, follow, control.signal);
     };
     watch().catch((error: unknown) => {
-      // A camera that was stopped has no more frames.
+      // A stopped camera has no more frames.
       if (!control.signal.aborted) reportError(error);
     });
     return () => control.abort();

@@ -39,6 +39,6 @@ test('edges over a still camera calm down, and over another paper they jump at o
   expect(smoothCorners(paper, elsewhere, size)).toEqual(elsewhere);
 });
 
-test('a shift is told as a part of the diagonal', () => {
+test('a shift is measured as a part of the diagonal', () => {
   expect(cornerShift(paper, moveCorner(paper, 2, { x: 310, y: 270 }, size), size)).toBeCloseTo(0.1);
 });

@@ -14,7 +14,7 @@ const mapCorners = ([a, b, c, d]: Corners, change: (corner: Point, index: Corner
   change(d, 3),
 ];
 
-/** One corner at another place, which is kept within the image; whole pixels. */
+/** Moves one corner, clamped to the image, in whole pixels. */
 export const moveCorner = (
   corners: Corners,
   moved: CornerIndex,
@@ -27,13 +27,10 @@ export const moveCorner = (
       : corner,
   );
 
-/**
- * The same paper a quarter turn further: the page that is cut out of the image comes out turned clockwise, without the
- * image being touched.
- */
+/** The same paper a quarter turn further: rotates the cut-out page clockwise without touching the image. */
 export const turnCorners = ([a, b, c, d]: Corners): Corners => [d, a, b, c];
 
-/** How far the corner that moved most is from where it was, as a part of the image's diagonal. */
+/** The distance of the corner that moved most, as a part of the image's diagonal. */
 export function cornerShift(before: Corners, after: Corners, { width, height }: ImageMeasures): number {
   const shifts = cornerIndexes.map((index) =>
     Math.hypot(after[index].x - before[index].x, after[index].y - before[index].y),
@@ -41,14 +38,14 @@ export function cornerShift(before: Corners, after: Corners, { width, height }: 
   return Math.max(...shifts) / Math.hypot(width, height);
 }
 
-/** Beyond this part of the diagonal it is another paper, or another view of it: nothing to smooth. */
+/** Beyond this part of the diagonal it is another paper or view: not smoothed. */
 const jump = 0.12;
-/** How much of the way to what was just found the shown edges go. A still camera trembles by a pixel or two, a moving one must not lag. */
+/** Smoothing factor towards the new corners. A still camera trembles by a pixel or two, a moving one must not lag. */
 const restingWeight = 0.3;
 const movingWeight = 0.75;
 const trembling = 0.01;
 
-/** Edges to show over a moving image: calm while it rests, quick while it moves. */
+/** Smoothed edges over a moving image: calm at rest, quick in motion. */
 export function smoothCorners(shown: Corners | undefined, found: Corners, size: ImageMeasures): Corners {
   if (!shown) return found;
   const shift = cornerShift(shown, found, size);
@@ -60,7 +57,7 @@ export function smoothCorners(shown: Corners | undefined, found: Corners, size: 
   }));
 }
 
-/** How far an arrow key moves a corner, in pixels of the image: about one on the screen. */
+/** How far an arrow key moves a corner, in image pixels: about one screen pixel. */
 export const keyStep = ({ width, height }: ImageMeasures): number =>
   Math.max(1, Math.round(Math.max(width, height) / 1000));
 
@@ -71,7 +68,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where a key takes a corner; undefined for keys that do not move. With Shift it goes ten times as far. */
+/** The corner after a key; undefined for other keys. Shift moves ten times as far. */
 export function cornerByKey(corner: Point, key: string, withShift: boolean, size: ImageMeasures): Point | undefined {
   const way = arrows[key];
   if (!way) return undefined;

@@ -4,11 +4,11 @@ import type { ImageMeasures } from './corner-geometry.ts';
 
 const placeOf = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The edges of the paper over its image, which this covers exactly. */
+/** The edges of the paper, as an overlay of the image. */
 export function EdgeLines(props: {
   size: ImageMeasures;
   corners: Corners;
-  /** Dashed: nobody has said yet that they are right. */
+  /** Dashed: not confirmed yet. */
   isGuess: boolean;
   /** Darkens what will be cut away. */
   dimsOutside?: boolean;

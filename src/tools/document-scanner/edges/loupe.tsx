@@ -3,12 +3,12 @@ import { classNames } from '../../../web/kit/ui/class-names.ts';
 import type { ImageMeasures } from './corner-geometry.ts';
 import { EdgeLines } from './edge-lines.tsx';
 
-/** The loupe's width and height in pixels of the screen. */
+/** The loupe's size in screen pixels. */
 const diameter = 136;
-/** How wide a piece of the image it shows, as a part of the longer side. */
+/** The width of the image area it shows, as a part of the longer side. */
 const shownShare = 0.09;
 
-/** The place around a corner, enlarged, in a corner of the stage where no finger is. */
+/** The area around a corner, enlarged, in a corner of the stage away from the finger. */
 export function Loupe(props: {
   image: string;
   size: ImageMeasures;

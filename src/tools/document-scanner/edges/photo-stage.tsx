@@ -21,7 +21,7 @@ type PhotoStageProps = {
   onDetect: () => void;
 };
 
-/** One photo before it is processed: its corners, and what to do with it. */
+/** One photo before processing: its corners and actions. */
 export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }: PhotoStageProps) {
   const image = useObjectUrl(file);
   const { size, corners, edges } = photo;
@@ -98,25 +98,25 @@ export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }
   );
 }
 
-/** Why the photo cannot be cut along its corners, or undefined when it can. */
+/** Why the photo cannot be cut along its corners; undefined when it can. */
 export function objectionTo({ size, corners }: Photo): string | undefined {
   return size && corners ? objections[checkCorners(corners, size.width, size.height)] : undefined;
 }
 
-const previewWords = 'This is how it will be scanned. Other settings show here at once.';
+const previewWords = 'This is how it will be scanned. Changes show at once.';
 
-/** Browsers show some kinds of images never; where one of the others is not shown, it is most likely damaged. */
+/** Formats browsers never show; any other that is not shown is probably damaged. */
 function unseenWords(name: string, file: File | undefined): string {
   const type = file && guessFileType(file);
   return type === 'tiff' || type === 'heic'
-    ? `This browser cannot show ${name}. It is scanned all the same: the server finds its edges.`
-    : `${name} cannot be shown: it may be damaged, or not be an image. Process tries to read it all the same; a photo that fails does not count as a scan.`;
+    ? `This browser cannot show ${name}. It can still be scanned: the server finds its edges.`
+    : `${name} cannot be shown: it may be damaged or not an image. You can still try to process it; a failed photo does not count as a scan.`;
 }
 
 const edgeWords: Record<EdgeState, string> = {
   looking: 'Looking for the edges of the paper…',
   sure: 'Edges found. Drag a corner if one is not right.',
-  unsure: 'The edges are not clear in this photo. Please drag the four corners to the corners of the paper.',
+  unsure: 'The edges are not clear in this photo. Please drag the four corners to those of the paper.',
   byHand: 'Drag the corners, or move them with the arrow keys.',
   unseen: 'Its edges are found when it is processed.',
 };

@@ -3,10 +3,10 @@ import { maxItemLength } from '../../../modules/handoffs/handoffs.contract.ts';
 import { doubtfulBelow } from '../document-scanner.contract.ts';
 import { type ScannedPage, scannedPageSchema } from '../pages/scan-list.ts';
 
-/** What a phone hands over: one page. Its image is on the server already; its photo stays on the phone. */
+/** A page passed on by a phone. Its image is on the server; its photo stays on the phone. */
 const handedSchema = z.object({ page: scannedPageSchema });
 
-/** A page as it is handed over. Where a page has more words than fit, only the doubtful ones go along: the text has them all. */
+/** Serialises a page. When there are too many words, only the doubtful ones are included: the text has them all. */
 export function toHandedPage(page: ScannedPage): Record<string, z.core.util.JSONType> {
   const whole = { page };
   const fits = JSON.stringify(whole).length < maxItemLength;
@@ -16,5 +16,5 @@ export function toHandedPage(page: ScannedPage): Record<string, z.core.util.JSON
   return z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(sent)));
 }
 
-/** Undefined for what is no page: whoever has the link can send anything. */
+/** Undefined for invalid data: anyone with the link can send anything. */
 export const readHandedPage = (content: unknown): ScannedPage | undefined => handedSchema.safeParse(content).data?.page;

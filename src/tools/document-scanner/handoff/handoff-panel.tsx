@@ -10,7 +10,7 @@ import { type DesktopHandoff, useDesktopHandoff } from './use-desktop-handoff.we
 
 const QrCode = lazy(() => import('../../../web/kit/ui/qr-code.tsx'));
 
-/** The computer's side of scanning with a phone: a code to open there, and what became of it. */
+/** The computer's side of scanning with a phone: a code to open there, and its state. */
 export function HandoffPanel(props: { onPages: (pages: ScannedPage[]) => void; onClose: () => void }) {
   const { onPages, onClose } = props;
   const { handoff, renew } = useDesktopHandoff(onPages);
