@@ -62,8 +62,7 @@ export const bulkProcessor = defineTool({
   planFaq: [
     {
       question: 'Can everything be done here without Pro?',
-      answer:
-        'No. What needs Pro, such as making PDFs smaller, or has a daily allowance, has the same limits here.',
+      answer: 'No. What needs Pro, such as making PDFs smaller, or has a daily allowance, has the same limits here.',
     },
   ],
   uses: [

@@ -289,7 +289,4 @@ const knownJob = (id: string): Job => ({
 });
 
 const fileMissing = (name: string) =>
-  new CallError(
-    fileMissingCode,
-    `${name} could not be stored by the browser. Add it again.`,
-  );
+  new CallError(fileMissingCode, `${name} could not be stored by the browser. Add it again.`);

@@ -52,8 +52,7 @@ export const caseConverter = defineTool({
     },
     {
       question: 'Where does my text go?',
-      answer:
-        'Nowhere. It is converted in your browser, even offline, and the draft is kept there until you clear it.',
+      answer: 'Nowhere. It is converted in your browser, even offline, and the draft is kept there until you clear it.',
     },
   ],
   actions: {},

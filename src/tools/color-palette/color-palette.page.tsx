@@ -71,7 +71,8 @@ export default function ColorPalettePage() {
         <PaletteControls state={state} perform={perform} onImage={takeColors} />
         {linkIsBroken && (
           <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3">
-            The link does not contain a valid palette, so this is the default one. The link may have been cut off; please ask for it again.
+            The link does not contain a valid palette, so this is the default one. The link may have been cut off;
+            please ask for it again.
           </p>
         )}
         {reading && (

@@ -55,8 +55,7 @@ export const colorPalette = defineTool({
     },
     {
       question: 'Is my image uploaded when I take colours from it?',
-      answer:
-        'No. It is opened and measured in this page and never sent. The whole tool also works offline.',
+      answer: 'No. It is opened and measured in this page and never sent. The whole tool also works offline.',
     },
     {
       question: 'How can I keep or share a palette?',

@@ -11,7 +11,8 @@ export function VisionCards({ colors }: { colors: readonly Hex[] }) {
   return (
     <>
       <p className="mb-6 max-w-[68ch] text-soft">
-        Your colours above the line, what is seen of them below. About 5 in 100 men see green weakly and 1 in 100 red: they see something in between.
+        Your colours above the line, what is seen of them below. About 5 in 100 men see green weakly and 1 in 100 red:
+        they see something in between.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shownVisions.map((id) => (

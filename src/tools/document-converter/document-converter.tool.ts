@@ -112,9 +112,7 @@ export const documentConverter = defineTool({
       result: z.object({
         downloadUrl: resultFile(),
         filename: z.string(),
-        warnings: z
-          .array(z.string())
-          .describe('What was lost, left out or is doubtful, in sentences; may be empty.'),
+        warnings: z.array(z.string()).describe('What was lost, left out or is doubtful, in sentences; may be empty.'),
         type: z.string().describe("The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on."),
         bytes: z.number().int(),
         pages: z.number().int().optional().describe('Of a PDF.'),
