@@ -153,11 +153,11 @@ journey('a link that holds no palette is left aside, and the page says so', asyn
   ]) {
     await page.goto('about:blank');
     await page.goto(path + hash);
-    await expect(page.getByText('The link holds no palette that can be read')).toBeVisible();
+    await expect(page.getByText('The link does not contain a valid palette')).toBeVisible();
     await expect.poll(() => colorsOf(page)).toEqual(defaults);
   }
   await page.getByRole('button', { name: 'Random' }).click();
-  await expect(page.getByText('The link holds no palette that can be read')).toBeHidden();
+  await expect(page.getByText('The link does not contain a valid palette')).toBeHidden();
 });
 
 journey('a click on a colour copies it, and all are copied at once', async ({ page }) => {

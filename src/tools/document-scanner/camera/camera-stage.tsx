@@ -13,7 +13,7 @@ import { useLiveEdges } from './use-live-edges.web.ts';
 
 const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
 const cameraReplaced = { title: 'Another camera is used', text: 'The camera you chose cannot be opened.' };
-const torchFailed = { title: 'No light', text: 'This camera's light cannot be switched on.' };
+const torchFailed = { title: 'No light', text: 'The light of this camera cannot be switched on.' };
 
 type CameraStageProps = {
   service: ScanService;
