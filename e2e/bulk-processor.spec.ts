@@ -128,7 +128,7 @@ journey('a second tab has a list of its own, which says that it is not kept', as
   await second.goto(path);
   await expect(second.getByText('Drop files or folders in the bag')).toBeVisible();
   await choose(second, text('second.txt'));
-  await expect(second.getByText(/This list is lost when you close the page
+  await expect(second.getByText(/This list is lost when you close the page/)).toBeVisible();
   await second.close();
   await page.reload();
   await expect(rows(page)).toHaveCount(1);

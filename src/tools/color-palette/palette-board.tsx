@@ -61,6 +61,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
         {palette.swatches.map((swatch, index) => (
           <SwatchTile
             // Keyed by index: a colour that changes is the same sample in another dye.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={index}
             swatch={swatch}
             number={index + 1}
