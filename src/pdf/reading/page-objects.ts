@@ -138,7 +138,11 @@ class ObjectReader {
     }
     if (isFilled) {
       const color = this.#fillColor(object);
-      for (const points of lines) this.#addFill(points, color);
+      const outlines = outlinesOf(lines.map(around));
+      lines.forEach((points, index) => {
+        if (outlines.has(index)) this.#addStrokes(points);
+        else this.#addFill(points, color);
+      });
     }
     if (isStroked) for (const points of lines) this.#addStrokes(points);
   }
@@ -204,6 +208,25 @@ class ObjectReader {
     );
   }
 }
+
+/** The subpaths that one filled line is between: an area with a hole that leaves only a border of it. */
+function outlinesOf(boxes: readonly Box[]): Set<number> {
+  const outlines = new Set<number>();
+  if (boxes.length > maxOutlines) return outlines;
+  boxes.forEach((outer, index) => {
+    const inner = boxes.findIndex((box, other) => other !== index && isBorder(outer, box));
+    if (inner >= 0) outlines.add(index).add(inner);
+  });
+  return outlines;
+}
+
+const maxOutlines = 50;
+
+/** Whether what is left of `outer` around `inner` is as thin as a line. */
+const isBorder = (outer: Box, inner: Box): boolean =>
+  [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom].every(
+    (distance) => distance > -axisSlack && distance <= ruleThickness,
+  ) && Math.min(widthOf(inner), heightOf(inner)) > ruleThickness;
 
 const around = (points: readonly Point[]): Box => ({
   left: Math.min(...points.map(({ x }) => x)),

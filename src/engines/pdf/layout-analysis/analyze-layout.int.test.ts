@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { degrees, PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
@@ -94,6 +94,25 @@ test('a JPEG stays as it is, a masked image is drawn, and a page that is one ima
     ['text', 0],
     ['scan', 1],
   ]);
+});
+
+test('a figure drawn behind a border of its own becomes one image with its words as the description', async () => {
+  const document = await analyze(async (draw) => {
+    const page = await draw.page();
+    lines(page, draw, ['There is a line of text on this page as well.'], 750);
+    page.drawRectangle({ x: 100, y: 500, width: 300, height: 200, color: rgb(0.95, 0.95, 0.95) });
+    page.drawRectangle({ x: 120, y: 520, width: 260, height: 100, color: rgb(1, 1, 0.6) });
+    // Programs draw borders as areas with a hole, too.
+    page.drawSvgPath('M 0 0 H 300 V 200 H 0 Z M 0.5 0.5 V 199.5 H 299.5 V 0.5 Z', {
+      ...{ x: 100, y: 700, color: rgb(0.2, 0.3, 0.5) },
+    });
+    page.drawText('CALL proc1', { x: 110, y: 680, size: 10, font: draw.regular });
+    page.drawText('USER = ALICE', { x: 130, y: 600, size: 10, font: draw.regular });
+    page.drawText('Figure 3 Special registers', { x: 100, y: 485, size: 10, font: draw.regular });
+  });
+  const { blocks } = document.sections[0] ?? { blocks: [] };
+  expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'image', 'paragraph']);
+  expect(blocks[1]).toMatchObject({ description: 'CALL proc1 USER = ALICE' });
 });
 
 test('a page whose text runs upwards is turned as a whole', async () => {

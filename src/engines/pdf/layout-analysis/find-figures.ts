@@ -11,6 +11,7 @@ import {
   type Segment,
   widthOf,
 } from '../../../pdf/reading/page-reading.ts';
+import { colorsIn, findFrames, hasRunningText, isCalledFigure, writtenShare } from './find-frames.ts';
 
 /** A part of a page that is kept as an image. */
 export type FoundFigure = {
@@ -56,9 +57,16 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   }));
   const ownImages = images.filter((image) => !isCovering(image));
   const ownDrawings = drawings.filter((drawing) => !isCovering(drawing) && isDrawing(drawing, segments));
-  const all = clusters<Box>([...ownImages, ...ownDrawings], 2).map((parts) =>
-    figureOf(parts, ownImages, ownDrawings, segments),
-  );
+  const framed = findFrames(objects.rules)
+    .filter((frame) => !isCovering(frame) && isFramedFigure(frame, { ...objects, images }, segments, page))
+    .filter((frame, index, larger) => !larger.slice(0, index).some((other) => holds(other, frame)));
+  const isFree = (box: Box) => !framed.some((frame) => holds(frame, box));
+  const all = [
+    ...framed.map((frame) => drawnWith(segments, frame)),
+    ...clusters<Box>([...ownImages, ...ownDrawings].filter(isFree), 2).map((parts) =>
+      figureOf(parts, ownImages, ownDrawings, segments, page),
+    ),
+  ];
   const figures = all.filter((figure) => !isBehindText(figure, segments, page)).slice(0, maxFigures);
   const leavesOut =
     images.length > ownImages.length ||
@@ -88,19 +96,63 @@ function figureOf(
   images: readonly PlacedImage[],
   drawings: readonly Box[],
   segments: readonly Segment[],
+  page: Box,
 ): FoundFigure {
   const [only] = parts;
   const image = parts.length === 1 ? images.find((candidate) => candidate === only) : undefined;
   const around = boundsOf(parts) ?? { left: 0, right: 0, top: 0, bottom: 0 };
-  if (image !== undefined) return { box: around, image, labels: [] };
-  // Text over pieces of one image stays text; text inside of a drawing is drawn with it.
-  if (!parts.some((part) => drawings.includes(part))) return { box: around, image: undefined, labels: [] };
-  const labels = segments.filter((segment) => holds(around, segment) || isTick(segment, around));
+  const hasDrawings = parts.some((part) => drawings.includes(part));
+  const written = segments.filter((segment) => holds(around, segment));
+  const letters = written.reduce((sum, { text }) => sum + text.length, 0);
+  // Few letters over images stay text; running text, too. Labels are drawn with the image they explain.
+  const isLabelledImage =
+    image === undefined &&
+    letters > minLettersOver &&
+    areaOf(around) < areaOf(page) / 2 &&
+    isExplained(around, written);
+  if (!hasDrawings && !isLabelledImage) return { box: around, image, labels: [] };
+  return drawnWith(segments, around, hasDrawings);
+}
+
+/** The figure in this place with all that is written in it, and with `ticks` the numbers along its edge. */
+function drawnWith(segments: readonly Segment[], around: Box, ticks = false): FoundFigure {
+  const labels = segments.filter((segment) => holds(around, segment) || (ticks && isTick(segment, around)));
   const wide = boundsOf([around, ...labels]) ?? around;
   // What the labels' room would cut is drawn as well: half a word beside a chart says nothing.
   const all = segments.filter((segment) => labels.includes(segment) || isCutBy(segment, wide));
   return { box: boundsOf([wide, ...all]) ?? wide, image: undefined, labels: all };
 }
+
+/** Labels of a figure leave more room free than running text does. */
+const maxLabelShare = 0.25;
+const maxCaptionedShare = 0.45;
+
+const isExplained = (box: Box, written: readonly Segment[]): boolean =>
+  !hasRunningText(written) && writtenShare(box, written) < maxLabelShare;
+
+/** Whether lines are drawn around a figure: not around text, with or without an icon, nor around most of a page. */
+function isFramedFigure(
+  frame: Box,
+  { drawings, images, fills }: Pick<PageObjects, 'drawings' | 'images' | 'fills'>,
+  segments: readonly Segment[],
+  page: Box,
+): boolean {
+  const written = segments.filter((segment) => holds(frame, segment));
+  if (hasRunningText(written)) return false;
+  const share = writtenShare(frame, written);
+  const inside = images.filter((image) => holds(frame, image));
+  const shapes = drawings.filter(
+    (shape) => holds(frame, shape) && Math.max(widthOf(shape), heightOf(shape)) >= minSide,
+  );
+  // A line around one image belongs to neither of them.
+  if (inside.length === 1 && shapes.length === 0 && written.length === 0) return false;
+  const isDrawn = shapes.length >= minPieces || coveredShare(frame, inside) > 0.3;
+  if (isDrawn && share < maxLabelShare && heightOf(frame) < heightOf(page) / 2) return true;
+  return (isDrawn || colorsIn(frame, fills) > 1) && share < maxCaptionedShare && isCalledFigure(frame, segments);
+}
+
+const coveredShare = (frame: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + areaOf(overlapOf(frame, box)), 0) / areaOf(frame);
 
 const isCutBy = (segment: Segment, box: Box): boolean => {
   const shared = overlapOf(segment, box);

@@ -28,6 +28,9 @@ const minLetters = 20;
 /** More letters than this share without a meaning in the file are worth a word. */
 const unknownShare = 0.05;
 
+/** Lines this close to a figure, in points, are its border. */
+const edge = 4;
+
 /** What is left of the pixels that a document's images may have. */
 export type ImageBudget = { pixels: number };
 
@@ -66,7 +69,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
     const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
       const middle = (from + to) / 2;
       const place = direction === 'horizontal' ? { x: middle, y: at } : { x: at, y: middle };
-      return !drawn.some((box) => holds(box, { left: place.x, right: place.x, top: place.y, bottom: place.y }));
+      return !drawn.some((box) => areNear(box, { left: place.x, right: place.x, top: place.y, bottom: place.y }, edge));
     };
     const free = segments.filter((segment) => !labels.has(segment));
     const kind = isScan ? 'scan' : free.length + turned.length + figures.length > 0 ? 'text' : 'empty';
@@ -88,12 +91,26 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
         ? [{ ...whole, words: '', image: takePage(open, whole) }]
         : figures.map((figure) => ({
             ...figure.box,
-            words: figure.labels.map(({ text }) => text).join(' '),
+            words: wordsOf(figure.labels),
             image: takeImage(open, figure),
           })),
     };
   });
 }
+
+/** Text that is drawn twice in one place, for bold letters or a shadow, is said once. */
+const wordsOf = (labels: readonly Segment[]): string =>
+  labels
+    .filter(({ text, left, top }, index) => {
+      const before = labels[index - 1];
+      return (
+        before === undefined ||
+        text !== before.text ||
+        Math.max(Math.abs(left - before.left), Math.abs(top - before.top)) > 2
+      );
+    })
+    .map(({ text }) => text)
+    .join(' ');
 
 /** What is left to say of a page that is an image as a whole. */
 const drawnReading = (index: number, { width, height }: PageSpace): PageReading => ({
