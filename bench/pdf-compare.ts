@@ -1,6 +1,6 @@
-import { compareGray } from '../src/engines/pdf/compress/similarity.ts';
 import type { Pdfium } from '../src/pdf/pdfium.ts';
 import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
+import { compareGray } from '../src/shared/similarity.ts';
 
 /** What of a PDF must survive being made smaller, counted over its first pages. */
 export type KeptParts = { fields: number; links: number; tags: number; bookmarks: number };

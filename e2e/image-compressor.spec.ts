@@ -32,6 +32,21 @@ journey(
   },
 );
 
+journey('the image is shown as it will be while the quality changes, with how alike it is', async ({ page }) => {
+  await chooseFiles(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: await photoOf(600, 400) });
+  const preview = page.getByRole('region', { name: 'Preview of holiday.jpg' });
+  const share = preview.getByText(/^\d+\.\d% alike/);
+  const shareNow = async () => Number.parseFloat((await share.textContent()) ?? '');
+  await expect(share).toBeVisible();
+  const before = await shareNow();
+  await page.getByRole('slider', { name: 'Quality' }).press('Home');
+  await expect.poll(shareNow).toBeLessThan(before);
+  // Compressed, the result itself takes its place.
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await expect(preview.getByText(/^Result · /)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
 journey('several images become one ZIP, in the format that was chosen', async ({ page }) => {
   await page.getByText('WebP', { exact: true }).click();
   await chooseFiles(page, await pngFile('one.png'), await pngFile('two.png'), await pngFile('three.png'));

@@ -111,7 +111,10 @@ export default function DocumentScannerPage() {
 
   return (
     <Workbench settings={<ScanSettings choice={choice} onChange={change} />} action={action}>
-      <div className={isEmpty && !isCameraOn && !isHandoffOpen ? 'flex h-full flex-col gap-5' : 'space-y-5'}>
+      <div
+        data-files-in={isEmpty ? undefined : ''}
+        className={isEmpty && !isCameraOn && !isHandoffOpen ? 'flex h-full flex-col gap-5' : 'space-y-5'}
+      >
         <PhoneBanner phone={phone} onLeave={leave} />
         {isHandoffOpen && (
           <HandoffPanel

@@ -2,16 +2,33 @@ import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import type { FileList } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { type CompressionResult, resultFile } from './compressed-image.web.ts';
+import type { CompressionOptions } from './compression-options.ts';
 import { summarizeSavings } from './describe-savings.ts';
+import { LivePreview } from './live-preview.tsx';
 import { ResultNotes } from './result-notes.tsx';
 
 /** What there is to see once files are in: their rows, what was saved, and where to go on. */
-export default function CompressedFiles(props: { files: FileList<CompressionResult>; onRetry: (key: number) => void }) {
-  const { files, onRetry } = props;
+export default function CompressedFiles(props: {
+  files: FileList<CompressionResult>;
+  options: CompressionOptions;
+  /** The results there are were made with these options. */
+  isCurrent: boolean;
+  onRetry: (key: number) => void;
+}) {
+  const { files, options, isCurrent, onRetry } = props;
+  const [first] = files.items.filter(({ status }) => status.state !== 'refused');
   const finished = files.items.flatMap(({ status }) => (status.state === 'done' ? [status.result] : []));
   const results = finished.map(resultFile);
   return (
     <div className="space-y-5">
+      {first && (
+        <LivePreview
+          key={first.key}
+          item={first}
+          options={options}
+          result={isCurrent && first.status.state === 'done' ? first.status.result : undefined}
+        />
+      )}
       <FileRows
         files={files}
         busyWord="Compressing"

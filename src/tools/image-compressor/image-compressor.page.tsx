@@ -68,7 +68,12 @@ export default function ImageCompressorPage() {
         <div className="space-y-5">
           <DropZone field={file} what="images" multiple compact onFiles={files.add} />
           <Suspense fallback={null}>
-            <CompressedFiles files={files} onRetry={(key) => run([key])} />
+            <CompressedFiles
+              files={files}
+              options={options}
+              isCurrent={options === startedWith}
+              onRetry={(key) => run([key])}
+            />
           </Suspense>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Similarity } from '../../../shared/similarity.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { CompressedPdf, CompressPdf } from '../pdf-capabilities.ts';
@@ -7,7 +8,6 @@ import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
 import { type CompareEngines, PageGuard, pagesBelow } from './document/page-guard.ts';
 import { isSigned } from './document/signatures.ts';
 import { type LevelSettings, type LossySettings, levelSettings, type PageFloor, stepsToTarget } from './levels.ts';
-import type { Similarity } from './similarity.ts';
 
 export type CompressionRequest = Omit<Parameters<CompressPdf>[0], 'input' | 'output' | 'progress' | 'signal'>;
 export type CompressionFacts = Omit<CompressedPdf, 'bytes'>;

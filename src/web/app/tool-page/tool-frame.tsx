@@ -82,19 +82,19 @@ export default function ToolFrame() {
   const hasTime = tool.privacy === 'files';
   useEffect(() => (hasTime ? onFirstInteraction(loadLaterParts) : loadLaterParts()), [hasTime]);
   return (
-    <article className="page-width pt-8 sm:pt-10">
-      <header className="mb-7 flex items-center gap-4">
+    <article className="page-width files-in:max-w-none pt-8 files-in:pt-4 sm:pt-10">
+      <header className="mb-7 flex items-center gap-4 files-in:mb-4">
         {icon && (
-          <span className="hidden size-14 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent sm:grid">
+          <span className="hidden size-14 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent files-in:hidden sm:grid">
             <ToolIcon icon={icon} className="size-7" />
           </span>
         )}
         <div>
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl sm:text-4xl">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl files-in:text-xl sm:text-4xl">
             {tool.name}
             <PlanBadge plan={tool.badge} />
           </h1>
-          <p className="mt-1.5 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
+          <p className="mt-1.5 max-w-[60ch] text-lg text-soft files-in:sr-only">{tool.summary}</p>
           {tool.metered.length > 0 && (
             // Reserves the line's space until the server has answered.
             <Suspense fallback={<div className="mt-1.5 min-h-6" />}>
@@ -164,7 +164,7 @@ function loadLaterParts(): void {
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <section aria-labelledby="steps">
+    <section aria-labelledby="steps" className="files-in:hidden">
       <h2 id="steps" className="mb-5 text-2xl">
         How it works
       </h2>

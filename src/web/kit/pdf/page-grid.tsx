@@ -86,7 +86,7 @@ export function PageGrid(props: PageGridProps) {
           aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${deck.active}`}
           tabIndex={0}
           onKeyDown={press}
-          className="group/grid relative max-h-[min(72dvh,46rem)] min-h-40 overflow-y-auto overscroll-contain rounded-[16px] border border-line bg-card outline-offset-0"
+          className="group/grid relative max-h-[max(24rem,calc(100dvh-7rem))] min-h-40 overflow-y-auto overscroll-contain rounded-[16px] border border-line bg-card outline-offset-0"
         >
           <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
             {rows.getVirtualItems().map((row) => (

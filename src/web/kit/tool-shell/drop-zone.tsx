@@ -30,7 +30,7 @@ export function DropZone({ field, what, multiple, folders, compact, onFiles }: D
 
   if (compact) {
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div data-files-in className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton {...button} look="on-paper" label={multiple ? 'Add more' : 'Choose another'} />
         {folders && <FileButton look="on-paper" label="Add a folder" folder onFiles={onFiles} />}
         <span id={hintId} className="pointer-coarse:hidden text-[0.9375rem] text-soft">

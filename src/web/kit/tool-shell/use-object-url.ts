@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** An object URL of a local file, revoked when it is no longer shown. */
-export function useObjectUrl(file: File | undefined): string | undefined {
-  const [shown, setShown] = useState<{ file: File; url: string }>();
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [shown, setShown] = useState<{ file: Blob; url: string }>();
   useEffect(() => {
     if (!file) return;
     const url = URL.createObjectURL(file);

@@ -1,7 +1,7 @@
 import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { GrayPixels } from '../similarity.ts';
+import type { GrayPixels } from '../../../../shared/similarity.ts';
 
 const dpi = 72;
 /** Larger pages (posters, plans) are compared at the size that fits into this square, in pixels. */

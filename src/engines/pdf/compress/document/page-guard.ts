@@ -1,8 +1,8 @@
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { compareGray, type GrayPixels, type Similarity } from '../../../../shared/similarity.ts';
 import type { PageFloor } from '../levels.ts';
-import { compareGray, type GrayPixels, type Similarity } from '../similarity.ts';
 import { drawPage, renderPage } from './draw-page.ts';
 import type { PageAhead, SourceDrawer } from './source-drawer.ts';
 

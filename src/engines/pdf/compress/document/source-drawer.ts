@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { describeError } from '../../../../shared/errors.ts';
-import type { GrayPixels } from '../similarity.ts';
+import type { GrayPixels } from '../../../../shared/similarity.ts';
 
 /** What the thread is told. A new source ends the work on the one before. */
 export type DrawSource = { job: number; source: Uint8Array; password: string | undefined };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { compareGray, samplingStride } from '../similarity.ts';
+import { compareGray, samplingStride } from '../../../../shared/similarity.ts';
 import type { EncodedImage } from './encoded-image.ts';
 import { pngParts } from './png-parts.ts';
 import { type Raster, toGray } from './raster.ts';
