@@ -5,8 +5,7 @@ import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { designCode } from '../src/tools/qr-generator/qr-design.ts';
-import { qrPixels } from '../src/tools/qr-generator/qr-pixels.ts';
-import { encodePng } from '../src/tools/qr-generator/qr-png.ts';
+import { sharpPainter } from '../src/tools/qr-generator/qr-painter.run.ts';
 import { prepareQrReader, readCodes } from '../src/tools/qr-generator/qr-reader.ts';
 import { expect, findBarriers, journey, patient } from './journey.ts';
 
@@ -126,6 +125,34 @@ journey('with colours, shapes and a logo the code still says the same', async ({
   await expect(contentField(page)).toHaveValue('');
   await page.getByRole('tab', { name: 'Logo' }).click();
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeHidden();
+});
+
+journey('a logo that has a viewBox alone is in the code, and one that shows nothing is refused', async ({ page }) => {
+  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30">${content}</svg>`;
+  const choose = (name: string, content: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name,
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(svg(content)),
+    });
+  await open(page);
+  await contentField(page).fill(address);
+  await page.getByRole('tab', { name: 'Logo' }).click();
+  await choose('red.svg', '<rect width="60" height="30" fill="#dd0000"/>');
+  await expect(page.getByRole('img', { name: 'Logo: red.svg' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption({ label: 'For print, in mm' });
+  await expect(preview(page)).toContainText('591 × 591 px');
+  const png = await download(page, 'Download PNG');
+  expect((await readImage(png)).texts).toEqual([address]);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 591, density: 300 });
+  const middle = await sharp(png).extract({ left: 250, top: 280, width: 90, height: 30 }).png().toBuffer();
+  const [red, green] = (await sharp(middle).stats()).channels;
+  // Scaling rounds colours.
+  expect([(red?.min ?? 0) > 215, (green?.max ?? 255) < 6]).toEqual([true, true]);
+
+  await choose('empty.svg', '');
+  await expect(page.getByRole('alert')).toContainText('Nothing of empty.svg can be seen');
+  await expect(page.getByRole('img', { name: 'Logo: red.svg' })).toBeVisible();
 });
 
 journey('a file that is no image is refused as a logo', async ({ page }) => {
@@ -410,7 +437,7 @@ async function readEmbeddable(file: Buffer): Promise<{ width: number; texts: str
 async function photoOf(texts: readonly string[]): Promise<Buffer> {
   const codes = await Promise.all(
     texts.map(async (text, index) => ({
-      input: await sharp(encodePng(qrPixels(designCode(text), 300)))
+      input: await sharp(await sharpPainter.png(designCode(text), 300))
         .rotate(9 - 14 * index, { background: '#ffffff' })
         .png()
         .toBuffer(),
@@ -428,7 +455,7 @@ async function photoOf(texts: readonly string[]): Promise<Buffer> {
 async function filmOf(text: string): Promise<Buffer> {
   const [width, height, frames] = [640, 480, 5];
   const grey = await sharp({ create: { width, height, channels: 3, background: '#c9b798' } })
-    .composite([{ input: Buffer.from(encodePng(qrPixels(designCode(text), 300))) }])
+    .composite([{ input: Buffer.from(await sharpPainter.png(designCode(text), 300)) }])
     .greyscale()
     .raw()
     .toBuffer();

@@ -16,8 +16,8 @@ export class ImageProblem extends Error {
 export type OpenedImage = {
   width: number;
   height: number;
-  /** Its pixels, scaled down so that no side is longer than this. */
-  pixels: (longestSide: number) => RgbaImage;
+  /** The picture, scaled down so that no side is longer than this. */
+  draw: (longestSide: number) => DrawnImage;
   close: () => void;
 };
 
@@ -40,16 +40,21 @@ export async function openImage(file: File): Promise<OpenedImage> {
   return {
     width,
     height,
-    pixels: (longestSide) => {
+    draw: (longestSide) => {
       const scale = Math.min(1, longestSide / Math.max(width, height));
-      return pixelsOf(bitmap, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+      return drawn(bitmap, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
     },
     close: () => bitmap.close(),
   };
 }
 
+export type DrawnImage = { pixels: RgbaImage; canvas: HTMLCanvasElement };
+
 /** The pixels of anything that a canvas can draw, at this size. */
-export function pixelsOf(source: CanvasImageSource, width: number, height: number): RgbaImage {
+export const pixelsOf = (source: CanvasImageSource, width: number, height: number): RgbaImage =>
+  drawn(source, width, height).pixels;
+
+function drawn(source: CanvasImageSource, width: number, height: number): DrawnImage {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -58,7 +63,14 @@ export function pixelsOf(source: CanvasImageSource, width: number, height: numbe
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
-  return { width, height, data: new Uint8ClampedArray(data) };
+  return { pixels: { width, height, data: new Uint8ClampedArray(data) }, canvas };
+}
+
+/** A PNG of these pixels. */
+export function pngOf({ width, height, data }: RgbaImage): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  return canvas.convertToBlob({ type: 'image/png' });
 }
 
 async function decode(file: File): Promise<ImageBitmap> {
@@ -75,18 +87,53 @@ async function decode(file: File): Promise<ImageBitmap> {
 /** Browsers make bitmaps of drawings only by way of an image element, in which scripts do not run and nothing is loaded. */
 async function decodeDrawing(file: File): Promise<ImageBitmap> {
   const image = new Image();
-  image.src = URL.createObjectURL(file);
+  image.src = URL.createObjectURL(new Blob([sizedDrawing(await file.text())], { type: 'image/svg+xml' }));
   try {
     await image.decode();
-    const { naturalWidth, naturalHeight } = image;
-    const scale = drawingSide / Math.max(naturalWidth, naturalHeight);
-    const sideOf = (natural: number) => (natural > 0 ? Math.max(1, Math.round(natural * scale)) : drawingSide);
-    return await createImageBitmap(image, {
-      resizeWidth: sideOf(naturalWidth),
-      resizeHeight: sideOf(naturalHeight),
-      resizeQuality: 'high',
-    });
+    return await createImageBitmap(image);
   } finally {
     URL.revokeObjectURL(image.src);
   }
+}
+
+/**
+ * The same drawing with its longer side at `drawingSide` pixels. Many have no width and height, only a viewBox, and browsers
+ * give them no pixels then.
+ */
+function sizedDrawing(source: string): string {
+  const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
+  const root = parsed.documentElement;
+  if (root.localName !== 'svg') throw new Error('This is no SVG.');
+  const [, , boxWidth, boxHeight] = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = lengthOf(root, 'width') ?? boxWidth ?? replacedSize.width;
+  const height = lengthOf(root, 'height') ?? boxHeight ?? replacedSize.height;
+  if (!(width > 0 && height > 0)) throw new Error('This drawing has no area.');
+  if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  const scale = drawingSide / Math.max(width, height);
+  root.setAttribute('width', String(Math.max(1, width * scale)));
+  root.setAttribute('height', String(Math.max(1, height * scale)));
+  return new XMLSerializer().serializeToString(parsed);
+}
+
+/** What CSS gives to a drawing without any size, in pixels. */
+const replacedSize = { width: 300, height: 150 } as const;
+
+/** Pixels per unit of a length in SVG. Parts of the page, such as `100%`, say nothing about the drawing. */
+const pixelsPerUnit: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+function lengthOf(root: Element, name: 'width' | 'height'): number | undefined {
+  const [, digits = '', unit = ''] = /^\s*([\d.]+)([a-z]*)\s*$/i.exec(root.getAttribute(name) ?? '') ?? [];
+  const perUnit = pixelsPerUnit[unit.toLowerCase()];
+  return digits === '' || perUnit === undefined ? undefined : Number(digits) * perUnit;
 }

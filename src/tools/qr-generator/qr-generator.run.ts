@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { dataUrl } from './data-url.ts';
 import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
 import { designCode } from './qr-design.ts';
 import { qrErrors } from './qr-errors.ts';
 import { qrGenerator } from './qr-generator.tool.ts';
-import { qrPixels } from './qr-pixels.ts';
-import { dataUrl, encodePng } from './qr-png.ts';
+import { sharpPainter } from './qr-painter.run.ts';
+import { placementOf } from './qr-painter.ts';
 import { plainDecoder, prepareQrReader } from './qr-reader.ts';
 import { largerSize } from './qr-scan-changes.ts';
 
 const generate = defineRun(qrGenerator.actions.generate)([], async ({ options: { text, size } }) => {
   const design = designCode(text);
-  const image = qrPixels(design, size);
-  await readBack(design, image);
-  return { url: dataUrl(encodePng(image), 'image/png'), size, text: design.matrix.text };
+  await readBack(design, await sharpPainter.pixels(design, placementOf(design, size)));
+  return { url: dataUrl(await sharpPainter.png(design, size), 'image/png'), size, text: design.matrix.text };
 });
 
 /** @throws qrErrors.unreadable when the image does not say what it should. */

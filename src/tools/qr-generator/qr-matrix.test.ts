@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
+import type { RgbaImage } from './drawing/draw-code.ts';
 import { bitsOf, dataBits, errorLevels, fittingCharacters, modeOf } from './qr-capacity.ts';
 import { designCode } from './qr-design.ts';
-import { qrMatrix } from './qr-matrix.ts';
-import { qrPixels } from './qr-pixels.ts';
+import { type QrMatrix, qrMatrix } from './qr-matrix.ts';
 
 describe('the largest code', () => {
   // ISO/IEC 18004 table 7, version 40.
@@ -123,7 +123,7 @@ describe('a code', () => {
         fc.constantFrom(...errorLevels),
         (text, errorLevel) => {
           const design = designCode(text, { errorLevel });
-          expect(decodeQR(qrPixels(design, 4 * (design.matrix.size + 8)))).toBe(text);
+          expect(decodeQR(modulesAsPixels(design.matrix, 4))).toBe(text);
         },
       ),
       { numRuns: 60 },
@@ -144,7 +144,7 @@ describe('a code', () => {
     'a\u0000b',
   ])('of %j is read again as the same text', (text) => {
     const design = designCode(text);
-    expect(decodeQR(qrPixels(design, 6 * (design.matrix.size + 8)))).toBe(text);
+    expect(decodeQR(modulesAsPixels(design.matrix, 6))).toBe(text);
   });
 
   it('writes half of a surrogate pair as U+FFFD and says so in its text', () => {
@@ -159,11 +159,23 @@ describe('a code', () => {
   });
 
   it('with a logo has level H unless another is asked for, and room for the logo', () => {
-    const logo = { dataUrl: '', pixels: { width: 1, height: 1, data: new Uint8ClampedArray(4) } };
+    const logo = { dataUrl: '', width: 1, height: 1 };
     expect(designCode('x', { logo }).matrix).toMatchObject({ errorLevel: 'H', version: 3 });
     expect(designCode('a'.repeat(50), { logo, errorLevel: 'L' }).matrix.errorLevel).toBe('L');
   });
 });
+
+/** Each module as a square of `scale` pixels, four modules from the edge. */
+function modulesAsPixels({ dark, size }: QrMatrix, scale: number): RgbaImage {
+  const side = scale * (size + 8);
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let pixel = 0; pixel < side * side; pixel += 1) {
+    const x = Math.floor((pixel % side) / scale) - 4;
+    const y = Math.floor(pixel / side / scale) - 4;
+    if (dark[y]?.[x] === true) data.fill(0, pixel * 4, pixel * 4 + 3);
+  }
+  return { width: side, height: side, data };
+}
 
 function refusal(text: string, errorLevel: 'L' | 'M' | 'Q' | 'H'): AppError {
   try {

@@ -3,21 +3,25 @@ import type { QrDesign, QrLogo } from './drawing/draw-code.ts';
 import { errorLevels } from './qr-capacity.ts';
 import type { QrContentKind } from './qr-content.ts';
 import { designCode } from './qr-design.ts';
-import { defaultSize, pageSizes } from './qr-sizes.ts';
+import { defaultSize, pageSizes, printDensities, printedImage, printWidth } from './qr-sizes.ts';
 import { qrStyleSchema } from './qr-style.ts';
-
-/** Widths of a PDF in millimetres. Below 10 no phone reads a code; 500 is a poster. */
-export const pdfWidth = { min: 10, max: 500, default: 50 } as const;
 
 /** How codes look and how large they are: what the page remembers. It holds no content and no logo. */
 export const qrLookSchema = z.object({
   style: qrStyleSchema.prefault({}),
   /** `auto` leaves it to the logo and to what costs no space. */
   errorLevel: z.enum(['auto', ...errorLevels]).default('auto'),
-  size: z.literal([...pageSizes]).default(defaultSize),
-  pdfMillimetres: z.number().int().min(pdfWidth.min).max(pdfWidth.max).default(pdfWidth.default),
+  /** Pixels, or `print`: as wide on paper as `millimetres` says. */
+  size: z.literal([...pageSizes, 'print']).default(defaultSize),
+  /** The width of a PDF in any case. */
+  millimetres: z.number().int().min(printWidth.min).max(printWidth.max).default(printWidth.default),
+  dpi: z.literal([...printDensities]).default(300),
 });
 export type QrLook = z.output<typeof qrLookSchema>;
+
+/** The picture that a look asks for; `dpi` only where it is made for paper. */
+export const imageOf = ({ size, millimetres, dpi }: QrLook): { pixels: number; dpi?: number } =>
+  size === 'print' ? printedImage(millimetres, dpi) : { pixels: size };
 
 /** Everything that one code is made from. */
 export type QrOrder = { text: string; kind: QrContentKind; look: QrLook; logo: QrLogo | undefined };

@@ -2,7 +2,6 @@ import type { PDFDocument, PDFImage, PDFOperator, PDFPage } from '@cantoo/pdf-li
 import { type Box, type Contour, quarterCircle, roundedBox } from './drawing/contour.ts';
 import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts';
 import { gradientLine } from './drawing/gradient.ts';
-import { encodePng } from './qr-png.ts';
 import { type Paint, rgbOf } from './qr-style.ts';
 
 /** 600 kB that only this output needs. */
@@ -46,7 +45,7 @@ async function addCode(sheet: Sheet, design: QrDesign): Promise<void> {
     page.pushOperators(...filled(sheet, layer, `Ink${index}`, drawing.symbol));
   }
   if (drawing.logo !== undefined) {
-    const image = await document.embedPng(encodePng(drawing.logo.source.pixels));
+    const image = await document.embedPng(drawing.logo.source.dataUrl);
     page.pushOperators(...placedLogo(sheet, image, drawing.logo));
   }
   page.pushOperators(popGraphicsState());

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dotShapes } from './drawing/dot-shapes.ts';
 import type { QrDesign, QrLogo, RgbaImage } from './drawing/draw-code.ts';
-import { drawCode } from './drawing/draw-code.ts';
 import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
 import { type ErrorLevel, errorLevels } from './qr-capacity.ts';
 import { designCode } from './qr-design.ts';
-import { qrPixels } from './qr-pixels.ts';
-import { dataUrl, encodePng } from './qr-png.ts';
+import { sharpPainter } from './qr-painter.run.ts';
+import { placementOf } from './qr-painter.ts';
 import { plainDecoder, prepareQrReader, readCodes } from './qr-reader.ts';
 import { checkScan } from './qr-scan-check.ts';
 import { type QrStyle, qrStyleSchema } from './qr-style.ts';
-import { qrSvg } from './qr-svg.ts';
+import { logoOf } from './test-logo.ts';
 
 beforeAll(async () => {
   const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
@@ -29,7 +27,7 @@ describe('a code that is read by ZXing', () => {
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).filter((text) => text.trim() !== ''),
         async (text) => {
-          expect(await plainDecoder(qrPixels(designCode(text), 400))).toEqual([text]);
+          expect(await plainDecoder(await pixelsOf(designCode(text), 400))).toEqual([text]);
         },
       ),
       { numRuns: 100 },
@@ -46,7 +44,7 @@ describe('a code that is read by ZXing', () => {
     'é',
     '£5',
   ])('%s is read at half size out of focus, too', async (text) => {
-    expect(await checkScan(designCode(text), 300, plainDecoder)).toEqual({ scans: true, reach: 'far', hints: [] });
+    expect(await checkScan(designCode(text), 300, scanner)).toEqual({ scans: true, reach: 'far', hints: [] });
   });
 
   it.each(dotShapes)('is read from near and far with dots of the shape %s', async (dots) => {
@@ -69,7 +67,7 @@ describe('a code that is read by ZXing', () => {
     for (const length of [20, 60, 120, 300]) {
       const design = designCode('https://example.com/'.padEnd(length, 'aB3-/_'), {
         errorLevel,
-        logo: stripes(90, 90),
+        logo: await stripes(90, 90),
         style: styled({ logoShape, logoWidth }),
       });
       expect(await reachOf(design)).toBe('far');
@@ -86,28 +84,28 @@ describe('a code that is read by ZXing', () => {
       background: '#fef3c7',
       logoShape: 'circle',
     });
-    expect(await reachOf(designCode(url, { style, logo: stripes(120, 80) }))).toBe('far');
+    expect(await reachOf(designCode(url, { style, logo: await stripes(120, 80) }))).toBe('far');
   });
 
   it.each([100, 200, 300, 400, 500])('is offered at %i pixels for an ordinary address', async (size) => {
-    expect((await checkScan(designCode(url), size, plainDecoder)).scans).toBe(true);
+    expect((await checkScan(designCode(url), size, scanner)).scans).toBe(true);
   });
 
   it('is offered at a size that its refusal names', async () => {
     const design = designCode('ab'.repeat(1000));
-    const verdict = await checkScan(design, 200, plainDecoder);
+    const verdict = await checkScan(design, 200, scanner);
     const named = verdict.scans ? undefined : /at least (\d+) pixels/.exec(verdict.changes[0]?.text ?? '')?.[1];
     expect(named).toBeDefined();
-    expect((await checkScan(design, Number(named), plainDecoder)).scans).toBe(true);
+    expect((await checkScan(design, Number(named), scanner)).scans).toBe(true);
   });
 });
 
 describe('a code that ZXing does not read', () => {
   it('because its logo covers too much is refused, and raising the level, which is named, makes it readable', async () => {
     const text = 'https://example.com/'.padEnd(100, 'aB3-/_');
-    const logo = stripes(90, 90);
+    const logo = await stripes(90, 90);
     const refused = designCode(text, { errorLevel: 'L', logo, style: styled({ logoWidth: 0.3 }) });
-    const verdict = await checkScan(refused, 400, plainDecoder);
+    const verdict = await checkScan(refused, 400, scanner);
     expect(verdict).toMatchObject({ scans: false, needed: 'one' });
     const titles = verdict.scans ? [] : verdict.changes.map(({ title }) => title);
     expect(titles).toContain('Raise the error level');
@@ -116,55 +114,28 @@ describe('a code that ZXing does not read', () => {
 
   it('is not told to leave the error level that a standard fixes', async () => {
     const text = 'BCD'.padEnd(100, 'aB3-/_');
-    const design = designCode(text, { kind: 'payment', logo: stripes(90, 90), style: styled({ logoWidth: 0.3 }) });
-    const verdict = await checkScan(design, 400, plainDecoder);
+    const design = designCode(text, {
+      kind: 'payment',
+      logo: await stripes(90, 90),
+      style: styled({ logoWidth: 0.3 }),
+    });
+    const verdict = await checkScan(design, 400, scanner);
     const titles = verdict.scans ? [] : verdict.changes.map(({ title }) => title);
     expect(titles).toEqual(['Make the logo smaller']);
   });
 
   it('because it is light on dark is not found by a plain reader, but by the reader for photos', async () => {
     const style = styled({ ink: { kind: 'solid', color: '#ffffff' }, background: '#000000' });
-    const image = qrPixels(designCode(url, { style }), 300);
+    const image = await pixelsOf(designCode(url, { style }), 300);
     expect(await plainDecoder(image)).toEqual([]);
     expect((await readCodes(image)).map(({ text }) => text)).toEqual([url]);
   });
 });
 
-describe('the outputs', () => {
-  it('PNG and SVG show the same code to another program', async () => {
-    const design = designCode(url, {
-      style: styled({
-        dots: 'leaf',
-        eyeFrame: 'circle',
-        eyePupil: 'circle',
-        ink: { kind: 'radial', from: '#000000', to: '#1d4ed8' },
-      }),
-      logo: stripes(64, 64),
-    });
-    // A multiple of the modules, so that both have the same grid.
-    const size = 8 * drawCode(design).side;
-    const png = await toPixels(Buffer.from(encodePng(qrPixels(design, size))));
-    const svg = await toPixels(Buffer.from(qrSvg(design, size)));
-    expect([png.width, svg.width]).toEqual([size, size]);
-    expect(await plainDecoder(png)).toEqual([url]);
-    expect(await plainDecoder(svg)).toEqual([url]);
-    // Renderers smooth edges in their own ways: the mean difference of a channel stays below 1 of 255.
-    expect(meanDifference(png, svg)).toBeLessThan(1);
-  });
+const scanner = { draw: sharpPainter.pixels, decode: plainDecoder };
 
-  it('a PNG has the pixels that were encoded, with and without transparency', async () => {
-    for (const background of ['#ffffff', 'transparent'] as const) {
-      for (const ink of [
-        { kind: 'solid', color: '#1d4ed8' },
-        { kind: 'linear', from: '#000000', to: '#7c2d12', angle: 30 },
-      ] as const) {
-        const image = qrPixels(designCode('x', { style: styled({ dots: 'dots', background, ink }) }), 250);
-        const decoded = await toPixels(Buffer.from(encodePng(image)));
-        expect(Buffer.compare(Buffer.from(decoded.data), Buffer.from(image.data))).toBe(0);
-      }
-    }
-  });
-});
+const pixelsOf = (design: QrDesign, sizePixels: number): Promise<RgbaImage> =>
+  sharpPainter.pixels(design, placementOf(design, sizePixels));
 
 /** The widest logo that every level was read with; wider ones depend on the length of the text. */
 const largestLogo: Record<ErrorLevel, number> = { L: 0.15, M: 0.22, Q: 0.25, H: 0.3 };
@@ -172,12 +143,12 @@ const largestLogo: Record<ErrorLevel, number> = { L: 0.15, M: 0.22, Q: 0.25, H: 
 const styled = (style: Partial<QrStyle>): QrStyle => ({ ...qrStyleSchema.parse({}), ...style });
 
 async function reachOf(design: QrDesign): Promise<string> {
-  const verdict = await checkScan(design, 500, plainDecoder);
+  const verdict = await checkScan(design, 500, scanner);
   return verdict.scans ? verdict.reach : verdict.changes.map(({ title }) => title).join(', ');
 }
 
 /** A loud logo: stripes of dark, light and orange, which look like modules to a careless reader. */
-function stripes(width: number, height: number): QrLogo {
+function stripes(width: number, height: number): Promise<QrLogo> {
   const colors = [
     [17, 24, 39, 255],
     [255, 255, 255, 255],
@@ -187,14 +158,5 @@ function stripes(width: number, height: number): QrLogo {
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     data.set(colors[Math.floor((pixel % width) / 9) % 3] ?? [], pixel * 4);
   }
-  const pixels = { width, height, data };
-  return { dataUrl: dataUrl(encodePng(pixels), 'image/png'), pixels };
+  return logoOf({ width, height, data });
 }
-
-async function toPixels(file: Buffer): Promise<RgbaImage> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-}
-
-const meanDifference = (one: RgbaImage, other: RgbaImage): number =>
-  one.data.reduce((sum, value, index) => sum + Math.abs(value - (other.data[index] ?? 0)), 0) / one.data.length;

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { RgbaImage } from './drawing/draw-code.ts';
+import type { QrDesign, RgbaImage } from './drawing/draw-code.ts';
 import { designCode } from './qr-design.ts';
+import { sharpPainter } from './qr-painter.run.ts';
 import type { QrDecoder } from './qr-reader.ts';
-import { checkScan } from './qr-scan-check.ts';
+import { checkScan, type ScanVerdict } from './qr-scan-check.ts';
+
 import { qrStyleSchema } from './qr-style.ts';
 
 const text = 'https://example.com';
 
 describe('the scan check', () => {
   it('passes what is read at full size and at half', async () => {
-    expect(await checkScan(designCode(text), 300, readsFrom(0))).toEqual({ scans: true, reach: 'far', hints: [] });
+    expect(await check(designCode(text), 300, readsFrom(0))).toEqual({ scans: true, reach: 'far', hints: [] });
   });
 
   it('reads the delivered size sharp and half of it blurred', async () => {
     const seen: { width: number; shades: number }[] = [];
-    await checkScan(designCode(text), 330, async (image) => {
+    await check(designCode(text), 330, async (image) => {
       seen.push({ width: image.width, shades: new Set(image.data).size });
       return [text];
     });
@@ -23,17 +25,17 @@ describe('the scan check', () => {
     expect(seen[1]?.shades).toBeGreaterThan(2);
   });
 
-  it('says of a small image that it reads close up only', async () => {
-    const verdict = await checkScan(designCode(text), 100, readsFrom(80));
+  it('says of a small picture that it reads close up only', async () => {
+    const verdict = await check(designCode(text), 100, readsFrom(80));
     expect(verdict).toMatchObject({ scans: true, reach: 'near', hints: [{ title: 'Reads close up only' }] });
   });
 
   it('refuses another text than the one written, even by one character', async () => {
-    expect((await checkScan(designCode(text), 300, async () => [`${text}/`])).scans).toBe(false);
+    expect((await check(designCode(text), 300, async () => [`${text}/`])).scans).toBe(false);
   });
 
   it('refuses what is not read at full size and names a size that is read', async () => {
-    expect(await checkScan(designCode(text), 100, readsFrom(105))).toEqual({
+    expect(await check(designCode(text), 100, readsFrom(105))).toEqual({
       scans: false,
       needed: 'one',
       changes: [
@@ -48,14 +50,14 @@ describe('the scan check', () => {
   it('names each change that helps by itself, and only those', async () => {
     // This reader finds nothing while any pixel is blue, and does not mind shapes.
     const style = qrStyleSchema.parse({ dots: 'dots', eyeFrame: 'circle', ink: { kind: 'solid', color: '#000080' } });
-    const verdict = await checkScan(designCode(text, { style }), 500, async (image) => (hasBlue(image) ? [] : [text]));
+    const verdict = await check(designCode(text, { style }), 500, async (image) => (hasBlue(image) ? [] : [text]));
     expect(verdict).toMatchObject({ scans: false, needed: 'one' });
     expect(titlesOf(verdict)).toEqual(['Choose stronger colours']);
   });
 
   it('names all changes that are needed together when none is enough', async () => {
     const style = qrStyleSchema.parse({ ink: { kind: 'solid', color: '#000080' } });
-    const verdict = await checkScan(designCode(text, { style }), 100, async (image) =>
+    const verdict = await check(designCode(text, { style }), 100, async (image) =>
       hasBlue(image) || image.width < 105 ? [] : [text],
     );
     expect(verdict).toMatchObject({ scans: false, needed: 'all' });
@@ -63,7 +65,7 @@ describe('the scan check', () => {
   });
 
   it('says to shorten the content when nothing helps', async () => {
-    expect(titlesOf(await checkScan(designCode(text), 500, async () => []))).toEqual(['Shorten the content']);
+    expect(titlesOf(await check(designCode(text), 500, async () => []))).toEqual(['Shorten the content']);
   });
 
   it('refuses colours by rule, without asking a reader', async () => {
@@ -71,25 +73,28 @@ describe('the scan check', () => {
     const unasked: QrDecoder = async () => {
       throw new Error('The reader was asked.');
     };
-    expect(titlesOf(await checkScan(designCode(text, { style }), 300, unasked))).toEqual(['Swap the colours']);
+    expect(titlesOf(await check(designCode(text, { style }), 300, unasked))).toEqual(['Swap the colours']);
   });
 
   it('passes hints on although the code scans', async () => {
     const style = qrStyleSchema.parse({ quietZone: 1 });
-    expect(await checkScan(designCode(text, { style }), 300, readsFrom(0))).toMatchObject({
+    expect(await check(designCode(text, { style }), 300, readsFrom(0))).toMatchObject({
       scans: true,
       hints: [{ title: 'Widen the quiet zone' }],
     });
   });
 
   it('hands on what a reader throws', async () => {
-    await expect(checkScan(designCode(text), 300, () => Promise.reject(new Error('no memory')))).rejects.toThrow(
+    await expect(check(designCode(text), 300, () => Promise.reject(new Error('no memory')))).rejects.toThrow(
       'no memory',
     );
   });
 });
 
-/** A reader that sees nothing in images narrower than this. */
+const check = (design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<ScanVerdict> =>
+  checkScan(design, sizePixels, { draw: sharpPainter.pixels, decode });
+
+/** A reader that sees nothing in pictures narrower than this. */
 const readsFrom =
   (pixels: number): QrDecoder =>
   async ({ width }) =>
@@ -98,5 +103,4 @@ const readsFrom =
 const hasBlue = ({ data }: RgbaImage): boolean =>
   data.some((blue, index) => index % 4 === 2 && blue > (data[index - 2] ?? 0) + 50);
 
-const titlesOf = (verdict: Awaited<ReturnType<typeof checkScan>>): string[] =>
-  verdict.scans ? [] : verdict.changes.map(({ title }) => title);
+const titlesOf = (verdict: ScanVerdict): string[] => (verdict.scans ? [] : verdict.changes.map(({ title }) => title));

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
-import { blurredOn, flattenedOn } from './drawing/blur.ts';
-import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
-import { paintPixels, placeInPixels } from './qr-pixels.ts';
+import { blurred } from './drawing/blur.ts';
+import { drawCode, type QrDesign } from './drawing/draw-code.ts';
+import { placementOf, type QrPainter } from './qr-painter.ts';
 import type { QrDecoder } from './qr-reader.ts';
 import { possibleChanges } from './qr-scan-changes.ts';
 import { styleProblems } from './qr-style.ts';
@@ -17,8 +17,8 @@ export type ScanVerdict =
   | { scans: true; reach: 'far' | 'near'; hints: Sentence[] }
   | { scans: false; needed: 'one' | 'all'; changes: Sentence[] };
 
-/** Paper under a code that has no background of its own. */
-const white = [255, 255, 255] as const;
+/** What a scan takes: a drawing of the code and a reader. */
+export type Scanner = { draw: QrPainter['pixels']; decode: QrDecoder };
 
 /**
  * Draws the code as it would be delivered and reads it back, then once more as a camera would see it from twice the distance:
@@ -26,12 +26,12 @@ const white = [255, 255, 255] as const;
  *
  * @param sizePixels width of the delivered image; for SVG and PDF the width they are first shown with
  */
-export async function checkScan(design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<ScanVerdict> {
+export async function checkScan(design: QrDesign, sizePixels: number, scanner: Scanner): Promise<ScanVerdict> {
   const problems = styleProblems(design.style);
   const blocking = problems.filter(({ blocks }) => blocks).map(({ sentence }) => sentence);
   if (blocking.length > 0) return { scans: false, needed: 'all', changes: blocking };
-  const reach = await reachOf(design, sizePixels, decode);
-  if (reach === 'none') return provenChanges(design, sizePixels, decode);
+  const reach = await reachOf(design, sizePixels, scanner);
+  if (reach === 'none') return provenChanges(design, sizePixels, scanner);
   const hints = problems.map(({ sentence }) => sentence);
   return { scans: true, reach, hints: reach === 'near' ? [nearSentence(design, sizePixels), ...hints] : hints };
 }
@@ -42,9 +42,8 @@ export async function checkScan(design: QrDesign, sizePixels: number, decode: Qr
  */
 const ENOUGH_PIXELS = 2.5;
 
-async function reachOf(design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<'far' | 'near' | 'none'> {
-  const view = viewer(design, sizePixels);
-  const reads = (sides: readonly number[], blur: boolean) => readsAny(design, view, sides, blur, decode);
+async function reachOf(design: QrDesign, sizePixels: number, scanner: Scanner): Promise<'far' | 'near' | 'none'> {
+  const reads = (sides: readonly number[], blur: boolean) => readsAny(design, sizePixels, { sides, blur, scanner });
   if (!(await reads([sizePixels, sizePixels * 0.93], false))) return 'none';
   const half = sizePixels / 2;
   if (await reads([half, half * 0.93, half * 1.07], true)) return 'far';
@@ -59,41 +58,33 @@ async function reachOf(design: QrDesign, sizePixels: number, decode: QrDecoder):
  */
 async function readsAny(
   design: QrDesign,
-  view: (side: number) => RgbaImage,
-  sides: readonly number[],
-  blur: boolean,
-  decode: QrDecoder,
+  sizePixels: number,
+  { sides, blur, scanner }: { sides: readonly number[]; blur: boolean; scanner: Scanner },
 ): Promise<boolean> {
-  for (const side of sides) {
-    const image = view(Math.round(side));
-    const texts = await decode(blur ? blurredOn(image, white) : flattenedOn(image, white));
+  const delivered = placementOf(design, sizePixels);
+  for (const exact of sides) {
+    const side = Math.round(exact);
+    const factor = side / sizePixels;
+    const placement = { side, scale: delivered.scale * factor, offset: delivered.offset * factor };
+    const image = await scanner.draw(design, placement);
+    const texts = await scanner.decode(blur ? blurred(image) : image);
     if (texts.includes(design.matrix.text)) return true;
   }
   return false;
 }
 
-/** The delivered image, scaled to any width. */
-function viewer(design: QrDesign, sizePixels: number): (side: number) => RgbaImage {
-  const drawing = drawCode(design);
-  const delivered = placeInPixels(sizePixels, drawing.side);
-  return (side) => {
-    const factor = side / sizePixels;
-    return paintPixels(design, drawing, { side, scale: delivered.scale * factor, offset: delivered.offset * factor });
-  };
-}
-
 /** Tries one change after another and names those that make the code scan; when none does alone, those that do together. */
-async function provenChanges(design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<ScanVerdict> {
+async function provenChanges(design: QrDesign, sizePixels: number, scanner: Scanner): Promise<ScanVerdict> {
   const alone: Sentence[] = [];
   const together: Sentence[] = [];
   let changed = { design, sizePixels };
   for (const { apply, sentence } of possibleChanges(design, sizePixels)) {
     const single = apply({ design, sizePixels });
-    if ((await reachOf(single.design, single.sizePixels, decode)) !== 'none') alone.push(sentence);
+    if ((await reachOf(single.design, single.sizePixels, scanner)) !== 'none') alone.push(sentence);
     if (alone.length > 0) continue;
     changed = apply(changed);
     together.push(sentence);
-    if ((await reachOf(changed.design, changed.sizePixels, decode)) !== 'none') {
+    if ((await reachOf(changed.design, changed.sizePixels, scanner)) !== 'none') {
       return { scans: false, needed: 'all', changes: together };
     }
   }

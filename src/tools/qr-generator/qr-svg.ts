@@ -1,28 +1,32 @@
 import { svgPath } from './drawing/contour.ts';
 import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts';
 import { gradientLine } from './drawing/gradient.ts';
+import type { PixelPlacement } from './qr-painter.ts';
 import type { Paint } from './qr-style.ts';
 
-/** Only images as base64 get into an SVG; an SVG logo is shown as an image, in which scripts do not run. */
-const logoUrlPattern = /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** Nothing else gets into an SVG. */
+const logoUrlPattern = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * The code as a self-contained SVG, sharp at any size. One path per colour, so no renderer leaves seams between modules.
  *
- * @param sizePixels width and height that viewers start with
- * @throws TypeError when the logo is no base64 data URL of an image
+ * @param size width and height that viewers start with: pixels, or a length such as `50mm`
+ * @param placement where the code lies in a picture of this size; it fills the picture when left out
+ * @throws TypeError when the logo is no base64 data URL of a PNG
  */
-export function qrSvg(design: QrDesign, sizePixels: number): string {
+export function qrSvg(design: QrDesign, size: number | string, placement?: PixelPlacement): string {
   const drawing = drawCode(design);
   const { side, layers } = drawing;
   const definitions = layers.map(({ paint }, index) => gradient(paint, index, drawing)).join('');
   const clip = clipPath(drawing);
+  const start = placement === undefined ? 0 : -placement.offset / placement.scale;
+  const width = placement === undefined ? side : placement.side / placement.scale;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${sizePixels}" height="${sizePixels}" role="img" aria-label="QR code">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${width} ${width}" width="${size}" height="${size}" role="img" aria-label="QR code">`,
     definitions + clip === '' ? '' : `<defs>${definitions}${clip}</defs>`,
     design.style.background === 'transparent'
       ? ''
-      : `<path fill="${design.style.background}" d="M0 0h${side}v${side}H0z"/>`,
+      : `<path fill="${design.style.background}" d="M${start} ${start}h${width}v${width}h${-width}z"/>`,
     ...layers.map(
       ({ contours, paint }, index) =>
         `<path fill="${paint.kind === 'solid' ? paint.color : `url(#ink${index})`}" d="${svgPath(contours)}"/>`,
@@ -50,7 +54,7 @@ function clipPath({ logo }: QrDrawing): string {
 
 function logoImage({ logo }: QrDrawing): string {
   if (logo === undefined) return '';
-  if (!logoUrlPattern.test(logo.source.dataUrl)) throw new TypeError('The logo must be a base64 data URL of an image.');
+  if (!logoUrlPattern.test(logo.source.dataUrl)) throw new TypeError('The logo must be a base64 data URL of a PNG.');
   const { x, y, width, height } = logo.box;
   const fit =
     logo.shape === 'circle'

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { QrLogo } from './drawing/draw-code.ts';
 import { stylePresets } from './look/style-presets.ts';
-import { type QrOrder, qrLookSchema } from './qr-order.ts';
-import { dataUrl, encodePng } from './qr-png.ts';
+import { imageOf, type QrOrder, qrLookSchema } from './qr-order.ts';
+import { sharpPainter } from './qr-painter.run.ts';
 import { plainDecoder, prepareQrReader } from './qr-reader.ts';
-import { qrWork } from './qr-work.ts';
+import { createQrWork } from './qr-work.ts';
+import { logoOf } from './test-logo.ts';
 
 beforeAll(async () => {
   const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareQrReader({ bytes: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });
 });
 
+const qrWork = createQrWork(sharpPainter);
 const look = qrLookSchema.parse({});
 const address = 'https://example.com/some/path?with=query&id=1234567890';
 
@@ -22,7 +25,7 @@ describe('what the page offers', () => {
   it.each(stylePresets.map((preset) => [preset.name, preset] as const))(
     'has ready-made looks that scan, with and without a logo: %s',
     async (_name, preset) => {
-      for (const logo of [undefined, checkers(64)]) {
+      for (const logo of [undefined, await checkers(64)]) {
         for (const text of ['hello', address, address.repeat(4)]) {
           const styled = { ...look, size: 500, style: { ...look.style, ...preset.style } } as const;
           const { verdict } = await qrWork.inspect({ ...order(text), look: styled, logo });
@@ -61,6 +64,29 @@ describe('what the page offers', () => {
     expect((await readPng(await sharp(svg, { density: 300 }).png().toBuffer())).texts).toEqual([address]);
     expect(new TextDecoder('latin1').decode(pdf?.subarray(0, 5))).toBe('%PDF-');
   });
+
+  it('comes as wide on paper as asked for', async () => {
+    const print = qrLookSchema.parse({ size: 'print', millimetres: 30, dpi: 300 });
+    const [png, svg, pdf] = await Promise.all(
+      (['png', 'svg', 'pdf'] as const).map(async (format) => {
+        const made = await qrWork.make({ ...order(address), look: print, format });
+        return made.ok ? made.file : undefined;
+      }),
+    );
+    // 30 mm are 1.181 inches.
+    expect(await sharp(png).metadata()).toMatchObject({ width: 354, height: 354, density: 300 });
+    expect((await readPng(png)).texts).toEqual([address]);
+    expect(new TextDecoder().decode(svg)).toContain('width="30mm" height="30mm"');
+    const page = (await PDFDocument.load(pdf ?? new Uint8Array())).getPage(0);
+    expect((page.getWidth() / 72) * 25.4).toBeCloseTo(30, 1);
+  });
+
+  it('has fewer dots per inch where a poster would have more pixels than a page can draw', () => {
+    expect(imageOf(qrLookSchema.parse({ size: 'print', millimetres: 500, dpi: 600 }))).toEqual({
+      pixels: 4000,
+      dpi: expect.closeTo(203.2, 1),
+    });
+  });
 });
 
 describe('a batch', () => {
@@ -97,12 +123,11 @@ async function readPng(file: Uint8Array | undefined): Promise<{ width: number; t
 }
 
 /** A logo of dark and light squares, as like modules as can be. */
-function checkers(side: number): QrLogo {
+function checkers(side: number): Promise<QrLogo> {
   const data = new Uint8ClampedArray(side * side * 4);
   for (let pixel = 0; pixel < side * side; pixel += 1) {
     const isDark = (Math.floor((pixel % side) / 8) + Math.floor(pixel / side / 8)) % 2 === 0;
     data.set(isDark ? [20, 20, 20, 255] : [255, 255, 255, 255], pixel * 4);
   }
-  const pixels = { width: side, height: side, data };
-  return { pixels, dataUrl: dataUrl(encodePng(pixels), 'image/png') };
+  return logoOf({ width: side, height: side, data });
 }

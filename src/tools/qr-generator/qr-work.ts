@@ -1,11 +1,11 @@
 import { zipSync } from 'fflate';
-import type { RgbaImage } from './drawing/draw-code.ts';
+import type { QrDesign, RgbaImage } from './drawing/draw-code.ts';
+import { withDensity } from './png-density.ts';
 import { type QrBatch, readBatch } from './qr-batch.ts';
 import { designCode } from './qr-design.ts';
-import { designOf, type QrOrder } from './qr-order.ts';
+import { designOf, imageOf, type QrOrder } from './qr-order.ts';
+import { placementOf, type QrPainter } from './qr-painter.ts';
 import { qrPdf } from './qr-pdf.ts';
-import { qrPixels } from './qr-pixels.ts';
-import { encodePng } from './qr-png.ts';
 import { type FoundCode, plainDecoder, readCodes } from './qr-reader.ts';
 import { checkScan, type ScanVerdict } from './qr-scan-check.ts';
 import { qrSvg } from './qr-svg.ts';
@@ -23,43 +23,58 @@ export type Inspected = {
 export type Made = { ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; problem: string };
 
 /** What the page asks its worker: everything that draws many pixels or reads them. The reader must have been prepared. */
-export const qrWork = {
-  /** Loads what is needed later, so that it is there when the network is not. */
-  warmUp: async (_none: undefined): Promise<void> => {
-    const design = designCode('ready');
-    await plainDecoder(qrPixels(design, 50));
-    await qrPdf([design], 10);
-  },
+export function createQrWork(painter: QrPainter) {
+  const check = (order: QrOrder, design: QrDesign): Promise<ScanVerdict> =>
+    checkScan(design, imageOf(order.look).pixels, { draw: painter.pixels, decode: plainDecoder });
 
-  inspect: async (order: QrOrder): Promise<Inspected> => {
-    const design = designOf(order);
-    const verdict = await checkScan(design, order.look.size, plainDecoder);
-    return { verdict, png: verdict.scans ? encodePng(qrPixels(design, order.look.size)) : undefined };
-  },
+  async function pngOf({ look }: QrOrder, design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
+    const { pixels, dpi } = imageOf(look);
+    const png = await painter.png(design, pixels);
+    return dpi === undefined ? png : withDensity(png, dpi);
+  }
 
-  /** Makes a file, after the code was read back. */
-  make: async ({ format, ...order }: QrOrder & { format: QrFormat }): Promise<Made> => {
-    const design = designOf(order);
-    const verdict = await checkScan(design, order.look.size, plainDecoder);
-    if (!verdict.scans) {
-      const sentences = verdict.needed === 'all' ? verdict.changes : verdict.changes.slice(0, 1);
-      return { ok: false, problem: `It does not scan reliably. ${sentences.map(({ text }) => text).join(' ')}` };
-    }
-    if (format === 'png') return { ok: true, file: encodePng(qrPixels(design, order.look.size)) };
-    if (format === 'svg') return { ok: true, file: new TextEncoder().encode(qrSvg(design, order.look.size)) };
-    return { ok: true, file: new Uint8Array(await qrPdf([design], order.look.pdfMillimetres)) };
-  },
+  return {
+    /** Loads what is needed later, so that it is there when the network is not. */
+    warmUp: async (_none: undefined): Promise<void> => {
+      const design = designCode('ready');
+      await plainDecoder(await painter.pixels(design, placementOf(design, 50)));
+      await qrPdf([design], 10);
+    },
 
-  readRows: ({ csv, ...order }: Omit<QrOrder, 'text'> & { csv: string }): QrBatch =>
-    readBatch(csv, order.kind, (text) => designOf({ ...order, text })),
+    inspect: async (order: QrOrder): Promise<Inspected> => {
+      const design = designOf(order);
+      const verdict = await check(order, design);
+      return { verdict, png: verdict.scans ? await pngOf(order, design) : undefined };
+    },
 
-  /** A ZIP of these files. PNG is compressed already. */
-  pack: (files: readonly { name: string; content: Uint8Array }[]): Uint8Array<ArrayBuffer> =>
-    zipSync(
-      Object.fromEntries(files.map(({ name, content }) => [name, [content, { level: name.endsWith('.png') ? 0 : 6 }]])),
-    ),
+    /** Makes a file, after the code was read back. */
+    make: async ({ format, ...order }: QrOrder & { format: QrFormat }): Promise<Made> => {
+      const design = designOf(order);
+      const verdict = await check(order, design);
+      if (!verdict.scans) {
+        const sentences = verdict.needed === 'all' ? verdict.changes : verdict.changes.slice(0, 1);
+        return { ok: false, problem: `It does not scan reliably. ${sentences.map(({ text }) => text).join(' ')}` };
+      }
+      const { size, millimetres } = order.look;
+      if (format === 'png') return { ok: true, file: await pngOf(order, design) };
+      if (format === 'pdf') return { ok: true, file: new Uint8Array(await qrPdf([design], millimetres)) };
+      const svg = qrSvg(design, size === 'print' ? `${millimetres}mm` : size);
+      return { ok: true, file: new TextEncoder().encode(svg) };
+    },
 
-  read: (image: RgbaImage): Promise<FoundCode[]> => readCodes(image),
-};
+    readRows: ({ csv, ...order }: Omit<QrOrder, 'text'> & { csv: string }): QrBatch =>
+      readBatch(csv, order.kind, (text) => designOf({ ...order, text })),
 
-export type QrWork = typeof qrWork;
+    /** A ZIP of these files. PNG is compressed already. */
+    pack: (files: readonly { name: string; content: Uint8Array }[]): Uint8Array<ArrayBuffer> =>
+      zipSync(
+        Object.fromEntries(
+          files.map(({ name, content }) => [name, [content, { level: name.endsWith('.png') ? 0 : 6 }]]),
+        ),
+      ),
+
+    read: (image: RgbaImage): Promise<FoundCode[]> => readCodes(image),
+  };
+}
+
+export type QrWork = ReturnType<typeof createQrWork>;

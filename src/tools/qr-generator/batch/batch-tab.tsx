@@ -114,7 +114,7 @@ export function BatchTab({ studio }: { studio: Studio }) {
             reset();
             setFormat(chosen);
           }}
-          hint={`${format === 'pdf' ? `${look.pdfMillimetres} mm wide` : `${look.size} × ${look.size} pixels`}, in the look of the Create tab${logo ? ', with its logo' : ''}.`}
+          hint={`${format === 'pdf' || look.size === 'print' ? `${look.millimetres} mm wide` : `${look.size} × ${look.size} pixels`}, in the look of the Create tab${logo ? ', with its logo' : ''}.`}
         />
         <RunPanel run={run} ready={ready} onStart={() => batch && start(batch.rows, order, format)} onCancel={reset} />
       </Panel>

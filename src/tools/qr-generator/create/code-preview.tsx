@@ -1,18 +1,15 @@
 import { QrCode } from 'lucide-react';
 import { useSettled } from '../../../web/kit/text/use-settled.ts';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
-import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import type { ContentValues } from '../content/define-content.ts';
 import { svgUrl } from '../look/preset-choice.tsx';
 import { qrContents } from '../qr-content.ts';
-import type { QrLook } from '../qr-order.ts';
-import { type PageSize, pageSizes } from '../qr-sizes.ts';
+import { imageOf, type QrLook } from '../qr-order.ts';
 import type { QrLink } from '../use-qr-link.web.ts';
 import { CodeActions } from './code-actions.tsx';
 import { ScanVerdictNote } from './scan-verdict.tsx';
+import { SizeSettings } from './size-settings.tsx';
 import type { Code, DrawnCode } from './use-code.web.ts';
-
-const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: `${size} × ${size} pixels` }));
 
 /** How long a verdict must stand before it is read out, in milliseconds: not at every keystroke. */
 const settledMs = 700;
@@ -45,12 +42,7 @@ export function CodePreview(props: {
               : 'Fill in the content, and the code appears here. It is offered once it has been read back.'}
           </p>
         )}
-        <SelectField
-          label="Size"
-          value={String(look.size)}
-          choices={sizeChoices}
-          onChange={(chosen) => onLook({ ...look, size: sizeOf(chosen) ?? look.size })}
-        />
+        <SizeSettings look={look} onLook={onLook} />
         <CodeActions link={link} code={code} />
       </div>
       <p role="status" className="sr-only">
@@ -59,8 +51,6 @@ export function CodePreview(props: {
     </section>
   );
 }
-
-const sizeOf = (text: string): PageSize | undefined => pageSizes.find((size) => String(size) === text);
 
 function announcementOf(code: Code): string {
   if (code.state !== 'drawn' || !code.inspected) return '';
@@ -98,6 +88,7 @@ function CodeTag({ code }: { code: Code }) {
 
 function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; values: ContentValues }) {
   const { matrix } = design;
+  const { pixels } = imageOf(order.look);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem]">
       <dt className="text-soft">Content</dt>
@@ -106,7 +97,7 @@ function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; value
       </dd>
       <dt className="text-soft">Size</dt>
       <dd className="tabular-nums">
-        {order.look.size} × {order.look.size} px
+        {pixels} × {pixels} px
       </dd>
       <dt className="text-soft">Code</dt>
       <dd className="tabular-nums">

@@ -1,4 +1,5 @@
 import { BadgeCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { imageOf } from '../qr-order.ts';
 import type { ScanVerdict } from '../qr-scan-check.ts';
 import type { DrawnCode } from './use-code.web.ts';
 
@@ -25,7 +26,7 @@ export function ScanVerdictNote({ code }: { code: DrawnCode }) {
         <BadgeCheck className="size-6" aria-hidden="true" />
         It scans
       </p>
-      <p className="text-[0.9375rem] text-soft">{describeReach(verdict.reach, order.look.size)}</p>
+      <p className="text-[0.9375rem] text-soft">{describeReach(verdict.reach, imageOf(order.look).pixels)}</p>
       {verdict.hints.length > 0 && (
         <ul className="mt-2 space-y-1.5 text-[0.9375rem]">
           {verdict.hints.map(({ title, text }) => (

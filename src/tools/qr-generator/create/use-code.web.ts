@@ -5,7 +5,7 @@ import type { ContentProblem, ContentValues } from '../content/define-content.ts
 import { describeFailure } from '../describe-failure.ts';
 import type { QrDesign, QrLogo } from '../drawing/draw-code.ts';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
-import { designOf, type QrLook, type QrOrder } from '../qr-order.ts';
+import { designOf, imageOf, type QrLook, type QrOrder } from '../qr-order.ts';
 import { qrSvg } from '../qr-svg.ts';
 import type { Inspected } from '../qr-work.ts';
 import type { QrLink } from '../use-qr-link.web.ts';
@@ -70,7 +70,7 @@ export function drawOrder(order: QrOrder | undefined): Drawn | undefined {
   if (!order) return undefined;
   try {
     const design = designOf(order);
-    return { state: 'drawn', order, design, svg: qrSvg(design, order.look.size) };
+    return { state: 'drawn', order, design, svg: qrSvg(design, imageOf(order.look).pixels) };
   } catch (error) {
     if (error instanceof AppError) return { state: 'impossible', message: error.message };
     throw error;

@@ -1,30 +1,10 @@
 import type { RgbaImage } from './draw-code.ts';
 
 /**
- * The image laid on a plain colour and blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard
- * deviation of 0.7 pixels), as a slightly unfocused camera would see it.
+ * An opaque picture, blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard deviation of 0.7 pixels),
+ * as a slightly unfocused camera would see it.
  */
-export function blurredOn(image: RgbaImage, background: readonly [number, number, number]): RgbaImage {
-  const flat = flattenedOn(image, background);
-  const across = smoothed(flat, 1);
-  return smoothed(across, image.width);
-}
-
-/** Lays an image with transparent parts on a plain colour. */
-export function flattenedOn(
-  { width, height, data }: RgbaImage,
-  background: readonly [number, number, number],
-): RgbaImage {
-  const flat = new Uint8ClampedArray(data.length);
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = (data[at + 3] ?? 0) / 255;
-    for (const [channel, below] of background.entries()) {
-      flat[at + channel] = (data[at + channel] ?? 0) * alpha + below * (1 - alpha);
-    }
-    flat[at + 3] = 255;
-  }
-  return { width, height, data: flat };
-}
+export const blurred = (image: RgbaImage): RgbaImage => smoothed(smoothed(image, 1), image.width);
 
 /** One pass of 1 2 1 along rows (`step` 1) or columns (`step` the width); the border repeats its own pixels. */
 function smoothed({ width, height, data }: RgbaImage, step: number): RgbaImage {

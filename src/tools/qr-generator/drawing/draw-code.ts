@@ -7,11 +7,12 @@ import { eyeFrameContours, eyePupilContour, eyesOf, isInEye } from './eye-shapes
 /** Pixels in rows from the top, four bytes each: red, green, blue, alpha (not premultiplied). */
 export type RgbaImage = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
-/** A logo as file for SVG and as pixels for everything else. */
 export type QrLogo = {
-  /** `data:image/png;base64,...`; also JPEG, WebP, GIF and SVG. */
+  /** `data:image/png;base64,...` */
   dataUrl: string;
-  pixels: RgbaImage;
+  /** Its size in pixels. */
+  width: number;
+  height: number;
 };
 
 /** Everything that decides how a code looks. */
@@ -85,9 +86,9 @@ const moved = ({ start, steps }: Contour, by: number): Contour => ({
 });
 
 /** The logo in the middle, in its own proportions, and never so large that it touches a fixed pattern. */
-function logoBox({ size }: QrMatrix, style: QrStyle, { pixels }: QrLogo): Box {
+function logoBox({ size }: QrMatrix, style: QrStyle, logo: QrLogo): Box {
   const longer = Math.min(style.logoWidth * size, size - 2 * FIXED_MODULES - 2 * LOGO_MARGIN);
-  const proportion = pixels.width / pixels.height;
+  const proportion = logo.width / logo.height;
   const isCircle = style.logoShape === 'circle';
   const width = isCircle || proportion >= 1 ? longer : longer * proportion;
   const height = isCircle || proportion <= 1 ? longer : longer / proportion;

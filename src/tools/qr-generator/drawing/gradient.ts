@@ -27,13 +27,3 @@ export function gradientLine(paint: Gradient, { x, y, width }: Box): GradientLin
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** How far along the gradient a place is, from 0 (first colour) to 1 (second colour). */
-export function gradientPosition(line: GradientLine, at: Point): number {
-  if (line.kind === 'radial') return clamp(Math.hypot(at.x - line.centre.x, at.y - line.centre.y) / line.radius);
-  const dx = line.to.x - line.from.x;
-  const dy = line.to.y - line.from.y;
-  return clamp(((at.x - line.from.x) * dx + (at.y - line.from.y) * dy) / (dx * dx + dy * dy));
-}
-
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));

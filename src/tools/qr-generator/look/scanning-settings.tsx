@@ -1,7 +1,6 @@
-import { NumberField } from '../../../web/kit/ui/number-field.tsx';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
-import { pdfWidth, type QrLook } from '../qr-order.ts';
+import type { QrLook } from '../qr-order.ts';
 import { quietZone } from '../qr-style.ts';
 
 const levels: readonly { value: QrLook['errorLevel']; label: string }[] = [
@@ -20,7 +19,7 @@ export function ScanningSettings(props: {
 }) {
   const { look, fixedLevel, onChange } = props;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="space-y-5">
       <SelectField
         label="Error level"
         value={look.errorLevel}
@@ -33,16 +32,8 @@ export function ScanningSettings(props: {
         }
         onChange={(errorLevel) => onChange({ ...look, errorLevel })}
       />
-      <NumberField
-        label="Width of the PDF in mm"
-        min={pdfWidth.min}
-        max={pdfWidth.max}
-        value={look.pdfMillimetres}
-        onChange={(pdfMillimetres) => onChange({ ...look, pdfMillimetres })}
-      />
       <SliderField
         label="Quiet zone"
-        className="sm:col-span-2"
         min={quietZone.min}
         max={quietZone.max}
         value={look.style.quietZone}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { describeFailure } from '../describe-failure.ts';
-import type { QrLogo } from '../drawing/draw-code.ts';
-import { openImage } from '../image-pixels.web.ts';
-import { dataUrl, encodePng } from '../qr-png.ts';
+import type { QrLogo, RgbaImage } from '../drawing/draw-code.ts';
+import { ImageProblem, openImage } from '../image-pixels.web.ts';
 
 /** Plenty for a third of a code on paper, in pixels. */
 const logoSide = 512;
@@ -36,10 +35,21 @@ export function useLogo(): LogoChoice {
   return { chosen, problem, choose, remove };
 }
 
-/** As pixels, and as a PNG of just these pixels. @throws ImageProblem */
+/** As a PNG of just its pixels. @throws ImageProblem */
 async function readLogo(file: File): Promise<QrLogo> {
   const image = await openImage(file);
-  const pixels = image.pixels(logoSide);
+  const { pixels, canvas } = image.draw(logoSide);
   image.close();
-  return { pixels, dataUrl: dataUrl(encodePng(pixels), 'image/png') };
+  if (isEmpty(pixels)) {
+    throw new ImageProblem(
+      `Nothing of ${file.name} can be seen: it is empty or takes its content from elsewhere. Please try a PNG copy.`,
+    );
+  }
+  return { dataUrl: canvas.toDataURL('image/png'), width: pixels.width, height: pixels.height };
+}
+
+/** Whether every pixel is transparent: as a logo it would be a hole in the code. */
+function isEmpty({ data }: RgbaImage): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false;
+  return true;
 }

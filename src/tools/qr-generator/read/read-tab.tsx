@@ -8,9 +8,7 @@ import { Button } from '../../../web/kit/ui/button.tsx';
 import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import type { QrContentChoice } from '../create/use-code.web.ts';
 import { describeFailure } from '../describe-failure.ts';
-import type { RgbaImage } from '../drawing/draw-code.ts';
-import { openImage } from '../image-pixels.web.ts';
-import { encodePng } from '../qr-png.ts';
+import { openImage, pngOf } from '../image-pixels.web.ts';
 import type { FoundCode } from '../qr-reader.ts';
 import type { QrLink } from '../use-qr-link.web.ts';
 import { FoundCodes } from './found-codes.tsx';
@@ -22,7 +20,7 @@ const readingSides = [1600, 4000] as const;
 type Reading =
   | { state: 'none' }
   | { state: 'reading' }
-  | { state: 'read'; image: File; width: number; height: number; codes: readonly FoundCode[] }
+  | { state: 'read'; image: Blob; width: number; height: number; codes: readonly FoundCode[] }
   | { state: 'failed'; message: string };
 
 /** Reads codes from an image or with the camera. Nothing of it leaves the page. */
@@ -30,7 +28,10 @@ export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrCont
   const [reading, setReading] = useState<Reading>({ state: 'none' });
   const { camera, video, start, stop } = useCamera(
     (image) => link.ask('read', image),
-    ({ image, codes }) => setReading({ state: 'read', ...sightingFile(image), codes }),
+    async ({ image: pixels, codes }) => {
+      const { width, height } = pixels;
+      setReading({ state: 'read', image: await pngOf(pixels), width, height, codes });
+    },
   );
 
   const openFile = async (file: File | undefined) => {
@@ -171,7 +172,7 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
 }
 
 /** The image with an outline around every code. */
-function MarkedImage(props: { image: File; width: number; height: number; codes: readonly FoundCode[] }) {
+function MarkedImage(props: { image: Blob; width: number; height: number; codes: readonly FoundCode[] }) {
   const { image, width, height, codes } = props;
   const url = useObjectUrl(image);
   const [shown, setShown] = useState(false);
@@ -208,7 +209,7 @@ async function readFile(link: QrLink, file: File): Promise<Reading> {
   try {
     const { width, height } = opened;
     for (const side of readingSides) {
-      const image = opened.pixels(side);
+      const image = opened.draw(side).pixels;
       const codes = await link.ask('read', image);
       const isLast = Math.max(width, height) <= side || side === readingSides.at(-1);
       if (codes.length > 0 || isLast) {
@@ -219,10 +220,4 @@ async function readFile(link: QrLink, file: File): Promise<Reading> {
   } finally {
     opened.close();
   }
-}
-
-/** The camera's image as a file, so that it is shown like any other. */
-function sightingFile(image: RgbaImage): { image: File; width: number; height: number } {
-  const file = new File([encodePng(image)], 'camera.png', { type: 'image/png' });
-  return { image: file, width: image.width, height: image.height };
 }

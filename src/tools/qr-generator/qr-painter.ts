@@ -1,0 +1,29 @@
+import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
+
+/** From modules to pixels in a square picture of `side` pixels: pixel = module * scale + offset. */
+export type PixelPlacement = { side: number; scale: number; offset: number };
+
+/** Turns a code into pixels: a canvas in the page, sharp on the server. */
+export type QrPainter = {
+  /** The code on white paper, as a camera sees it. */
+  pixels: (design: QrDesign, placement: PixelPlacement) => Promise<RgbaImage>;
+  /** The code as a PNG, transparent where its background is. */
+  png: (design: QrDesign, sizePixels: number) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/**
+ * Where the code goes in a square picture of `sizePixels`. Whole pixels per module give the sharpest edges, and the pixels left
+ * over widen the quiet zone; when that would make the code more than 15% smaller (below about six pixels per module), size
+ * matters more and edges are smoothed.
+ *
+ * @param side modules on each side, quiet zone included
+ */
+export function placeInPixels(sizePixels: number, side: number): PixelPlacement {
+  const exact = sizePixels / side;
+  const whole = Math.floor(exact);
+  if (whole < 0.85 * exact) return { side: sizePixels, scale: exact, offset: 0 };
+  return { side: sizePixels, scale: whole, offset: Math.floor((sizePixels - whole * side) / 2) };
+}
+
+export const placementOf = (design: QrDesign, sizePixels: number): PixelPlacement =>
+  placeInPixels(sizePixels, drawCode(design).side);
