@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, findBarriers, journey } from './journey.ts';
 
@@ -42,19 +43,38 @@ journey('the page says beforehand that an image will be enlarged', async ({ page
   await expect(page.getByText('Larger than the original', { exact: false }).first()).toBeVisible();
 });
 
-journey('a preset, its fit and its focus are chosen with the keyboard alone', async ({ page }) => {
+journey('a preset is cut to just its size, and its frame is moved with the keyboard or the mouse', async ({ page }) => {
   await page.goto(path);
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('radio', { name: 'Pixels' }).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Preset' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Fit', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  const focus = page.getByRole('slider', { name: 'Focus across' });
-  await focus.focus();
-  await page.keyboard.press('Home');
-  await expect(focus).toHaveValue('0');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('1080 × 1080');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('1080 × 1080');
+  const frame = preview.locator('.ReactCrop__crop-selection');
+  const before = await boxOf(frame);
+  await frame.focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(async () => (await boxOf(frame)).x).toBeLessThan(before.x);
+  const moved = await boxOf(frame);
+  await page.mouse.move(moved.x + moved.width / 2, moved.y + moved.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(moved.x + moved.width, moved.y + moved.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(frame)).x).toBeGreaterThan(before.x);
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(page.getByText('New dimensions 1080x1080', { exact: true })).toBeVisible();
+});
+
+journey('a part is cut out in the chosen proportions without any size', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('radio', { name: '1:1' }).check({ force: true });
+  const { width = 0, height = 0 } = await sharp(photo).metadata();
+  const side = Math.min(width, height);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`→ ${side} × ${side}`);
+  await page.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(page.getByText(`New dimensions ${side}x${side}`, { exact: true })).toBeVisible();
 });
 
 journey('it takes what the compressor made, without a second upload', async ({ page }) => {
@@ -92,4 +112,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
     },
   );
+}
+
+async function boxOf(frame: Locator) {
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame is not shown.');
+  return box;
 }

@@ -143,7 +143,7 @@ journey('a logo that has a viewBox alone is in the code, and one that shows noth
   await page.getByRole('combobox', { name: 'Size' }).selectOption({ label: 'For print, in mm' });
   await expect(preview(page)).toContainText('591 × 591 px');
   const png = await download(page, 'Download PNG');
-  expect((await readImage(png)).texts).toEqual([address]);
+  expect((await readEmbeddable(png)).texts).toEqual([address]);
   expect(await sharp(png).metadata()).toMatchObject({ width: 591, density: 300 });
   const middle = await sharp(png).extract({ left: 250, top: 280, width: 90, height: 30 }).png().toBuffer();
   const [red, green] = (await sharp(middle).stats()).channels;

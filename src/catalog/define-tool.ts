@@ -141,6 +141,8 @@ export type BulkUse = {
   result?: string | readonly string[];
   /** The plain operations it does. */
   does?: readonly PlainUse[];
+  /** Options of every step that does not name them: where many files are done unseen, the careful choice. */
+  unlessAsked?: Readonly<Record<string, string | number | boolean>>;
   /** Options for who names none; needed where the action's own defaults ask for more. */
   defaults?: Readonly<Record<string, string | number | boolean>>;
   /** Options that mean nothing there and are not offered. */

@@ -25,6 +25,8 @@ export type Operation = {
   /** Whether free users may do it only so often. */
   metered: boolean;
   does: readonly PlainUse[];
+  /** Options of every step that does not name them. */
+  unlessAsked: Readonly<Record<string, string | number | boolean>>;
   /** Options for who names none. */
   defaults: Readonly<Record<string, string | number | boolean>>;
 };
@@ -55,6 +57,7 @@ export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
           proOnly: action.proOnly !== undefined,
           metered: action.allowance !== undefined,
           does: action.inBulk.does ?? [],
+          unlessAsked: action.inBulk.unlessAsked ?? {},
           defaults: action.inBulk.defaults ?? {},
         },
       ];
@@ -72,7 +75,7 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   if (acceptedType(operation.accepts, type) !== undefined) {
     const options = Object.keys(step.options).length === 0 ? operation.defaults : step.options;
     if (costsForNothing(operation, options, type)) return { already: type };
-    return { operation, options, plain: false };
+    return { operation, options: { ...operation.unlessAsked, ...options }, plain: false };
   }
   return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
 }
@@ -103,7 +106,7 @@ function planPlain(
   if (!best) return { problem: `${describeReach(operations, plain, to, type)} ${describeType(type)}` };
   const { operation, use } = best;
   const defaults = Object.keys(options).length === 0 ? use.defaults : {};
-  return { operation, options: { ...defaults, ...options, ...use.options }, plain: true };
+  return { operation, options: { ...operation.unlessAsked, ...defaults, ...options, ...use.options }, plain: true };
 }
 
 type Use = { operation: Operation; use: PlainUse };

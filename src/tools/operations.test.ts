@@ -36,7 +36,10 @@ describe('a plain operation', () => {
 
   test('resize has a usual size only when none is given', () => {
     expect(plain('resize', 'png')).toMatchObject({ options: { percent: 50 } });
-    expect(plain('resize', 'png', { width: 80 })).toEqual({ id: 'image-resizer/resize', options: { width: 80 } });
+    expect(plain('resize', 'png', { width: 80 })).toEqual({
+      id: 'image-resizer/resize',
+      options: { width: 80, enlarge: false },
+    });
   });
 
   test('says what suits and what the file is when it does not suit', () => {

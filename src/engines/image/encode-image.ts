@@ -83,8 +83,8 @@ async function setUpright({ type, upright }: EncodeTask, path: string, header: I
 }
 
 function sizeAfter({ scaled, crop, pad }: ResizePlan): Size {
-  if (pad) return { width: scaled.width + pad.left + pad.right, height: scaled.height + pad.top + pad.bottom };
-  return crop ?? scaled;
+  const { width, height } = crop ?? scaled;
+  return pad ? { width: width + pad.left + pad.right, height: height + pad.top + pad.bottom } : { width, height };
 }
 
 async function writeImage(plan: Plan, output: string): Promise<void> {
@@ -131,7 +131,8 @@ function preparePixels(plan: Plan): Sharp {
 
 function applyResize(image: Sharp, { resize, task }: Plan): Sharp {
   if (resize === undefined) return image;
-  let resized = image.resize({ ...resize.scaled, fit: 'fill' });
+  const taken = resize.region === undefined ? image : image.extract(resize.region);
+  let resized = taken.resize({ ...resize.scaled, fit: 'fill' });
   if (resize.crop) resized = resized.extract(resize.crop);
   if (resize.pad) resized = resized.extend({ ...resize.pad, background: task.background ?? '#ffffff' });
   return resized;
@@ -143,7 +144,8 @@ function opaque(color: string): string {
 }
 
 function svgDensity({ header, resize }: Plan): number {
-  if (resize === undefined) return svgBaseDensity;
+  // A part is taken from the drawing at its own size.
+  if (resize === undefined || resize.region !== undefined) return svgBaseDensity;
   const ratio = Math.max(resize.scaled.width / header.width, resize.scaled.height / header.height);
   // Limits of the codec.
   return Math.min(100_000, Math.max(1, svgBaseDensity * ratio));

@@ -18,6 +18,9 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 /** `'#rrggbb'` or, with opacity, `'#rrggbbaa'`. */
 export type HexColor = `#${string}`;
 
+/** A part of an image, in parts of its width and height from 0 to 1. */
+export type ImageRegion = { left: number; top: number; width: number; height: number };
+
 /** The size an image is brought to. A side that is left out follows from the other by the image's own proportions. */
 export type ImageResize = {
   width?: number;
@@ -31,6 +34,8 @@ export type ImageResize = {
   position?: { x: number; y: number };
   /** False keeps an image that is smaller than the size as it is. */
   enlarge?: boolean;
+  /** Only this part of the upright image is taken; all of it by default. */
+  crop?: ImageRegion;
 };
 
 export type EncodeImageRequest = {

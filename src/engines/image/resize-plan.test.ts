@@ -31,6 +31,20 @@ describe('a 4000 × 3000 photo', () => {
       { width: 400, height: 400, fit: 'contain', position: { x: 0.5, y: 1 } },
       { scaled: { width: 400, height: 300 }, pad: { left: 0, top: 100, right: 0, bottom: 0 } },
     ],
+    [
+      'cut to its right half, then brought to a width',
+      { width: 200, fit: 'inside', crop: { left: 0.5, top: 0, width: 0.5, height: 1 } },
+      { region: { left: 2000, top: 0, width: 2000, height: 3000 }, scaled: { width: 200, height: 300 } },
+    ],
+    [
+      'cut to a corner that is enlarged and padded',
+      { width: 1000, height: 1000, fit: 'contain', crop: { left: 0.9, top: 0.9, width: 0.1, height: 0.1 } },
+      {
+        region: { left: 3600, top: 2700, width: 400, height: 300 },
+        scaled: { width: 1000, height: 750 },
+        pad: { left: 0, top: 125, right: 0, bottom: 125 },
+      },
+    ],
     ['not enlarged', { width: 8000, fit: 'inside', enlarge: false }, { scaled: photo }],
     [
       'not enlarged, but cut where it is too large',

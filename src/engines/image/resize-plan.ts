@@ -1,16 +1,36 @@
-import type { ImageResize } from './image-capabilities.ts';
+import type { ImageRegion, ImageResize } from './image-capabilities.ts';
 
 export type Size = { width: number; height: number };
 
-/** Steps in this order: bring the whole image to `scaled`, cut out `crop`, then add `pad` on each side. All in pixels. */
+export type Region = { left: number; top: number } & Size;
+
+/** Steps in this order: take `region`, bring it to `scaled`, cut out `crop`, then add `pad` on each side. All in pixels. */
 export type ResizePlan = {
+  region?: Region;
   scaled: Size;
-  crop?: { left: number; top: number } & Size;
+  crop?: Region;
   pad?: { left: number; top: number; right: number; bottom: number };
 };
 
 /** Works out how an image of the given size meets the wanted one; every side of the result has at least 1 pixel. */
 export function planResize(source: Size, resize: ImageResize): ResizePlan {
+  if (resize.crop === undefined) return planWhole(source, resize);
+  const region = pixelsOf(source, resize.crop);
+  return { region, ...planWhole(region, resize) };
+}
+
+/** The nearest whole pixels of a part, at least one each way. */
+function pixelsOf(source: Size, { left, top, width, height }: ImageRegion): Region {
+  const side = (start: number, length: number, whole: number) => {
+    const first = Math.min(Math.round(start * whole), whole - 1);
+    return { first, pixels: Math.min(atLeastOne(length * whole), whole - first) };
+  };
+  const across = side(left, width, source.width);
+  const down = side(top, height, source.height);
+  return { left: across.first, top: down.first, width: across.pixels, height: down.pixels };
+}
+
+function planWhole(source: Size, resize: ImageResize): ResizePlan {
   const wanted = completeSize(source, resize);
   const { fit, position = { x: 0.5, y: 0.5 }, enlarge = true } = resize;
   if (fit === 'fill') {

@@ -66,6 +66,16 @@ describe('the three operations of the call', () => {
     expect(((await refused.json()) as { message: string }).message).toMatch(/^Resize takes .* This file is TXT\.$/);
   });
 
+  test('resize leaves a picture that is small enough byte for byte, and enlarges it only when asked to', async () => {
+    const small = await photo('a.jpg', 400);
+    const atMost = JSON.stringify([{ operation: 'resize', options: { longestSide: 1920 } }]);
+    const untouched = await run({ steps: atMost }, small);
+    expect(untouched.content.equals(Buffer.from(await small.arrayBuffer()))).toBe(true);
+    const steps = [{ operation: 'resize', options: { longestSide: 800, enlarge: true } }];
+    const enlarged = await run({ steps: JSON.stringify(steps) }, small);
+    expect((await sharp(enlarged.content).metadata()).width).toBe(800);
+  });
+
   test('an operation that does not exist is refused with a sentence', async () => {
     const wrong: Record<string, string>[] = [{}, { operation: 'explode' }, { steps: '[]' }, { steps: 'no json' }];
     for (const options of wrong) {

@@ -131,7 +131,7 @@ function ResultWords({ result }: { result: BulkResult }) {
   return (
     <>
       <p className="truncate text-[0.9375rem] text-soft" title={filename}>
-        {formatBytes(bytes)}
+        {formatBytes(originalSize)} → {formatBytes(bytes)}
         {percent > 0 && <span className="font-semibold text-accent"> −{percent}%</span>} · {filename}
       </p>
       {notes.map((note) => (

@@ -1,7 +1,9 @@
 import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { plainOperations } from '../../catalog/define-tool.ts';
 import { isPlain } from '../../catalog/operations.ts';
+import type { OptionField } from '../../catalog/option-fields.ts';
 import { hasPlans } from '../../web/kit/session/plan-mode.ts';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { controlClasses, Field } from '../../web/kit/ui/field.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -9,7 +11,7 @@ import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { operations } from '../operations.index.ts';
 import type { BulkStep } from './bulk-steps.ts';
 import { OptionControls } from './option-controls.tsx';
-import { formatChoices, groupOperations, plainWords } from './step-words.ts';
+import { formatChoices, groupOperations, offeredAs, plainWords, soleDoer } from './step-words.ts';
 
 type StepProps = { step: BulkStep; onChange: (step: BulkStep) => void };
 
@@ -19,7 +21,8 @@ const formats = formatChoices(operations);
 export function StepCard(
   props: StepProps & { place: number; count: number; onRemove: () => void; onMoveUp: () => void },
 ) {
-  const { step, place, count, onChange, onRemove, onMoveUp } = props;
+  const { place, count, onChange, onRemove, onMoveUp } = props;
+  const step = { ...props.step, operation: offeredAs(operations, props.step.operation) };
   const label = count > 1 ? `Step ${place}` : 'Operation';
   return (
     <li className={count > 1 ? 'space-y-4 rounded-[14px] border border-line p-4' : 'space-y-4'}>
@@ -91,7 +94,7 @@ function StepOptionFields({ step, onChange }: StepProps) {
       />
     );
   }
-  if (operation === 'resize') return <SizeFields options={options} onChange={set} />;
+  if (operation === 'resize') return <ResizeFields options={options} onChange={set} />;
   const offered = operations.find(({ id }) => id === operation);
   if (!offered) return null;
   const needed = offered.fields.filter(({ required, kind }) => required || kind === 'choice').slice(0, shownFields);
@@ -99,22 +102,29 @@ function StepOptionFields({ step, onChange }: StepProps) {
   return (
     <>
       <OptionControls fields={needed} options={options} onChange={set} />
-      {others.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 font-semibold text-[0.9375rem] hover:text-accent [&::-webkit-details-marker]:hidden">
-            <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
-            More options
-          </summary>
-          <div className="mt-3 space-y-4">
-            <OptionControls fields={others} options={options} onChange={set} />
-          </div>
-        </details>
-      )}
+      <MoreOptions fields={others} options={options} onChange={set} />
     </>
   );
 }
 
-/** Most people change only one or two. */
+type OptionsProps = { options: BulkStep['options']; onChange: (options: BulkStep['options']) => void };
+
+function MoreOptions({ fields, options, onChange }: OptionsProps & { fields: readonly OptionField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details className="group">
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 font-semibold text-[0.9375rem] hover:text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+        More options
+      </summary>
+      <div className="mt-3 space-y-4">
+        <OptionControls fields={fields} options={options} onChange={onChange} />
+      </div>
+    </details>
+  );
+}
+
+/** Most people change one or two things. */
 const shownFields = 2;
 
 const sizeWays = [
@@ -126,23 +136,39 @@ const sizeWays = [
 type SizeWay = (typeof sizeWays)[number]['value'];
 const defaultSizes: Record<SizeWay, number> = { longestSide: 1920, percent: 50, width: 1280, height: 720 };
 
-function SizeFields({
-  options,
-  onChange,
-}: {
-  options: BulkStep['options'];
-  onChange: (o: BulkStep['options']) => void;
-}) {
+/** Named in the fields above them, or for one image alone. */
+const besidesSize: readonly string[] = ['enlarge', 'cropX', 'cropY', 'cropWidth', 'cropHeight', 'focusX', 'focusY'];
+
+function ResizeFields({ options, onChange }: OptionsProps) {
   const way = sizeWays.find(({ value }) => options[value] !== undefined)?.value ?? 'percent';
+  const fields = soleDoer(operations, 'resize')?.fields ?? [];
+  const others = fields.filter(
+    ({ name }) => !sizeWays.some(({ value }) => value === name) && !besidesSize.includes(name),
+  );
+  return (
+    <>
+      <SizeFields way={way} options={options} onChange={onChange} />
+      {way !== 'percent' && (
+        <CheckboxField
+          label="Enlarge smaller images"
+          checked={options.enlarge === true}
+          onChange={(enlarge) => onChange({ ...options, enlarge })}
+        />
+      )}
+      <MoreOptions fields={others} options={options} onChange={onChange} />
+    </>
+  );
+}
+
+function SizeFields({ way, options, onChange }: OptionsProps & { way: SizeWay }) {
   const max = way === 'percent' ? 1000 : 16_384;
+  const set = (next: SizeWay, value: number | '') => {
+    const others = Object.entries(options).filter(([name]) => !sizeWays.some((each) => each.value === name));
+    onChange({ [next]: value, ...Object.fromEntries(others) });
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
-      <SelectField
-        label="Size by"
-        value={way}
-        choices={sizeWays}
-        onChange={(next) => onChange({ [next]: defaultSizes[next] })}
-      />
+      <SelectField label="Size by" value={way} choices={sizeWays} onChange={(next) => set(next, defaultSizes[next])} />
       <TextField
         label={way === 'percent' ? 'Percent' : 'Pixels'}
         type="number"
@@ -152,7 +178,7 @@ function SizeFields({
         max={max}
         step={1}
         value={String(options[way] ?? defaultSizes[way])}
-        onChange={(text) => onChange({ [way]: text === '' ? '' : Number(text) })}
+        onChange={(text) => set(way, text === '' ? '' : Number(text))}
       />
     </div>
   );

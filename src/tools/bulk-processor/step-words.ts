@@ -1,4 +1,4 @@
-import type { PlainOperation } from '../../catalog/define-tool.ts';
+import { type PlainOperation, plainOperations } from '../../catalog/define-tool.ts';
 import { formatName, formatsFor, isPlain } from '../../catalog/operations.ts';
 import type { OfferedOperation } from '../../catalog/option-fields.ts';
 import { type ToolCategory, toolCategories } from '../../catalog/tool-card.ts';
@@ -13,7 +13,7 @@ export const plainWords: Record<PlainOperation, { name: string; hint: string }> 
     name: 'Convert',
     hint: 'Images to other formats or PDF, documents to PDF and each other, PDFs to images or text.',
   },
-  resize: { name: 'Resize', hint: 'Images only: JPEG, PNG, WebP and GIF, animations included.' },
+  resize: { name: 'Resize', hint: 'Images only, animations included. Smaller ones stay as they are.' },
 };
 
 /** 'Convert to WebP', 'Split PDFs': a step in a few words. */
@@ -22,6 +22,16 @@ export function nameStep({ operation, options }: BulkStep, operations: readonly 
   if (isPlain(operation)) return plainWords[operation].name;
   return operations.find(({ id }) => id === operation)?.name ?? operation;
 }
+
+/** The one operation that does a plain one; undefined where it depends on the file. */
+export function soleDoer(operations: readonly OfferedOperation[], plain: PlainOperation): OfferedOperation | undefined {
+  const [first, ...others] = operations.filter(({ does }) => does.some(({ operation }) => operation === plain));
+  return others.length === 0 ? first : undefined;
+}
+
+/** 'Resize images' is 'Resize' under the name of its tool: an operation as the list offers it. */
+export const offeredAs = (operations: readonly OfferedOperation[], id: string): string =>
+  plainOperations.find((plain) => soleDoer(operations, plain)?.id === id) ?? id;
 
 export type OperationGroup = { label: string; operations: { value: string; label: string }[] };
 
@@ -35,7 +45,7 @@ export function groupOperations(operations: readonly OfferedOperation[], withPla
     .map((category) => ({
       label: toolCategories[category].menu,
       operations: operations
-        .filter((operation) => operation.category === category)
+        .filter(({ id, category: its }) => its === category && offeredAs(operations, id) === id)
         .map(({ id, name, proOnly }) => ({ value: id, label: proOnly && withPlans ? `${name} (Pro)` : name })),
     }))
     .filter((group) => group.operations.length > 0);

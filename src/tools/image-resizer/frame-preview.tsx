@@ -1,88 +1,96 @@
-import { type PointerEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
-import { type ResizeChoice, requestOf } from './resize-choice.ts';
-import { type Fit, isEnlarged, type Size, targetSize } from './target-size.ts';
+import { fitOf, type ResizeChoice, requestOf } from './resize-choice.ts';
+import { type Crop, croppedSize, type Fit, isEnlarged, type Size, targetSize, wholeImage } from './target-size.ts';
+
+const CropFrame = lazy(() => import('./crop-frame.tsx'));
 
 const objectFits = { inside: 'contain', fill: 'fill', cover: 'cover', contain: 'contain' } as const satisfies Record<
   Fit,
   string
 >;
 
-/**
- * The first image in the frame it will get: cut, padded or stretched just as the result. With 'cover', pointing into the
- * image moves the point that stays in sight; the two sliders of the settings do the same for keyboards.
- */
+/** The first image as the result will show it: padded or stretched, or with a frame around the part that stays. */
 export function FramePreview(props: {
   source: FileSource;
   choice: ResizeChoice;
-  onFocus: (focus: { focusX: number; focusY: number }) => void;
+  /** Of the part that is cut out; undefined when the whole image stays. */
+  proportions: number | 'free' | undefined;
+  /** The part that stays; undefined for all of it, and until the image is there. */
+  crop: Crop | undefined;
+  onSize: (size: Size) => void;
+  onCrop: (crop: Crop) => void;
 }) {
-  const { source, choice, onFocus } = props;
+  const { source, choice, proportions, onSize, onCrop } = props;
   const url = useSourceImage(source);
   const [loaded, setLoaded] = useState<{ url: string; size: Size }>();
-  const size = loaded?.url === url ? loaded?.size : undefined;
+  if (!url) {
+    return proportions === undefined ? null : (
+      <p className="text-[0.9375rem] text-soft">
+        This browser cannot show this kind of image, so there is no frame to drag: the middle is kept.
+      </p>
+    );
+  }
+  const size = loaded?.url === url ? loaded.size : undefined;
+  const crop = size && proportions !== undefined ? props.crop : undefined;
+  const part = size && croppedSize(size, crop ?? wholeImage);
   const request = requestOf(choice);
-  const target = size && request ? targetSize(size, request) : size;
-  const movable = choice.fit === 'cover' && request?.width !== undefined && request.height !== undefined;
+  const target = part && request ? targetSize(part, request) : part;
+  const image = (look: string, style?: React.CSSProperties) => (
+    <img
+      src={url}
+      alt={crop ? 'The image, with a frame around the part that stays' : 'How the result will be framed'}
+      draggable={false}
+      className={`select-none ${look}`}
+      style={style}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+        setLoaded({ url, size: { width, height } });
+        onSize({ width, height });
+      }}
+    />
+  );
+  const whole = image('max-h-64');
 
-  const point = (event: PointerEvent<HTMLElement>) => {
-    if (!movable || event.buttons !== 1) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (position: number, start: number, length: number) =>
-      Math.round(Math.min(Math.max((position - start) / length, 0), 1) * 100) / 100;
-    onFocus({
-      focusX: share(event.clientX, box.left, box.width),
-      focusY: share(event.clientY, box.top, box.height),
-    });
-  };
-
-  if (!url) return null;
   return (
     <Panel aria-label="Preview">
-      <div className="grid h-64 place-items-center">
-        <div
-          className={`relative max-h-full max-w-full overflow-hidden rounded-md outline outline-2 outline-thread outline-dashed ${movable ? 'cursor-crosshair touch-none' : ''}`}
-          style={target && frameStyle(target, choice)}
-          onPointerDown={point}
-          onPointerMove={point}
-        >
-          <img
-            src={url}
-            alt="How the result will be framed"
-            draggable={false}
-            className="size-full select-none"
-            style={{
-              objectFit: objectFits[choice.fit],
-              objectPosition: `${choice.focusX * 100}% ${choice.focusY * 100}%`,
-            }}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setLoaded({ url, size: { width, height } })
-            }
-          />
-        </div>
+      <div className="grid min-h-64 place-items-center">
+        {crop ? (
+          <Suspense fallback={whole}>
+            <CropFrame crop={crop} proportions={proportions === 'free' ? undefined : proportions} onCrop={onCrop}>
+              {whole}
+            </CropFrame>
+          </Suspense>
+        ) : (
+          <div
+            className="max-h-full max-w-full overflow-hidden rounded-md outline outline-2 outline-thread outline-dashed"
+            style={target && frameStyle(target, choice)}
+          >
+            {image('size-full', { objectFit: objectFits[fitOf(choice)] })}
+          </div>
+        )}
       </div>
-      {size && target && <SizeLine size={size} target={target} fit={choice.fit} />}
+      {size && part && target && <SizeLine size={size} part={part} target={target} fit={fitOf(choice)} />}
     </Panel>
   );
 }
 
 /** As large as fits into 16 rem of height and the width there is, in the proportions of the result. */
-function frameStyle({ width, height }: Size, { fit, background }: ResizeChoice) {
+function frameStyle({ width, height }: Size, choice: ResizeChoice) {
   return {
     aspectRatio: `${width} / ${height}`,
     width: `min(100%, ${((16 * width) / height).toFixed(3)}rem)`,
-    background: fit === 'contain' ? background : undefined,
+    background: fitOf(choice) === 'contain' ? choice.background : undefined,
   };
 }
 
-function SizeLine({ size, target, fit }: { size: Size; target: Size; fit: Fit }) {
+function SizeLine({ size, part, target, fit }: { size: Size; part: Size; target: Size; fit: Fit }) {
   return (
     <p className="mt-4 text-center text-[0.9375rem] text-soft tabular-nums" role="status">
       {size.width} × {size.height} →{' '}
       <span className="font-semibold text-ink">{`${target.width} × ${target.height}`}</span> pixels
-      {isEnlarged(size, target, fit) && (
+      {isEnlarged(part, target, fit) && (
         <span className="block text-danger">
           Larger than the original: pixels will be invented, so it will look softer.
         </span>

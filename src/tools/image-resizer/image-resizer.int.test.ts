@@ -94,7 +94,33 @@ describe('the call', () => {
     expect(result.animationRemoved).toBe(true);
   });
 
-  test('says when an image got larger', async () => {
+  test.each([
+    ['photo.heic', 'jpeg'],
+    ['photo.avif', 'heif'],
+    ['photo.tif', 'tiff'],
+  ])('takes %s and keeps its format where it can be written', async (name, format) => {
+    const { image } = await resize(name, { width: '40' });
+    expect(await sharp(image).metadata()).toMatchObject({ format, width: 40 });
+  });
+
+  test('a part is cut out before it is resized, and at its own size when none is asked for', async () => {
+    // Left half black, right half white.
+    const halves = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'black' } })
+      .composite([
+        { input: { create: { width: 100, height: 100, channels: 3, background: 'white' } }, left: 100, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const right = { cropX: '0.5', cropWidth: '0.5' };
+    const { image, result } = await resize('halves.png', { ...right, width: '40' }, halves);
+    expect([result.newWidth, result.newHeight, result.enlarged]).toEqual([40, 40, false]);
+    // No black of the other half at the cut.
+    expect((await sharp(image).stats()).channels[0]?.min).toBe(255);
+    expect((await resize('moving.gif', right)).result.animationRemoved).toBe(false);
+    expect((await resize('halves.png', right, halves)).result).toMatchObject({ newWidth: 100, newHeight: 100 });
+  });
+
+  test('says when a picture got larger', async () => {
     expect((await resize('photo.png', { percent: '150' })).result.enlarged).toBe(true);
     expect((await resize('photo.png', { percent: '100' })).result.enlarged).toBe(false);
   });
@@ -111,6 +137,11 @@ describe('a refused call', () => {
     ['infinite', { width: 'Infinity' }, 'Width must be a whole number from 1 to 16384 pixels.'],
     ['a percent of nothing', { percent: '0' }, 'Percent must be a number from 1 to 1000.'],
     ['a colour that is none', { width: '5', background: 'red' }, 'Background must be a colour such as #ffffff.'],
+    [
+      'a part outside',
+      { width: '5', cropX: '0.6', cropWidth: '0.5' },
+      'The part to keep must be given in numbers from 0 to 1 and lie inside the picture.',
+    ],
     ['a focus outside', { width: '5', focusX: '2' }, 'The focal point must be numbers from 0 to 1.'],
     [
       'neither yes nor no',

@@ -16,8 +16,9 @@ import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { FramePreview } from './frame-preview.tsx';
 import { imageResizer, maxBatch, noDimensions } from './image-resizer.tool.ts';
-import { requestOf, resizeChoiceSchema } from './resize-choice.ts';
+import { cropProportions, fillsSize, largestCrop, requestOf, resizeChoiceSchema } from './resize-choice.ts';
 import { ResizeSettings } from './resize-settings.tsx';
+import { type Crop, isPart, type Size } from './target-size.ts';
 
 const { resize } = imageResizer.actions;
 const firstChoice = resizeChoiceSchema.parse({});
@@ -27,16 +28,26 @@ export default function ImageResizerPage() {
   const files = useFileQueue<Result>(resize.files.file, maxBatch.free);
   const [choice, setChoice] = useRemembered(imageResizer.slug, resizeChoiceSchema, firstChoice);
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
-  const [startedWith, setStartedWith] = useState(choice);
+  const [startedWith, setStartedWith] = useState<{ choice: typeof choice; chosen: Crop | undefined }>();
   const [first] = files.items;
+  const proportions = cropProportions(choice);
+  const [measured, setMeasured] = useState<{ key: number; size: Size }>();
+  const size = measured?.key === first?.key ? measured?.size : undefined;
+  const [framed, setFramed] = useState<{ key: number; proportions: typeof proportions; crop: Crop }>();
+  // A frame belongs to its image and its proportions.
+  const chosen = framed?.key === first?.key && framed?.proportions === proportions ? framed?.crop : undefined;
+  const crop = chosen ?? (size && proportions !== undefined ? largestCrop(size, proportions) : undefined);
+  // Untouched, each image that fills a size is cut around its own middle.
+  const sent = chosen ?? (fillsSize(choice) ? undefined : crop);
   const sendable = files.items.filter(({ status }) => status.state !== 'refused').map(({ key }) => key);
 
   const run = (keys: readonly number[]) => {
     const request = requestOf(choice);
-    if (!request) return showToast({ ...noDimensions, tone: 'failure' });
-    setStartedWith(choice);
-    const { focusX, focusY, background, format } = choice;
-    const options = { ...request, focusX, focusY, background, format };
+    if (!request && !(sent && isPart(sent))) return showToast({ ...noDimensions, tone: 'failure' });
+    setStartedWith({ choice, chosen });
+    const { background, format } = choice;
+    const part = sent && { cropX: sent.left, cropY: sent.top, cropWidth: sent.width, cropHeight: sent.height };
+    const options = { ...request, ...part, background, format };
     files.start(
       (source, report) => callAction(resize, { files: { file: [source] }, options, ...report }),
       tellOutcome,
@@ -53,7 +64,7 @@ export default function ImageResizerPage() {
           busyLabel="Resizing…"
           busy={files.busy}
           disabled={sendable.length === 0}
-          again={results.length === sendable.length && choice === startedWith}
+          again={results.length === sendable.length && choice === startedWith?.choice && chosen === startedWith.chosen}
           onStart={() => run(sendable)}
           onCancel={() => files.cancel()}
         />
@@ -61,7 +72,17 @@ export default function ImageResizerPage() {
     >
       {first ? (
         <div className="space-y-5">
-          <FramePreview source={first.source} choice={choice} onFocus={(focus) => setChoice({ ...choice, ...focus })} />
+          <FramePreview
+            source={first.source}
+            choice={choice}
+            proportions={proportions}
+            crop={crop}
+            onSize={(next) => setMeasured({ key: first.key, size: next })}
+            onCrop={(next) => setFramed({ key: first.key, proportions, crop: next })}
+          />
+          {sent && isPart(sent) && files.items.length > 1 && (
+            <p className="text-center text-[0.9375rem] text-soft">The same part is taken from every image.</p>
+          )}
           <DropZone field={resize.files.file} what="images" multiple compact onFiles={files.add} />
           <FileRows
             files={files}

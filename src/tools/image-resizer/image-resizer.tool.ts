@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { fits, maxSide, namesASize } from './target-size.ts';
+import { fits, isPart, maxSide, namesASize } from './target-size.ts';
 
 const side = (name: string) => {
   const message = `${name} must be a whole number from 1 to ${maxSide} pixels.`;
@@ -11,7 +11,16 @@ const side = (name: string) => {
 const percentMessage = 'Percent must be a number from 1 to 1000.';
 const qualityMessage = 'Quality must be a whole number from 10 to 100.';
 const focusMessage = 'The focal point must be numbers from 0 to 1.';
+const cropMessage = 'The part to keep must be given in numbers from 0 to 1 and lie inside the image.';
+const cropSide = (whole: number) =>
+  formNumber(cropMessage).pipe(z.number().min(0, cropMessage).max(1, cropMessage)).default(whole);
 const focus = () => formNumber(focusMessage).pipe(z.number().min(0, focusMessage).max(1, focusMessage)).default(0.5);
+
+type CropOptions = { cropX: number; cropY: number; cropWidth: number; cropHeight: number };
+/** Pages compute with thirds and the like. */
+const rounding = 1e-6;
+const isInside = ({ cropX, cropY, cropWidth, cropHeight }: CropOptions): boolean =>
+  cropWidth > 0 && cropHeight > 0 && cropX + cropWidth <= 1 + rounding && cropY + cropHeight <= 1 + rounding;
 
 export const noDimensions = { title: 'No Dimensions Specified', text: 'Please enter a width or a height in pixels.' };
 
@@ -21,7 +30,7 @@ export const imageResizer = defineTool({
   summary: 'Bring images to an exact size, a percentage or a preset: fitted, cut, padded or stretched.',
   title: 'Resize images: pixels, percent, social and print sizes',
   description:
-    'Resize JPEG, PNG, WebP and GIF images, animations included. Exact pixels, percent, social media, passport and print sizes, with a live preview.',
+    'Resize and crop JPEG, PNG, WebP, GIF, HEIC, AVIF and TIFF images, animations included. Exact pixels, percent, social media, passport and print sizes.',
   keywords: [
     'resize',
     'scale',
@@ -62,11 +71,14 @@ export const imageResizer = defineTool({
       files: {
         file: {
           label: 'Image',
-          accepts: ['jpeg', 'png', 'webp', 'gif'],
+          accepts: ['jpeg', 'png', 'webp', 'gif', 'heic', 'avif', 'tiff'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
           messages: {
             missing: { title: 'No File Selected', text: 'Please select an image to resize.' },
-            wrongType: { title: 'Invalid File Type', text: 'Please select a JPEG, PNG, WebP, or GIF image.' },
+            wrongType: {
+              title: 'Invalid File Type',
+              text: 'Please select a JPEG, PNG, WebP, GIF, HEIC, AVIF or TIFF image.',
+            },
             tooLarge: ({ who, maxBytes }) => ({
               title: 'File Too Large',
               text: `${who} can upload files up to ${formatBytes(maxBytes)}.`,
@@ -94,20 +106,34 @@ export const imageResizer = defineTool({
             ),
           focusX: focus().describe("With 'cover', the point that stays in sight: 0 is left, 1 is right."),
           focusY: focus().describe('0 is top, 1 is bottom.'),
+          cropX: cropSide(0).describe('Left edge of the part to keep, as a part of the width. It is cut out first.'),
+          cropY: cropSide(0).describe('Top edge, as a part of the height.'),
+          cropWidth: cropSide(1).describe('Width of the part to keep; 1 is all of it.'),
+          cropHeight: cropSide(1).describe('Height of the part to keep; 1 is all of it.'),
+          enlarge: formBoolean('Enlarging must be true or false.')
+            .default(true)
+            .describe('False leaves smaller images as they are; a percentage is done in any case.'),
           background: z
             .string()
             .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Background must be a colour such as #ffffff.')
             .default('#ffffff'),
           format: z
             .enum(['keep', 'jpeg', 'png', 'webp', 'avif'], { error: 'Format must be keep, jpeg, png, webp or avif.' })
-            .default('keep'),
+            .default('keep')
+            .describe("The result's format; 'keep' is the source's own (HEIC becomes JPEG)."),
           quality: formNumber(qualityMessage)
             .pipe(z.number().int(qualityMessage).min(10, qualityMessage).max(100, qualityMessage))
             .optional()
             .describe('10 to 100; left out, JPEG, WebP and AVIF use 85 and PNG stays lossless.'),
           metadata: z.enum(['strip', 'keep'], { error: 'Metadata must be strip or keep.' }).default('strip'),
         })
-        .refine(namesASize, { error: `${noDimensions.text}` }),
+        .refine(isInside, { error: cropMessage })
+        .refine(
+          (options) =>
+            namesASize(options) ||
+            isPart({ left: options.cropX, top: options.cropY, width: options.cropWidth, height: options.cropHeight }),
+          { error: `${noDimensions.text}` },
+        ),
       example: { width: 64 },
       result: z.object({
         downloadUrl: resultFile(),
@@ -130,6 +156,7 @@ export const imageResizer = defineTool({
         name: 'Resize images',
         does: [{ operation: 'resize', defaults: { percent: 50 } }],
         defaults: { percent: 50 },
+        unlessAsked: { enlarge: false },
       },
     },
   },

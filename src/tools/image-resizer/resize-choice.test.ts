@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitMatters, requestOf, resizeChoiceSchema } from './resize-choice.ts';
+import { cropProportions, fillsSize, fitMatters, largestCrop, requestOf, resizeChoiceSchema } from './resize-choice.ts';
 
 const choice = (values: object) => resizeChoiceSchema.parse(values);
 
@@ -14,13 +14,13 @@ test('what other ways of asking hold does not leak into the chosen one', () => {
 });
 
 test('a preset stands for its size', () => {
-  const request = requestOf(choice({ mode: 'preset', preset: 'Link preview', fit: 'cover' }));
+  const request = requestOf(choice({ mode: 'preset', preset: 'Link preview' }));
   expect(request).toEqual({ width: 1200, height: 630, fit: 'cover' });
   expect(requestOf(choice({ mode: 'preset', preset: 'gone' }))).toBeUndefined();
 });
 
 test('a print size is turned into pixels, upright or across', () => {
-  const a4 = { mode: 'print', print: 'A4', fit: 'contain' };
+  const a4 = { mode: 'print', print: 'A4', presetFit: 'contain' };
   expect(requestOf(choice(a4))).toMatchObject({ width: 2480, height: 3508 });
   expect(requestOf(choice({ ...a4, landscape: true, dotsPerInch: 150 }))).toMatchObject({ width: 1754, height: 1240 });
 });
@@ -29,4 +29,18 @@ test('how the image meets the size matters only when both sides are fixed', () =
   expect(fitMatters(requestOf(choice({ width: 300 })))).toBe(false);
   expect(fitMatters(requestOf(choice({ width: 300, height: 200 })))).toBe(true);
   expect(fitMatters(requestOf(choice({ mode: 'percent' })))).toBe(false);
+});
+
+test('a named size is cut to fill it although sizes in pixels are fitted', () => {
+  expect(fillsSize(choice({ mode: 'preset', preset: 'Instagram square', fit: 'inside' }))).toBe(true);
+  expect(cropProportions(choice({ mode: 'preset', preset: 'Instagram portrait' }))).toBe(0.8);
+  expect(cropProportions(choice({ mode: 'preset', presetFit: 'contain' }))).toBeUndefined();
+});
+
+test('a crop has the proportions that were chosen, and is as large as the picture allows', () => {
+  expect(cropProportions(choice({ mode: 'percent', cropRatio: '16:9' }))).toBeCloseTo(16 / 9);
+  expect(cropProportions(choice({ mode: 'percent', cropRatio: 'free' }))).toBe('free');
+  expect(largestCrop({ width: 400, height: 300 }, 1)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
+  expect(largestCrop({ width: 300, height: 400 }, 1)).toEqual({ left: 0, top: 0.125, width: 1, height: 0.75 });
+  expect(largestCrop({ width: 400, height: 300 }, 'free')).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { pixelsFor, printResolutions, printSizes, sizePresets } from './size-presets.ts';
-import { fits, maxSide, namesASize, type SizeRequest } from './target-size.ts';
+import {
+  type Crop,
+  type Fit,
+  fits,
+  maxSide,
+  namesASize,
+  type Size,
+  type SizeRequest,
+  wholeImage,
+} from './target-size.ts';
 
 /** How the visitor says which size is wanted. */
 export const sizeModes = ['pixels', 'percent', 'longest', 'preset', 'print'] as const;
 export type SizeMode = (typeof sizeModes)[number];
+
+/** Proportions that a part is cut out in; `free` are any, `none` keeps the whole image. */
+export const cropRatios = ['none', 'free', '1:1', '4:5', '4:3', '3:2', '16:9'] as const;
+export type CropRatio = (typeof cropRatios)[number];
 
 const pixels = z.number().int().min(1).max(maxSide).optional();
 
@@ -20,8 +33,9 @@ export const resizeChoiceSchema = z.object({
   dotsPerInch: z.number().default(300),
   landscape: z.boolean().default(false),
   fit: z.enum(fits).default('inside'),
-  focusX: z.number().min(0).max(1).default(0.5),
-  focusY: z.number().min(0).max(1).default(0.5),
+  /** A named size means just that size: with a preset or paper the image is cut to fill it. */
+  presetFit: z.enum(fits).default('cover'),
+  cropRatio: z.enum(cropRatios).default('none'),
   background: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
@@ -30,10 +44,17 @@ export const resizeChoiceSchema = z.object({
 });
 export type ResizeChoice = z.infer<typeof resizeChoiceSchema>;
 
+const namesSize = ({ mode }: ResizeChoice): boolean => mode === 'preset' || mode === 'print';
+
+/** How the image meets a size of other proportions. */
+export const fitOf = (choice: ResizeChoice): Fit => (namesSize(choice) ? choice.presetFit : choice.fit);
+export const withFit = (choice: ResizeChoice, fit: Fit): Partial<ResizeChoice> =>
+  namesSize(choice) ? { presetFit: fit } : { fit };
+
 /** The size the settings ask for, or undefined while they name none. */
 export function requestOf(choice: ResizeChoice): SizeRequest | undefined {
-  const { mode, fit } = choice;
-  switch (mode) {
+  const fit = fitOf(choice);
+  switch (choice.mode) {
     case 'percent':
       return { percent: choice.percent, fit };
     case 'longest':
@@ -43,7 +64,7 @@ export function requestOf(choice: ResizeChoice): SizeRequest | undefined {
       return preset && { ...preset.size, fit };
     }
     case 'print':
-      return printRequest(choice);
+      return printRequest(choice, fit);
     case 'pixels':
       return namesASize({ width: choice.width, height: choice.height })
         ? { width: choice.width, height: choice.height, fit }
@@ -51,7 +72,7 @@ export function requestOf(choice: ResizeChoice): SizeRequest | undefined {
   }
 }
 
-function printRequest({ print, dotsPerInch, landscape, fit }: ResizeChoice): SizeRequest | undefined {
+function printRequest({ print, dotsPerInch, landscape }: ResizeChoice, fit: Fit): SizeRequest | undefined {
   const size = printSizes.find(({ name }) => name === print);
   if (!size || !printResolutions.some((resolution) => resolution === dotsPerInch)) return undefined;
   const [short, long] = [pixelsFor(size.widthMm, dotsPerInch), pixelsFor(size.heightMm, dotsPerInch)];
@@ -61,3 +82,24 @@ function printRequest({ print, dotsPerInch, landscape, fit }: ResizeChoice): Siz
 /** Whether a size of other proportions is asked for, so that it matters how the image meets it. */
 export const fitMatters = (request: SizeRequest | undefined): boolean =>
   request?.width !== undefined && request.height !== undefined;
+
+/** Whether images are cut to fill a size. */
+export const fillsSize = (choice: ResizeChoice): boolean => fitOf(choice) === 'cover' && fitMatters(requestOf(choice));
+
+/** The proportions, width by height, of the part that is cut out; undefined when the whole image stays. */
+export function cropProportions(choice: ResizeChoice): number | 'free' | undefined {
+  const { width: wide, height: high } = requestOf(choice) ?? {};
+  if (fillsSize(choice) && wide !== undefined && high !== undefined) return wide / high;
+  if (choice.cropRatio === 'none') return undefined;
+  if (choice.cropRatio === 'free') return 'free';
+  const [width = 1, height = 1] = choice.cropRatio.split(':').map(Number);
+  return width / height;
+}
+
+/** The largest part of these proportions, in the middle. */
+export function largestCrop(size: Size, proportions: number | 'free'): Crop {
+  if (proportions === 'free') return wholeImage;
+  const ratio = proportions / (size.width / size.height);
+  const [width, height] = [Math.min(1, ratio), Math.min(1, 1 / ratio)];
+  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
+}

@@ -3,7 +3,16 @@ import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
-import { fitMatters, type ResizeChoice, requestOf, type SizeMode } from './resize-choice.ts';
+import {
+  type CropRatio,
+  cropRatios,
+  fitMatters,
+  fitOf,
+  type ResizeChoice,
+  requestOf,
+  type SizeMode,
+  withFit,
+} from './resize-choice.ts';
 import { printResolutions, printSizes, sizePresets } from './size-presets.ts';
 import { type Fit, maxSide } from './target-size.ts';
 
@@ -18,10 +27,12 @@ const modes: readonly { value: SizeMode; label: string }[] = [
 ];
 const fitChoices: readonly { value: Fit; label: string; hint: string }[] = [
   { value: 'inside', label: 'Fit', hint: 'The whole image, as large as the size allows.' },
-  { value: 'cover', label: 'Fill', hint: 'Exactly this size; what hangs over is cut off.' },
+  { value: 'cover', label: 'Fill', hint: 'Exactly this size. Drag the frame to choose what stays.' },
   { value: 'contain', label: 'Pad', hint: 'Exactly this size; the rest is filled with a colour.' },
   { value: 'fill', label: 'Stretch', hint: 'Exactly this size; the image is distorted.' },
 ];
+const cropLabels: Partial<Record<CropRatio, string>> = { none: 'Whole', free: 'Free' };
+const cropChoices = cropRatios.map((value) => ({ value, label: cropLabels[value] ?? value }));
 const formats: readonly { value: ResizeChoice['format']; label: string }[] = [
   { value: 'keep', label: 'Keep' },
   { value: 'jpeg', label: 'JPEG' },
@@ -32,11 +43,21 @@ const formats: readonly { value: ResizeChoice['format']; label: string }[] = [
 
 export function ResizeSettings({ choice, onChange }: Props) {
   const set = (change: Partial<ResizeChoice>) => onChange({ ...choice, ...change });
+  const hasBothSides = fitMatters(requestOf(choice));
   return (
     <>
       <ChoiceGroup label="Size by" value={choice.mode} choices={modes} onChange={(mode) => set({ mode })} />
       <SizeFields choice={choice} set={set} />
-      {fitMatters(requestOf(choice)) && <FitFields choice={choice} set={set} />}
+      {hasBothSides && <FitFields choice={choice} set={set} />}
+      {!(hasBothSides && fitOf(choice) === 'cover') && (
+        <ChoiceGroup
+          label="Crop"
+          value={choice.cropRatio}
+          choices={cropChoices}
+          onChange={(cropRatio) => set({ cropRatio })}
+          hint={choice.cropRatio === 'none' ? undefined : 'Drag the frame in the image; arrow keys move it, too.'}
+        />
+      )}
       <ChoiceGroup label="Format" value={choice.format} choices={formats} onChange={(format) => set({ format })} />
     </>
   );
@@ -144,36 +165,17 @@ function PrintFields({ choice, set }: FieldsProps) {
 }
 
 function FitFields({ choice, set }: FieldsProps) {
+  const fit = fitOf(choice);
   return (
     <div className="space-y-4">
       <ChoiceGroup
         label="When proportions differ"
-        value={choice.fit}
+        value={fit}
         choices={fitChoices}
-        onChange={(fit) => set({ fit })}
-        hint={fitChoices.find(({ value }) => value === choice.fit)?.hint}
+        onChange={(next) => set(withFit(choice, next))}
+        hint={fitChoices.find(({ value }) => value === fit)?.hint}
       />
-      {choice.fit === 'cover' && (
-        <div className="space-y-3">
-          <SliderField
-            label="Focus across"
-            min={0}
-            max={100}
-            value={Math.round(choice.focusX * 100)}
-            shown={`${Math.round(choice.focusX * 100)} %`}
-            onChange={(percent) => set({ focusX: percent / 100 })}
-          />
-          <SliderField
-            label="Focus down"
-            min={0}
-            max={100}
-            value={Math.round(choice.focusY * 100)}
-            shown={`${Math.round(choice.focusY * 100)} %`}
-            onChange={(percent) => set({ focusY: percent / 100 })}
-          />
-        </div>
-      )}
-      {choice.fit === 'contain' && (
+      {fit === 'contain' && (
         <TextField
           label="Padding colour"
           type="color"

@@ -18,6 +18,18 @@ describe('the size of the result', () => {
     ['the longest side is met', { longestSide: 1000, fit: 'inside' }, { width: 1000, height: 750 }],
     ['one side alone is never stretched', { width: 800, fit: 'fill' }, { width: 800, height: 600 }],
     ['a sliver keeps one pixel', { width: 1, fit: 'inside' }, { width: 1, height: 1 }],
+    [
+      'smaller is done whatever enlarging may be',
+      { width: 800, fit: 'inside', enlarge: false },
+      { width: 800, height: 600 },
+    ],
+    ['a smaller picture stays', { longestSide: 9000, fit: 'inside', enlarge: false }, landscape],
+    [
+      'and is cut in the proportions asked for',
+      { width: 6000, height: 6000, fit: 'cover', enlarge: false },
+      { width: 3000, height: 3000 },
+    ],
+    ['but a percentage is done', { percent: 200, fit: 'inside', enlarge: false }, { width: 8000, height: 6000 }],
   ] as const)('%s', (_case, request, expected) => {
     expect(targetSize(landscape, request)).toEqual(expected);
   });

@@ -5,6 +5,18 @@ export const maxPixels = 100_000_000;
 
 export type Size = { width: number; height: number };
 
+/** The part of an image that is taken, in parts of its sides from 0 to 1. */
+export type Crop = { left: number; top: number; width: number; height: number };
+export const wholeImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
+
+export const isPart = ({ width, height }: Crop): boolean => width < 1 || height < 1;
+
+/** The pixels of a part. */
+export const croppedSize = (source: Size, crop: Crop): Size => ({
+  width: atLeastOne(source.width * crop.width),
+  height: atLeastOne(source.height * crop.height),
+});
+
 /** How an image is brought to a size of other proportions; see `targetSize`. */
 export const fits = ['inside', 'fill', 'cover', 'contain'] as const;
 export type Fit = (typeof fits)[number];
@@ -17,10 +29,12 @@ export type SizeRequest = {
   /** The longer side in pixels, the shorter follows; wins over width and height. */
   longestSide?: number | undefined;
   fit: Fit;
+  /** False leaves an image that is smaller than the size as it is; a percentage is done in any case. */
+  enlarge?: boolean | undefined;
 };
 
 /** Whether anything says how large the result shall be. */
-export const namesASize = ({ width, height, percent, longestSide }: Omit<SizeRequest, 'fit'>): boolean =>
+export const namesASize = ({ width, height, percent, longestSide }: Omit<SizeRequest, 'fit' | 'enlarge'>): boolean =>
   [width, height, percent, longestSide].some((value) => value !== undefined);
 
 /**
@@ -29,6 +43,18 @@ export const namesASize = ({ width, height, percent, longestSide }: Omit<SizeReq
  * are exactly that size. No side is under 1 pixel.
  */
 export function targetSize(source: Size, request: SizeRequest): Size {
+  const wanted = wantedSize(source, request);
+  if (request.enlarge !== false || request.percent !== undefined || !isEnlarged(source, wanted, request.fit))
+    return wanted;
+  if (request.fit === 'fill') {
+    return { width: Math.min(wanted.width, source.width), height: Math.min(wanted.height, source.height) };
+  }
+  if (request.fit === 'contain') return wanted;
+  // 'cover' keeps the proportions that were asked for.
+  return scaled(wanted, Math.min(source.width / wanted.width, source.height / wanted.height));
+}
+
+function wantedSize(source: Size, request: SizeRequest): Size {
   const { percent, longestSide, width, height, fit } = request;
   if (percent !== undefined) return scaled(source, percent / 100);
   if (longestSide !== undefined) return scaled(source, longestSide / Math.max(source.width, source.height));
