@@ -13,7 +13,30 @@ const knownAcronyms = new Set(
 /** Whether a word is one of these acronyms, in any case. */
 export const isKnownAcronym = (word: string) => knownAcronyms.has(word.toUpperCase());
 
-/** Two capitals or more, with digits and a plural s allowed: 'NASA', 'MP3', 'URLs', 'B2B'. */
+/** Names that begin small or have capitals inside. Only those that are no word otherwise. */
+const brands = new Map(
+  (
+    'AdSense AirPods AirTag BitTorrent BuzzFeed ChatGPT DeepMind DevOps DreamWorks DuckDuckGo ' +
+    'eBay eSIM easyJet FaceTime FedEx FileZilla FireWire GitHub GitLab GraphQL HomePod HubSpot iBook iCloud iMac iMessage iMovie ' +
+    'iOS iPad iPadOS iPhone iPod iTunes JavaScript jQuery LibreOffice LinkedIn macOS MacBook McDonald McDonalds ' +
+    'MongoDB MySQL NetBeans NoSQL NVIDIA OneDrive OneNote OpenAI OpenOffice PayPal PlayStation PostgreSQL PowerPoint PowerShell ' +
+    'QuickTime SharePoint SketchUp SoundCloud SpaceX SQLite TeamViewer TikTok tvOS TypeScript VMware ' +
+    'visionOS watchOS WeChat WhatsApp WiFi WordPress YouTube'
+  )
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+const brandEnding = /^(.+?)((?:['’]s|s)?)$/i;
+
+/** The spelling of a well-known name, whatever its case: 'IPHONES' → 'iPhones'. Undefined for other words. */
+export function brandSpelling(word: string): string | undefined {
+  const whole = brands.get(word.toLowerCase());
+  const [, stem = '', ending = ''] = brandEnding.exec(word) ?? [];
+  const name = brands.get(stem.toLowerCase());
+  return whole ?? (name === undefined ? undefined : name + ending.toLowerCase());
+}
+
+/** Two capitals or more, digits among them and a plural s behind them allowed: 'NASA', 'MP3', 'URLs', 'B2B'. */
 const acronym = /^(?=(?:\p{N}*\p{Lu}\p{M}*){2})[\p{Lu}\p{M}\p{N}]+s?$/u;
 export const isAcronym = (word: string) => acronym.test(word);
 

@@ -17,7 +17,7 @@ const longestAddress = 2048;
 const address = /^["'(<“‘]*(?:https?:\/\/|www\.|[#@][\p{L}\p{N}_]|\/[\w.-]+\/|[^@]+@[^@.]+\.[^@]+$)/iu;
 const initials = /^(?:\p{L}\.)+\p{L}$/u;
 
-/** The words of a text in order. Letters joined by apostrophes, dots or underscores are one word. */
+/** The words of a text in order. Letters with apostrophes between them are one word, and so are names with dots in them. */
 export function findLineWords(text: string): LineWord[] {
   const found: { start: number; text: string; isVerbatim: boolean }[] = [];
   for (const { 0: piece, index } of text.matchAll(chunk)) {
@@ -26,7 +26,11 @@ export function findLineWords(text: string): LineWord[] {
       continue;
     }
     for (const match of piece.matchAll(word)) {
-      found.push({ start: index + match.index, text: match[0], isVerbatim: /[._]/.test(match[0]) });
+      const start = index + match.index;
+      if (match[0].includes('.')) found.push({ start, text: match[0], isVerbatim: true });
+      else
+        for (const part of match[0].matchAll(/[^_]+/g))
+          found.push({ start: start + part.index, text: part[0], isVerbatim: false });
     }
   }
   return found.map((item, index) => {

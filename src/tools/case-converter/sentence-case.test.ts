@@ -14,6 +14,7 @@ describe('sentence case', () => {
     ['we asked NASA about the iPhone', 'We asked NASA about the iPhone'],
     ['NASA ASKED US', 'NASA asked us'],
     ['iPhone sales rose', 'iPhone sales rose'],
+    ['THE IPHONE AND WORLD_FOO', 'The iPhone and world_foo'],
     ['we met Dr. Smith, e.g. in the U.S. army', 'We met Dr. Smith, e.g. in the U.S. army'],
     ['she said “no.” then left', 'She said “no.” Then left'],
     ['¿qué tal? bien', '¿Qué tal? Bien'],

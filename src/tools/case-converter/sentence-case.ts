@@ -1,4 +1,4 @@
-import { isAcronym, isKnownAcronym, isMixedCase, isShouted } from './acronyms.ts';
+import { brandSpelling, isAcronym, isKnownAcronym, isMixedCase, isShouted } from './acronyms.ts';
 import { capitalizeOnly, type LetterCase, toLower } from './letter-case.ts';
 import { findLineWords, isInitials, type LineWord } from './line-words.ts';
 import { titleStyles } from './title-styles.ts';
@@ -94,6 +94,8 @@ function sentenceWord(word: LineWord, begins: boolean, line: LineStyle, options:
   if (word.isVerbatim) return line.shouted && !isInitials(text) ? lower : text;
   if (options.locale === 'en' && isEnglishName(lower)) return capitalizeOnly(text, options);
   if (options.keepAcronyms) {
+    const brand = brandSpelling(text);
+    if (brand !== undefined) return brand;
     if (line.shouted ? isKnownAcronym(text) : isAcronym(text) || isMixedCase(text)) return text;
   }
   if (begins) return capitalizeOnly(text, options);

@@ -73,6 +73,17 @@ describe('title case in either style', () => {
     expect(title('mail me@example.com about #WeLoveIt', 'ap')).toBe('Mail me@example.com About #WeLoveIt');
   });
 
+  it('writes well-known names as they are written, whatever their case', () => {
+    expect(title('an iphone and two IPADS on youtube', 'ap')).toBe('An iPhone and Two iPads on YouTube');
+    expect(title('IPHONE SALES ROSE ON EBAY', 'ap')).toBe('iPhone Sales Rose on eBay');
+    expect(title("the iphone's screen", 'ap')).toBe("The iPhone's Screen");
+  });
+
+  it('capitalises the words of a name with underscores, but no file name', () => {
+    expect(title('hello world_foo', 'ap')).toBe('Hello World_Foo');
+    expect(title('open my_notes.txt', 'ap')).toBe('Open my_notes.txt');
+  });
+
   it('does not take a line in capitals for acronyms, except the best known', () => {
     expect(title('NASA LAUNCHES A NEW ROCKET IN THE USA', 'ap')).toBe('NASA Launches a New Rocket in the USA');
     expect(title('NASA', 'ap')).toBe('NASA');

@@ -1,4 +1,4 @@
-import { isAcronym, isKnownAcronym, isMixedCase, isShouted } from './acronyms.ts';
+import { brandSpelling, isAcronym, isKnownAcronym, isMixedCase, isShouted } from './acronyms.ts';
 import { capitalize, capitalizeOnly, type LetterCase, toLower, toUpper } from './letter-case.ts';
 import { findLineWords, isInitials, type LineWord } from './line-words.ts';
 import {
@@ -41,6 +41,8 @@ function titleWord(line: Line, word: LineWord, index: number): string {
   if (word.isVerbatim) return shouted && !isInitials(word.text) ? toLower(word.text, options) : word.text;
   const lower = toLower(word.text, options);
   if (isMinor(line, lower, index)) return lower;
+  const brand = options.keepAcronyms ? brandSpelling(word.text) : undefined;
+  if (brand !== undefined) return brand;
   if (options.keepAcronyms && isKept(word.text, shouted)) return word.text;
   if (options.locale === 'en' && romanNumerals.has(lower)) return toUpper(word.text, options);
   if (isSmallAfterPrefix(line, index)) return lower;

@@ -15,11 +15,12 @@ const named: readonly NamedColor[] = (() => {
 
 export type ColorName = { name: string; hex: Hex; isExact: boolean; distance: number };
 
-/** The most similar CSS colour, with its distance in OKLab. */
-export function nearestColorName(hex: Hex): ColorName {
+/** The CSS colour that looks most like this one, with its distance in OKLab. Names that are `taken` are passed over. */
+export function nearestColorName(hex: Hex, taken: ReadonlySet<string> = new Set()): ColorName {
   const place = oklabOfHex(hex);
   let best: ColorName = { name: 'black', hex: '#000000', isExact: false, distance: Number.POSITIVE_INFINITY };
   for (const candidate of named) {
+    if (taken.has(candidate.name)) continue;
     const { l, a, b } = candidate.place;
     const distance = Math.hypot(l - place.l, a - place.a, b - place.b);
     if (distance < best.distance) {
@@ -38,8 +39,21 @@ export function spellOut(name: string): string {
   return name.replace(leadingWord, '$1 ').replace(lastWord, ' $1');
 }
 
-/** 'royal blue', or 'near royal blue' for a colour without a name. */
-export function describeColor(hex: Hex): string {
-  const { name, isExact } = nearestColorName(hex);
-  return isExact ? spellOut(name) : `near ${spellOut(name)}`;
+/** 'royal blue', or 'near royal blue' for a colour that has no name of its own. */
+const wordsFor = ({ name, isExact }: ColorName): string => (isExact ? spellOut(name) : `near ${spellOut(name)}`);
+
+/** A description for each colour of a palette. Different colours get different names: the one that is nearer keeps it. */
+export function describeColors(colors: readonly Hex[]): string[] {
+  const names = new Map<Hex, ColorName>();
+  const taken = new Set<string>();
+  const left = new Set(colors);
+  while (left.size > 0) {
+    const nearest = [...left].map((hex) => ({ hex, found: nearestColorName(hex, taken) }));
+    const [next] = nearest.toSorted((one, other) => one.found.distance - other.found.distance);
+    if (!next) break;
+    names.set(next.hex, next.found);
+    taken.add(next.found.name);
+    left.delete(next.hex);
+  }
+  return colors.map((hex) => wordsFor(names.get(hex) ?? nearestColorName(hex)));
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { ColorFill } from './color-fill.tsx';
-import { describeColor } from './color-names.ts';
+import { describeColors } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { formatRatio } from './contrast.ts';
 import { guaranteedContrast, makeRamp, type RampColor } from './ramp.ts';
@@ -9,6 +9,7 @@ import { useCopied } from './use-copied.web.ts';
 
 /** The shades of every colour from 50 to 950, to copy. */
 export function ColorRamps({ colors }: { colors: readonly Hex[] }) {
+  const names = describeColors(colors);
   return (
     <>
       <p className="mb-6 max-w-[68ch] text-soft">
@@ -23,7 +24,7 @@ export function ColorRamps({ colors }: { colors: readonly Hex[] }) {
           <li key={index}>
             <h2 className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-base tracking-normal">
               {hex}
-              <span className="font-normal text-[0.9375rem] text-soft">{describeColor(hex)}</span>
+              <span className="font-normal text-[0.9375rem] text-soft">{names[index]}</span>
             </h2>
             <ul className="grid grid-cols-11 overflow-hidden rounded-[12px]">
               {makeRamp(hex).map((color) => (

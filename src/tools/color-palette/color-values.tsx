@@ -3,7 +3,7 @@ import { Button } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { colorFormats } from './color-formats.ts';
-import { describeColor } from './color-names.ts';
+import { describeColors } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { ColorWell } from './color-well.tsx';
 import { mostSwatches } from './palette-state.ts';
@@ -19,6 +19,7 @@ export function ColorValues({ state, perform }: PaletteControl) {
     const hex = randomPalette(Math.random, [...colors, undefined])[colors.length];
     if (hex) perform({ do: 'add-swatch', hex });
   };
+  const names = describeColors(swatches.map(({ hex }) => hex));
   return (
     <>
       <div
@@ -38,6 +39,7 @@ export function ColorValues({ state, perform }: PaletteControl) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, so that the focus does while its colour changes.
             key={index}
             hex={hex}
+            name={names[index] ?? hex}
             index={index}
             count={swatches.length}
             perform={perform}
@@ -54,8 +56,8 @@ export function ColorValues({ state, perform }: PaletteControl) {
 
 const rowColumns = 'lg:grid-cols-[3rem_minmax(0,1fr)_5.75rem_9.25rem_11.25rem_15rem_7.5rem] lg:gap-x-2';
 
-function ColorRow(props: { hex: Hex; index: number; count: number; perform: PaletteControl['perform'] }) {
-  const { hex, index, count, perform } = props;
+function ColorRow(props: { hex: Hex; name: string; index: number; count: number; perform: PaletteControl['perform'] }) {
+  const { hex, name, index, count, perform } = props;
   const number = index + 1;
   return (
     <li
@@ -73,7 +75,7 @@ function ColorRow(props: { hex: Hex; index: number; count: number; perform: Pale
       />
       <p className="min-w-0 break-words font-semibold leading-tight">
         <span className="block font-normal text-soft text-sm lg:sr-only">Colour {number}</span>
-        {describeColor(hex)}
+        {name}
       </p>
       <ul className="order-last col-span-full lg:order-none lg:contents">
         {colorFormats.map(({ name, format }) => (

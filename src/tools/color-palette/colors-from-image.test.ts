@@ -20,6 +20,30 @@ describe('the colours of an image', () => {
     expect(found.some((hex) => hex === '#ff8c00')).toBe(true);
   });
 
+  it('find a red flower beside a waterfall in a dark forest', () => {
+    const pixels = image(200, 100, (x, y) => {
+      if (x >= 150 && x < 158 && y >= 70 && y < 75) return [190, 40, 50, 255];
+      if (x < 60) return [20 + (x >> 2), 18 + (x >> 2), 12, 255];
+      if (x < 110) return [70 + (y >> 2), 80 + (y >> 2), 30, 255];
+      if (x < 130) return [250, 250, 250, 255];
+      if (x < 160) return [120 + (y >> 2), 122 + (y >> 2), 130 + (y >> 2), 255];
+      return [120 + (x >> 3), 135 + (y >> 3), 50 + (y >> 3), 255];
+    });
+    expect(colorsFromPixels(pixels, 5).map(({ hex }) => hex)).toContain('#be2832');
+  });
+
+  it('find the rust-brown fur of an animal rather than its pale cheeks', () => {
+    const pixels = image(200, 100, (x, y) => {
+      if (x >= 100 && x < 120 && y >= 40 && y < 60) return [150 + (x % 9), 95 + (y % 7), 70, 255];
+      if (x >= 120 && x < 140 && y >= 40 && y < 70) return [205, 165, 145, 255];
+      if (y < 25) return [10, 10, 10, 255];
+      if (y < 50) return [40, 60, 30, 255];
+      if (y < 75) return [90, 135, 65, 255];
+      return y < 80 ? [230, 235, 245, 255] : [30, 45, 25, 255];
+    });
+    expect(colorsFromPixels(pixels, 5).map(({ hex }) => hex)).toContain('#9b6246');
+  });
+
   it('leave transparent pixels out', () => {
     const pixels = image(10, 10, (x) => (x < 5 ? [255, 255, 255, 0] : [10, 20, 30, 255]));
     expect(colorsFromPixels(pixels, 4)).toEqual([{ hex: '#0a141e', share: 1 }]);

@@ -21,24 +21,69 @@ const settledDistance = 1e-4;
 /** Clusters nearer than this in OKLab are merged. */
 const mergeDistance = 0.04;
 
+/** Shades are told apart finely first, so that a small accent is not averaged into a mass beside it. */
+const candidates = 32;
+/** What covers less is noise, and the fringes of edges. */
+const leastShare = 0.001;
+
 type Bin = { color: Oklab; weight: number };
 
 /**
- * The main colours of an image, most frequent first: k-means in OKLab, seeded with the most common colour and then the
- * farthest from those chosen, so the result is deterministic. Returns fewer than `count` when the image has fewer, and none
- * when it is transparent.
+ * The main colours of an image, the most frequent first: its large areas, and the strong colours of small ones. Shades are
+ * found by k-means in OKLab, started from the commonest colour and then always from the one farthest from those chosen, so the
+ * same pixels always give the same colours. May return fewer than `count` when the image has fewer, and none when it is
+ * transparent.
  */
 export function colorsFromPixels(pixels: Pixels, count: number): ImageColor[] {
   const bins = collectBins(pixels);
   const total = bins.reduce((sum, { weight }) => sum + weight, 0);
-  let clusters = settle(chooseSeeds(bins, count), bins);
-  clusters = mergeNear(clusters);
-  return clusters
+  const shades = mergeNear(settle(chooseSeeds(bins, Math.max(candidates, count)), bins));
+  const chosen = chooseShades(shades, total, count);
+  return withNearest(chosen, shades)
     .sort((one, other) => other.weight - one.weight)
     .map(({ color, weight }) => ({ hex: hexOfOklab(color), share: weight / total }));
 }
 
-/** The mean colour and pixel count of every non-empty bin. */
+/** How much more a pure colour counts than a gray of the same size and distance; chroma in OKLab reaches about 0.3. */
+const chromaWeight = 6;
+/** Another hue adds more to a palette than another lightness of one that is there. */
+const hueWeight = 3;
+
+/** The largest shade, then always the one that adds most: by its size, its distance from those chosen, and its strength. */
+function chooseShades(shades: readonly Bin[], total: number, count: number): Bin[] {
+  const worth = shades.filter(({ weight }) => weight >= total * leastShare);
+  const left = new Set(worth.length > 0 ? worth : shades);
+  const chosen: Bin[] = [];
+  while (chosen.length < count && left.size > 0) {
+    const value = ({ color, weight }: Bin): number => {
+      if (chosen.length === 0) return weight;
+      const distance = Math.min(...chosen.map((other) => contrastOf(color, other.color)));
+      return Math.cbrt(weight / total) * distance * (1 + chromaWeight * Math.hypot(color.a, color.b));
+    };
+    const best = [...left].reduce((one, other) => (value(other) > value(one) ? other : one));
+    chosen.push(best);
+    left.delete(best);
+  }
+  return chosen;
+}
+
+const contrastOf = (one: Oklab, other: Oklab): number =>
+  Math.hypot(one.l - other.l, hueWeight * (one.a - other.a), hueWeight * (one.b - other.b));
+
+/** The chosen shades with the size of all shades that are nearest to them. */
+function withNearest(chosen: readonly Bin[], shades: readonly Bin[]): Bin[] {
+  if (chosen.length === 0) return [];
+  const areas = chosen.map(({ color }) => ({ color, weight: 0 }));
+  for (const { color, weight } of shades) {
+    const nearest = areas.reduce((one, other) =>
+      squaredDistance(color, other.color) < squaredDistance(color, one.color) ? other : one,
+    );
+    nearest.weight += weight;
+  }
+  return areas;
+}
+
+/** The mean colour and number of pixels of every bin that has some. */
 function collectBins({ data, width, height }: Pixels): Bin[] {
   const pixelCount = Math.min(width * height, Math.floor(data.length / 4));
   const stride = Math.max(1, Math.ceil(pixelCount / mostSamples));

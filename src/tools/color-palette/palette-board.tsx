@@ -4,7 +4,7 @@ import { classNames } from '../../web/kit/ui/class-names.ts';
 import { copyText } from '../../web/kit/ui/copy-text.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { ColorFill } from './color-fill.tsx';
-import { describeColor } from './color-names.ts';
+import { describeColors } from './color-names.ts';
 import { readableTextOn } from './contrast.ts';
 import type { Swatch } from './palette-state.ts';
 import { encodePalette } from './share-link.ts';
@@ -16,6 +16,7 @@ import type { PaletteControl } from './use-palette.web.ts';
 export function PaletteBoard({ state, perform }: PaletteControl) {
   const { palette, past, future } = state;
   const colors = palette.swatches.map(({ hex }) => hex);
+  const names = describeColors(colors);
   const share = () => copyText(`${location.href.split('#')[0]}${encodePalette(palette)}`, 'link to this palette');
   const download = async () => {
     try {
@@ -64,6 +65,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={index}
             swatch={swatch}
+            name={names[index] ?? swatch.hex}
             number={index + 1}
             onLock={() => perform({ do: 'toggle-lock', index })}
           />
@@ -117,15 +119,16 @@ function BindingButton(props: {
 
 function SwatchTile({
   swatch: { hex, locked },
+  name,
   number,
   onLock,
 }: {
   swatch: Swatch;
+  name: string;
   number: number;
   onLock: () => void;
 }) {
   const [copied, copy] = useCopied();
-  const name = describeColor(hex);
   const LockIcon = locked ? Lock : LockOpen;
   return (
     <li

@@ -1,3 +1,4 @@
+import { formatBytes } from '../../shared/units.ts';
 import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -16,13 +17,22 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });
   return (
     <>
-      <SliderField
-        label="Quality"
-        {...qualities}
-        value={options.quality}
-        onChange={(quality) => set({ quality })}
-        hint={describeQuality(options.quality)}
-      />
+      {options.targetBytes === undefined ? (
+        <SliderField
+          label="Quality"
+          {...qualities}
+          value={options.quality}
+          onChange={(quality) => set({ quality })}
+          hint={describeQuality(options.quality)}
+        />
+      ) : (
+        <div>
+          <p className="font-semibold">Quality</p>
+          <p className="mt-1 text-[0.9375rem] text-soft">
+            As high as {formatBytes(options.targetBytes)} allow. Pictures that are smaller already stay as they are.
+          </p>
+        </div>
+      )}
       <ChoiceGroup label="Format" choices={formats} value={options.format} onChange={(format) => set({ format })} />
       <BytesField
         label="Largest size"

@@ -12,6 +12,7 @@ import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { type CompressionResult, resultFile } from './compressed-image.web.ts';
+import { type CompressionOptions, highestQualityForLimit } from './compression-options.ts';
 import { CompressionSettings } from './compression-settings.tsx';
 import { summarizeSavings } from './describe-savings.ts';
 
@@ -41,7 +42,7 @@ export default function ImageCompressorPage() {
   const run = (keys: readonly number[]) => {
     setStartedWith(options);
     files.start(
-      (source, report) => compress.call({ files: { file: [source] }, options, ...report }),
+      (source, report) => compress.call({ files: { file: [source] }, options: asSent(options), ...report }),
       tellOutcome,
       keys,
     );
@@ -80,6 +81,10 @@ export default function ImageCompressorPage() {
     </Workbench>
   );
 }
+
+/** A size limit decides on the quality, wherever the slider was left. */
+const asSent = (options: CompressionOptions): CompressionOptions =>
+  options.targetBytes === undefined ? options : { ...options, quality: highestQualityForLimit };
 
 function labelFor(count: number, open: number): string {
   if (count > 0 && open === 0) return 'Compress again';

@@ -104,7 +104,7 @@ describe('target size', () => {
   /** A photo whose size doubles every 20 steps: 1000 bytes at quality 80. */
   const photo = (quality: number) => Math.round(1000 * 2 ** ((quality - 80) / 20));
 
-  test.each([950, 500, 251, 120])('%i bytes are met, closely and within seven encodes', async (targetBytes) => {
+  test.each([950, 500, 251, 120])('%i bytes are met, to 95% and within seven encodes', async (targetBytes) => {
     const qualities: number[] = [];
     const sizes = (quality: number) => {
       qualities.push(quality);
@@ -112,9 +112,25 @@ describe('target size', () => {
     };
     const result = await compress({ bytes: 5000, quality: 80, targetBytes, sizes });
     expect(result.compressedSize).toBeLessThanOrEqual(targetBytes);
-    expect(result.compressedSize).toBeGreaterThan(targetBytes * 0.9);
+    expect(result.compressedSize).toBeGreaterThanOrEqual(targetBytes * 0.95);
     expect(qualities.length).toBeLessThanOrEqual(7);
     expect(new Set(qualities).size).toBe(qualities.length);
+  });
+
+  test.each([
+    ['grows fast near the end', (quality: number) => Math.round(400 + 3 * quality + 1e4 * (quality / 100) ** 12)],
+    ['grows fast at the beginning', (quality: number) => Math.round(3000 * Math.log(quality))],
+    [
+      'bends in the middle',
+      (quality: number) => Math.round(2000 + 40 * quality + 6000 / (1 + Math.exp((60 - quality) / 4))),
+    ],
+  ])('a target is used as far as a step of quality allows where the size %s', async (_case, sizes) => {
+    for (const wanted of [20, 35, 50, 58, 66, 75, 90]) {
+      const targetBytes = sizes(wanted) + 1;
+      const { compressedSize } = await compress({ bytes: 1e6, quality: 95, targetBytes, sizes });
+      expect(compressedSize).toBeLessThanOrEqual(targetBytes);
+      expect(compressedSize).toBeGreaterThanOrEqual(targetBytes * 0.95);
+    }
   });
 
   test('the asked quality is never exceeded to fill the target', async () => {

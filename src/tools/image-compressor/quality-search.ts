@@ -1,10 +1,13 @@
 export const minQuality = 10;
-/** An encode takes seconds; a bracket of 90 steps needs seven halvings, and guessing from the sizes seen needs fewer. */
-const maxEncodes = 6;
+/** An encode takes seconds. Guesses from the sizes seen mostly need four; where they mislead, halving a bracket of 90 steps ends it. */
+const maxEncodes = 9;
 /** Close enough below the target to stop. */
 const goodShare = 0.95;
 /** A first guess at the slope: the size of a photo halves about every 25 steps. */
 const stepsPerHalving = 25;
+
+/** After so many the sizes do not grow as evenly as guessed. */
+const trustedGuesses = 3;
 
 type Sized = { bytes: number };
 export type QualitySearch<Encoded extends Sized> =
@@ -14,8 +17,8 @@ export type QualitySearch<Encoded extends Sized> =
   | { fits: false; quality: number; encoded: Encoded };
 
 /**
- * Finds a quality from 10 to `maxQuality` whose result has at most `targetBytes`, as high as a few encodes can tell:
- * at most 6, one more when nothing fitted until then. Assumes that size grows with quality.
+ * Finds a quality from 10 to `maxQuality` whose result has at most `targetBytes` and at least 95% of it, or else the highest
+ * that fits: with at most 9 encodes, one more when nothing fitted until then. Assumes that size grows with quality.
  */
 export async function searchQuality<Encoded extends Sized>(params: {
   encode: (quality: number) => Promise<Encoded>;
@@ -29,11 +32,14 @@ export async function searchQuality<Encoded extends Sized>(params: {
   /** The lowest quality known to be too large, and the highest known to fit. */
   let over = { quality: maxQuality, encoded: first };
   let best: { quality: number; encoded: Encoded } | undefined;
+  let guesses = 0;
   for (let encodes = 1; encodes < maxEncodes; encodes += 1) {
     const low = (best?.quality ?? minQuality - 1) + 1;
     const high = over.quality - 1;
     if (low > high || (best && best.encoded.bytes >= targetBytes * goodShare)) break;
-    const quality = Math.min(high, Math.max(low, guessQuality(over, best, targetBytes)));
+    guesses += 1;
+    const guess = guesses > trustedGuesses ? Math.floor((low + high) / 2) : guessQuality(over, best, targetBytes);
+    const quality = Math.min(high, Math.max(low, guess));
     const encoded = await encode(quality);
     if (encoded.bytes <= targetBytes) best = { quality, encoded };
     else over = { quality, encoded };

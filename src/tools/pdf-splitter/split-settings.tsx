@@ -18,6 +18,9 @@ export const firstChoice: SplitChoice = {
   maxBytes: 5 * MB,
 };
 
+/** Many documents print i, ii and iii on their first pages. */
+const countedFrom = 'Counted from the first page of the file as 1, whatever number is printed on it.';
+
 const methods: readonly { value: SplitChoice['splitMethod']; label: string }[] = [
   { value: 'pages', label: 'Chosen pages' },
   { value: 'range', label: 'Ranges' },
@@ -57,7 +60,7 @@ export function SplitSettings(props: {
           placeholder="1,3,5-7"
           autoComplete="off"
           spellCheck={false}
-          hint="Write them, or choose them among the pages."
+          hint={`Write them, or choose them among the pages. ${countedFrom}`}
           error={problem}
           onChange={(pages) => set({ pages })}
         />
@@ -70,7 +73,7 @@ export function SplitSettings(props: {
           placeholder="1-3,4-6"
           autoComplete="off"
           spellCheck={false}
-          hint="Write them, or press a page to cut before it."
+          hint={`Write them, or press a page to cut before it. ${countedFrom}`}
           error={problem}
           onChange={(ranges) => set({ ranges })}
         />
