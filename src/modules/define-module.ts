@@ -7,28 +7,28 @@ import type { PersonalData } from './accounts/personal-data.ts';
 import type { HealthCheck } from './health/health-check.ts';
 
 /**
- * One subject of the product and its connections to the rest. `compose.ts` goes through all modules and wires what each has; what
- * other modules may use of it stands beside these fields, in the type that its `create...Module` returns.
+ * One subject of the product and its connections. `compose.ts` wires what each module has; what other modules may use of it
+ * stands beside these fields, in the type that its `create...Module` returns.
  */
 export type Module = {
   name: string;
   /** Hooks for every call, added before any route. */
   hooks?: (web: FastifyInstance) => void;
-  /** Its calls. Those of administrators go through the guard that the admin module offers. */
+  /** Its routes. Admin routes go through the admin module's guard. */
   routes?: (web: FastifyInstance) => void;
-  /** The work it does in workers, by task name. Asked for when all capabilities are known. */
+  /** Its tasks by name. Requested once all capabilities are known. */
   tasks?: () => Record<string, TaskHandler>;
   schedule?: readonly ScheduledTask[];
-  /** Told the keys of queue entries whose last allowed attempt died with its worker. */
+  /** Receives the keys of queue entries whose last attempt died with its worker. */
   onAbandoned?: (keys: string[]) => Promise<void>;
   personalData?: PersonalData;
-  /** Capabilities that it offers to runs. */
+  /** Capabilities it offers to runs. */
   engine?: Engine;
-  /** Parts of the health page. */
+  /** Its parts of the health page. */
   health?: readonly HealthCheck[];
-  /** What some pages of the site may load from elsewhere, by path. */
+  /** External sources that some pages may load, by path. */
   outside?: Readonly<Record<string, OutsideSources>>;
-  /** Companies that it hands something to, for the legal pages. */
+  /** Companies it shares data with, for the legal pages. */
   processors?: Processors;
   close?: () => Promise<void>;
 };

@@ -7,16 +7,16 @@ export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export type AccountLimits = ReturnType<typeof defineAccountLimits>;
 
-/** How often accounts may be tried, by visitor's address and by account. */
+/** Limits on sign-in attempts, by address and by account. */
 export function defineAccountLimits({ define }: RateLimits) {
   return {
     /** Wrong passwords for one account from one address. */
     loginHere: define({ name: 'login-here', points: 10, seconds: 15 * MINUTE_SECONDS }),
-    /** Wrong passwords from one address, for whatever accounts. */
+    /** Wrong passwords from one address, for any account. */
     loginAddress: define({ name: 'login-address', points: 60, seconds: 15 * MINUTE_SECONDS }),
-    /** Wrong passwords for one account on one device that it knows: these count nowhere else. */
+    /** Wrong passwords for one account on one known device; counted separately. */
     loginDevice: define({ name: 'login-device', points: 10, seconds: 15 * MINUTE_SECONDS }),
-    /** Wrong passwords for one account on all devices that it does not know; whoever goes on waits longer. */
+    /** Wrong passwords for one account on all unknown devices; the wait grows. */
     loginAccount: define({ name: 'login-account', points: 100, seconds: HOUR_SECONDS, refusal: guessedElsewhere }),
     loginAccountDay: define({
       name: 'login-account-day',
@@ -24,26 +24,26 @@ export function defineAccountLimits({ define }: RateLimits) {
       seconds: DAY_SECONDS,
       refusal: guessedElsewhere,
     }),
-    /** Wrong second factors of one account, on one device or on all that it does not know: a code has a million values. */
+    /** Wrong second factors of one account, on one known device or on all unknown ones: a code has a million values. */
     code: define({ name: 'code', points: 10, seconds: 15 * MINUTE_SECONDS }),
-    /** A code of an authenticator app signs in once, although it is shown for half a minute. */
+    /** A code of an authenticator app works once, although it is shown for half a minute. */
     usedCode: define({ name: 'used-code', points: 1, seconds: 2 * MINUTE_SECONDS }),
     passkeyLogin: define({ name: 'passkey-login', points: 60, seconds: 15 * MINUTE_SECONDS }),
     /** New accounts from one address; a class or an office shares one. */
     register: define({ name: 'register', points: 60, seconds: 10 * MINUTE_SECONDS }),
     registerDay: define({ name: 'register-day', points: 200, seconds: DAY_SECONDS }),
-    /** Wrong passwords given again in one session. */
+    /** Wrong password confirmations in one session. */
     password: define({ name: 'password', points: 10, seconds: 15 * MINUTE_SECONDS }),
-    /** Links asked for from one address. */
+    /** Mailed links requested from one address. */
     mailAddress: define({ name: 'mail-address', points: 20, seconds: HOUR_SECONDS }),
-    /** Messages to one mailbox that were asked for from one address. */
+    /** Messages to one mailbox requested from one address. */
     mailboxHere: define({ name: 'mailbox-here', points: 5, seconds: HOUR_SECONDS }),
-    /** Messages of one kind to one mailbox, from anywhere; more, so that one address does not use up what its owner needs. */
+    /** Messages of one kind to one mailbox from anywhere; higher, so that one address cannot use up what the owner needs. */
     mailbox: define({ name: 'mailbox', points: 10, seconds: HOUR_SECONDS }),
-    /** Links opened from one address. */
+    /** Mailed links opened from one address. */
     link: define({ name: 'link', points: 60, seconds: 15 * MINUTE_SECONDS }),
     export: define({ name: 'export', points: 10, seconds: 10 * MINUTE_SECONDS }),
-    /** Calls of one user that ask the payment provider. */
+    /** Calls of one user that reach the payment provider. */
     payment: define({ name: 'payment', points: 60, seconds: 10 * MINUTE_SECONDS }),
     apiKey: define({ name: 'api-key', points: apiKeyCallsPerMinute, seconds: MINUTE_SECONDS }),
     /** Wrong API keys from one address. */

@@ -1,14 +1,13 @@
 /*
- * Paths and words of accounts, apart from their schemas (accounts.contract.ts) so that the shell of the site can read them
- * without loading zod.
+ * Paths and sentences of accounts, separate from their schemas (accounts.contract.ts) so that the site's shell can import
+ * them without zod.
  */
 
 /*
- * The calls of accounts. Bodies are JSON; every refusal is `{ message, code }` with a sentence to show as it is.
+ * The account API. Bodies are JSON; every refusal is `{ message, code }`, with `fields` where fields are wrong.
  *
- * Browsers send the session as an http-only cookie. Whoever is signed out gets 401 SIGNED_OUT. Calls that could let somebody
- * in or lock somebody out ask for the password again (`password`); a wrong one is 403 WRONG_PASSWORD.
- * 429 TOO_MANY_ATTEMPTS carries Retry-After (seconds).
+ * Browsers send the session as an http-only cookie. Signed-out calls get 401 SIGNED_OUT. Security-relevant calls ask for the
+ * password again (`password`); a wrong one is 403 WRONG_PASSWORD. 429 TOO_MANY_ATTEMPTS carries Retry-After (seconds).
  */
 export const accountPaths = {
   /** GET: the signed-in user (`userSchema`), or 401. */
@@ -52,7 +51,7 @@ export const accountPaths = {
   twoFactorConfirm: '/api/account/two-factor/confirm',
   /** POST `passwordConfirmationSchema` → 204. */
   twoFactorDisable: '/api/account/two-factor/disable',
-  /** POST `passwordConfirmationSchema` → 200 `backupCodesSchema`; the former ones stop working. */
+  /** POST `passwordConfirmationSchema` → 200 `backupCodesSchema`; invalidates the previous ones. */
   backupCodes: '/api/account/two-factor/backup-codes',
 
   /** POST `passwordConfirmationSchema` → 200 WebAuthn creation options, for `parseCreationOptionsFromJSON`. */
@@ -63,25 +62,25 @@ export const accountPaths = {
   /** GET → `apiKeyListSchema`. POST `apiKeyCreationSchema` → 201 `createdApiKeySchema`. DELETE `/<id>` → 204, revokes it. */
   apiKeys: '/api/account/api-keys',
 
-  /** GET → a JSON file to download with everything kept about the user. */
+  /** GET → a JSON file with all data about the user. */
   export: '/api/account/export',
-  /** POST `passwordConfirmationSchema` → 204. Ends a subscription, too. */
+  /** POST `passwordConfirmationSchema` → 204. Also ends a subscription. */
   delete: '/api/account/delete',
 } as const;
 
 /**
- * A cookie that scripts may read, set to 1 beside the session and removed with it. Without it nobody is signed in in this
- * browser, so a page need not ask `GET /api/user`. It gives no access.
+ * A cookie readable by scripts, set to 1 with the session and removed with it. Without it nobody is signed in, so a page need
+ * not ask `GET /api/user`. It gives no access.
  */
 export const signedInCookie = 'satchel_signed_in';
 
-/** How long a registration waits for its link to be opened. */
+/** How long a registration can be confirmed. */
 export const registrationDays = 7;
 
 export const passwordLength = { min: 6, max: 128 } as const;
 export const usernameLength = { max: 60 } as const;
 
-/** The sentences of the specification, for the browser's own check and the server's. */
+/** The specification's sentences, for the checks in the browser and on the server. */
 export const accountSentences = {
   missingFields: 'Please fill in all fields',
   passwordTooShort: `Password must be at least ${passwordLength.min} characters long`,

@@ -198,7 +198,7 @@ describe('an API key', () => {
     const { key } = await withApiKey('busy@example.org', ['tools']);
     const call = () => fetch(`${app.url}/api/health`, { headers: bearer(key) });
     expect((await call()).headers.get('ratelimit')).toContain(';r=59;');
-    // Sixty calls may take a busy machine longer than the minute in which they count.
+    // Sixty calls may take a busy machine longer than the minute they count in.
     const counted = "update rate_limits set points = 59, expire = $1 where key like 'api-key:%'";
     await query(counted, [Date.now() + HOUR_MS]);
     expect((await call()).status).toBe(200);
@@ -235,7 +235,7 @@ test('whatever is behind a sign-in answers 401 to a stranger', async () => {
   }
 });
 
-// A set-up uses up the code that is shown; the next one is right already, since clocks may differ by one step.
+// Setting it up uses the current code; the next one is accepted early, since clocks may differ by one step.
 const nextCode = (secret: string) => totp(secret, Date.now() + 30_000);
 
 async function withTwoFactor(email: string) {

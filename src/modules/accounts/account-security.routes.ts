@@ -69,7 +69,7 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.post(
     accountPaths.backupCodes,
-    describeRoute({ summary: 'New backup codes; the former stop working.', body: password, result: backupCodesSchema }),
+    describeRoute({ summary: 'Creates new backup codes; the previous ones stop working.', body: password, result: backupCodesSchema }),
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
       return twoFactor.newBackupCodes(signedIn, readBody(request, password).password, request);
@@ -135,7 +135,7 @@ function apiKeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
   app.post(
     accountPaths.apiKeys,
     describeRoute({
-      summary: 'Creates an API key, which is in this answer and never again.',
+      summary: 'Creates an API key, returned only in this answer.',
       body: apiKeyCreationSchema,
       status: 201,
       result: createdApiKeySchema,

@@ -20,7 +20,7 @@ import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
 import { readBody } from './read-body.ts';
 
-/** What owners change about their accounts, mailed links, sessions, their data. */
+/** Account settings, mailed links, sessions and personal data. */
 export function accountSettingsRoutes(app: FastifyInstance, accounts: Accounts): void {
   mailedLinkRoutes(app, accounts);
   signInChangeRoutes(app, accounts);
@@ -62,7 +62,7 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
     }),
     async (request, reply) => {
       const { token, password } = readBody(request, passwordResetSchema);
-      // The mailbox proves the owner, so they can sign in here however often others guess.
+      // The mailbox proves ownership, so earlier guesses by others must not block sign-in.
       devices.remember(reply, undefined, await links.resetPassword(token, password, request.ip));
       return reply.status(204).send();
     },
@@ -81,7 +81,7 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
   app.post(
     accountPaths.resendVerification,
     describeRoute({
-      summary: 'Mails the link that confirms the address once more.',
+      summary: 'Mails the confirmation link again.',
       status: 202,
       result: messageSchema,
     }),
@@ -108,7 +108,7 @@ function signInChangeRoutes(app: FastifyInstance, { toUser, parts }: Accounts): 
   app.post(
     accountPaths.changeEmail,
     describeRoute({
-      summary: 'Changes the email address, once the link that is mailed to it was opened.',
+      summary: 'Changes the email address, once its mailed link is opened.',
       body: emailChangeSchema,
       result: emailChangeResultSchema,
     }),
@@ -144,7 +144,7 @@ function sessionRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.get(
     accountPaths.sessions,
-    describeRoute({ summary: 'Where the user is signed in.', result: sessionListSchema }),
+    describeRoute({ summary: 'Lists the sessions of the user.', result: sessionListSchema }),
     async (request) => ({ sessions: await settings.sessions(await callers.requireSignedIn(request)) }),
   );
 
@@ -170,13 +170,13 @@ function sessionRoutes(app: FastifyInstance, { parts }: Accounts): void {
   );
 }
 
-/** Takes everything along, or away. */
+/** Personal data export and account deletion. */
 function ownDataRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { callers, cookies, settings } = accounts.parts;
 
   app.get(
     accountPaths.export,
-    describeRoute({ summary: 'Everything kept about the user, as a JSON file.' }),
+    describeRoute({ summary: 'Returns all data about the user as a JSON file.' }),
     async (request, reply) => {
       const data = await accounts.collectData(await callers.requireSignedIn(request));
       return reply
@@ -191,7 +191,7 @@ function ownDataRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post(
     accountPaths.delete,
     describeRoute({
-      summary: 'Deletes the account with everything that belongs to it.',
+      summary: 'Deletes the account and all its data.',
       body: passwordConfirmationSchema,
       status: 204,
     }),

@@ -15,15 +15,15 @@ export const userSchema = z.object({
   subscriptionStatus: z.enum(['active', 'inactive']),
   isPro: z.boolean(),
   plan: z.enum(plans),
-  /** When Pro ends unless it is renewed (ISO 8601); null for whoever never had it. May lie in the past. */
+  /** When Pro ends unless renewed (ISO 8601); null for users who never had it. May be in the past. */
   proUntil: z.string().nullable(),
-  /** Until when an administrator gave it; null for whoever was given none. May lie in the past. */
+  /** End of Pro granted by an administrator; null without a grant. May be in the past. */
   proGrantedUntil: z.string().nullable(),
   role: z.enum(roles),
   twoFactorEnabled: z.boolean(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** Whether this instance sends email; without it addresses cannot be verified and forgotten passwords not be reset. */
+  /** Whether this instance sends email; without it addresses cannot be verified and passwords cannot be reset. */
   mailAvailable: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -33,10 +33,10 @@ const usernameSchema = z
   .trim()
   .normalize()
   .max(usernameLength.max, `The name is too long. Please use at most ${usernameLength.max} characters.`)
-  // What names are made of in any script; neither markup nor a statement of a query language can be written with it.
+  // Letters of any script and name punctuation; neither HTML nor SQL can be written with it.
   .regex(
     /^(?!.*['’._-]{2})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’._-]*$/u,
-    'The name may hold letters, digits, spaces and single . _ - or apostrophes. Please choose another one.',
+    'The name may contain letters, digits, spaces and single . _ - or apostrophes. Please choose another one.',
   );
 
 const emailSchema = z
@@ -51,10 +51,10 @@ const newPasswordSchema = z
   .min(passwordLength.min, accountSentences.passwordTooShort)
   .max(passwordLength.max, accountSentences.passwordTooLong);
 
-// Bounded, so that nobody makes the server hash a megabyte.
+// Bounded, so that hashing stays cheap.
 const givenPasswordSchema = z.string().max(1000, 'The password is too long.');
 const tokenSchema = z.string().max(200, 'This link is damaged. Please open it again from the email.');
-const codeSchema = z.string().trim().max(40, 'This is not a code.');
+const codeSchema = z.string().trim().max(40, 'This code is not valid.');
 
 export const registrationSchema = z.strictObject({
   username: usernameSchema,
@@ -79,7 +79,7 @@ export const passwordConfirmationSchema = z.strictObject({ password: givenPasswo
 export const usernameChangeSchema = z.strictObject({ username: usernameSchema });
 export const emailChangeSchema = z.strictObject({ email: emailSchema, password: givenPasswordSchema });
 export const emailChangeResultSchema = z.object({
-  /** False: it changes when the link that was mailed to the new address is opened. */
+  /** False until the link mailed to the new address is opened. */
   changed: z.boolean(),
   message: z.string(),
 });
@@ -96,13 +96,13 @@ export const messageSchema = z.object({ message: z.string() });
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** The session this answer was asked with. */
+  /** The session of this request. */
   current: z.boolean(),
   /** Such as 'Firefox on Linux'. */
   device: z.string(),
   address: z.string().nullable(),
   createdAt: z.string(),
-  /** To the day or so. */
+  /** Accurate to about a day. */
   lastSeenAt: z.string(),
   expiresAt: z.string(),
 });
@@ -112,11 +112,11 @@ export const sessionListSchema = z.object({ sessions: z.array(sessionSchema) });
 export const twoFactorSetupSchema = z.object({
   /** For the authenticator app, as a QR code: 'otpauth://totp/...'. */
   otpauthUrl: z.string(),
-  /** The same secret to type in (base32). */
+  /** The same secret for manual entry (base32). */
   secret: z.string(),
 });
 export const twoFactorCodeSchema = z.strictObject({ code: codeSchema });
-/** Each signs in once instead of a code. Shown this one time. */
+/** Each works once instead of a code. Shown only once. */
 export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 
 const labelSchema = z
@@ -125,9 +125,9 @@ const labelSchema = z
   .normalize()
   .min(1, 'Please give it a name.')
   .max(60, 'The name is too long. Please use at most 60 characters.')
-  .regex(/^[^\p{C}<>]*$/u, 'The name holds characters that cannot be used. Please choose another one.');
+  .regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed. Please choose another one.');
 
-/** What `credential.toJSON()` gives in the browser. */
+/** The result of `credential.toJSON()` in the browser. */
 const credentialSchema = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
 export const passkeyRegistrationSchema = z.strictObject({ name: labelSchema, credential: credentialSchema });
 export const passkeyLoginSchema = z.strictObject({ credential: credentialSchema });
@@ -140,7 +140,7 @@ export const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>;
 export const passkeyListSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** False under an address that browsers offer no passkeys for (an IP address, or http on a name other than localhost). */
+  /** False where browsers do not support passkeys (an IP address, or http on a name other than localhost). */
   available: z.boolean(),
 });
 
@@ -163,7 +163,7 @@ export const apiKeyCreationSchema = z.strictObject({
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The first characters of the key, to tell it from others. */
+  /** The first characters of the key, to identify it. */
   start: z.string(),
   scopes: z.array(z.enum(apiKeyScopes)),
   createdAt: z.string(),
@@ -171,7 +171,7 @@ export const apiKeySchema = z.object({
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 export const createdApiKeySchema = apiKeySchema.extend({
-  /** Shown this one time; only its hash is kept. */
+  /** Shown only once; only its hash is stored. */
   key: z.string(),
 });
 export const apiKeyListSchema = z.object({ apiKeys: z.array(apiKeySchema) });

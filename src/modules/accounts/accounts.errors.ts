@@ -25,42 +25,42 @@ export const accountErrors = {
   wrongCredentials: defineError(
     'WRONG_CREDENTIALS',
     401,
-    () => 'The email address or the password is not right. Please check both and try again.',
+    () => 'The email address or the password is wrong. Please check both and try again.',
   ),
-  // With mail, a new account cannot sign in before its address is confirmed; saying which of the two it is would tell
-  // strangers who has an account.
+  // With mail, a new account must confirm its address before signing in; distinguishing the two cases would reveal who has an
+  // account.
   wrongOrUnconfirmed: defineError(
     'WRONG_CREDENTIALS',
     401,
     () =>
-      'The email address or the password is not right, or the address has not been confirmed yet. Please check both, and look for our email.',
+      'The email address or the password is wrong, or the address has not been confirmed yet. Please check both, and look for our email.',
   ),
   twoFactorRequired: defineError(
     'TWO_FACTOR_REQUIRED',
     401,
-    () => 'Please enter the code of your authenticator app, or one of your backup codes.',
+    () => 'Please enter the code from your authenticator app, or one of your backup codes.',
   ),
   wrongCode: defineError(
     'WRONG_CODE',
     401,
-    () => 'This code is not right or was used already. Please enter the one that is shown now.',
+    () => 'This code is wrong or was already used. Please enter the current one.',
   ),
   wrongSetupCode: defineError(
     'WRONG_CODE',
     403,
-    () => 'This code is not right. Please enter the one that your authenticator app shows now.',
+    () => 'This code is wrong. Please enter the one your authenticator app shows now.',
   ),
-  wrongPassword: defineError('WRONG_PASSWORD', 403, () => 'The password is not right. Please try again.'),
+  wrongPassword: defineError('WRONG_PASSWORD', 403, () => 'The password is wrong. Please try again.'),
   samePassword: defineError(
     'SAME_PASSWORD',
     400,
-    () => 'This is the password you have already. Please choose another one.',
+    () => 'This is your current password. Please choose another one.',
   ),
-  sameEmail: defineError('SAME_EMAIL', 400, () => 'This is the address your account has already.'),
+  sameEmail: defineError('SAME_EMAIL', 400, () => 'This is already the address of your account.'),
   mailNotSet: defineError(
     'MAIL_NOT_SET',
     503,
-    () => 'This site cannot send email, so it cannot do this by itself. Please ask whoever runs it.',
+    () => 'This site cannot send email. Please ask its operator.',
   ),
   linkEnded: defineError(
     'LINK_ENDED',
@@ -72,10 +72,10 @@ export const accountErrors = {
   twoFactorOn: defineError(
     'TWO_FACTOR_ON',
     409,
-    () => 'Two-factor sign-in is on already. Turn it off first to set it up anew.',
+    () => 'Two-factor sign-in is already on. Turn it off first to set it up again.',
   ),
   twoFactorOff: defineError('TWO_FACTOR_OFF', 409, () => 'Two-factor sign-in is not on.'),
-  noSetup: defineError('NO_SETUP', 409, () => 'The set-up has not begun. Please begin again.'),
+  noSetup: defineError('NO_SETUP', 409, () => 'Setup was not started. Please start again.'),
   passkeysUnavailable: defineError(
     'PASSKEYS_UNAVAILABLE',
     403,
@@ -97,16 +97,16 @@ export const accountErrors = {
     ({ max }) => `An account can have ${max} API keys. Please revoke one first.`,
   ),
   noSuchApiKey: defineError('NO_SUCH_API_KEY', 404, () => 'This API key was revoked already.'),
-  badApiKey: defineError('BAD_API_KEY', 401, () => 'This API key is not right or was revoked. Please use another one.'),
+  badApiKey: defineError('BAD_API_KEY', 401, () => 'This API key is wrong or was revoked. Please use another one.'),
   apiKeyScope: defineError<{ scopes: string }>(
     'API_KEY_SCOPE',
     403,
     ({ scopes }) => `This API key may not make this call. It is for ${scopes}.`,
   ),
-  busy: defineError('BUSY', 503, () => 'Very many people are signing in right now. Please try again in a moment.'),
+  busy: defineError('BUSY', 503, () => 'Too many people are signing in right now. Please try again in a moment.'),
 };
 
-/** Sentences of the schemas that have a code of their own. */
+/** Schema sentences with an error code of their own. */
 export const codedSentences = new Map([
   [accountSentences.passwordTooShort as string, accountErrors.passwordTooShort],
   [accountSentences.passwordTooLong as string, accountErrors.passwordTooLong],

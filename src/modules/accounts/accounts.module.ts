@@ -14,9 +14,9 @@ import { isLocalOnly } from './roles.ts';
 export type AccountsModule = Module & { accounts: Accounts; identify: Identify };
 
 export type AccountsOptions = {
-  /** Whom a request is served for, in place of what accounts say. */
+  /** Replaces the account's caller in tests. */
   identify?: Identify | undefined;
-  /** What a new hash of a password costs, in place of what is safe. */
+  /** Cost of new password hashes, in place of the safe one. */
   passwordCost?: PasswordCost | undefined;
 };
 
@@ -42,8 +42,8 @@ export function createAccountsModule(
 }
 
 /**
- * The category of the tool behind each path of a tool call. One that hands on to tools of every category is in none, so that a
- * key for some of them does not reach the others.
+ * The tool category behind each tool-call path. A path that delegates to tools of every category has none, so that a key for
+ * some categories cannot reach the others.
  */
 const toolCategories = (tools: readonly ToolRuns[]): Map<string, string> =>
   new Map(

@@ -19,7 +19,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-/** The database, or a transaction of it. */
+/** The database or a transaction. */
 type Executor = Pick<Database, 'delete' | 'insert' | 'update'>;
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
@@ -33,7 +33,7 @@ export function createAccountsRepository(database: Database) {
     .prepare('accounts_find_by_session');
 
   return {
-    /** The session with this token and its user, unless it has ended. */
+    /** The session with this token and its user, unless expired. */
     findBySession: async (token: string) => (await findBySession.execute({ token }))[0],
 
     findUser: async (id: string): Promise<UserRow | undefined> =>
@@ -42,7 +42,7 @@ export function createAccountsRepository(database: Database) {
     findUserByEmail: async (email: string): Promise<UserRow | undefined> =>
       (await database.select().from(users).where(eq(users.email, email)))[0],
 
-    /** A user with a password, as better-auth keeps them. Rejects with PostgreSQL's 23505 when the address has an account. */
+    /** A user with a password, in better-auth's form. Rejects with PostgreSQL's 23505 when the address has an account. */
     createUser: async (user: Pick<UserRow, 'name' | 'email'>, passwordHash: string): Promise<void> => {
       await database.transaction((transaction) => insertUser({ ...user, passwordHash }, transaction));
     },
@@ -54,8 +54,9 @@ export function createAccountsRepository(database: Database) {
     },
 
     /**
-     * Makes the user who was registered under this id, and forgets every other registration of the address. Returns the address;
-     * undefined when the registration has ended or never was. Rejects with PostgreSQL's 23505 when the address has an account.
+     * Creates the user of this registration and deletes every other registration of the address. Returns the address;
+     * undefined when the registration has expired or does not exist. Rejects with PostgreSQL's 23505 when the address has an
+     * account.
      */
     confirmRegistration: async (id: string): Promise<string | undefined> =>
       database.transaction(async (transaction) => {
@@ -63,7 +64,7 @@ export function createAccountsRepository(database: Database) {
           .select({ email: registrations.email })
           .from(registrations)
           .where(eq(registrations.id, id));
-        // All of them, in one order: of two links that are opened at once, the second finds nothing left.
+        // All of them, in one order: when two links are opened at once, the second finds nothing.
         const rivals = await transaction
           .select()
           .from(registrations)
@@ -78,7 +79,7 @@ export function createAccountsRepository(database: Database) {
         return email;
       }),
 
-    /** Gives the user an address that they have proven to read. Rejects with PostgreSQL's 23505 when it has another account. */
+    /** Gives the user a verified address. Rejects with PostgreSQL's 23505 when another account has it. */
     confirmAddress: async (userId: string, email: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         await transaction
@@ -110,7 +111,7 @@ export function createAccountsRepository(database: Database) {
       });
     },
 
-    /** Users whose name or address holds the text, newest first. */
+    /** Users whose name or address contains the text, newest first. */
     searchUsers: async (text: string, limit: number, offset: number): Promise<{ total: number; rows: UserRow[] }> => {
       const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
       const matching = text === '' ? undefined : or(ilike(users.email, pattern), ilike(users.name, pattern));
@@ -130,7 +131,7 @@ export function createAccountsRepository(database: Database) {
     findUsersByRole: async (role: Role): Promise<UserRow[]> =>
       database.select().from(users).where(eq(users.role, role)).orderBy(users.email),
 
-    /** Users whose granted Pro has not ended. */
+    /** Users whose granted Pro has not expired. */
     findGrantedPro: async (): Promise<UserRow[]> =>
       database.select().from(users).where(gt(users.proGrantedUntil, sql`now()`)).orderBy(users.email),
 
@@ -143,10 +144,9 @@ export function createAccountsRepository(database: Database) {
     },
 
     /**
-     * Sets the password, ends every session and every mailed link: one for another address, too, may have been asked for by
-     * whoever the new password is to keep out.
-     *
-     * @param change.ownerIsNew also removes what a former holder of the account could come in by: passkeys and API keys
+     * Sets the password, and ends every session and every mailed link: an attacker may have requested one, even for another
+     * address.
+     * @param change.ownerIsNew also removes passkeys and API keys of a former holder
      */
     replacePassword: async (userId: string, hash: string, change: { ownerIsNew?: boolean } = {}) => {
       await database.transaction(async (transaction) => {
@@ -163,7 +163,7 @@ export function createAccountsRepository(database: Database) {
       });
     },
 
-    /** Signs in by password alone again. */
+    /** Removes the second factor. */
     removeTwoFactor: async (userId: string) => {
       await database.transaction(async (transaction) => {
         await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
@@ -205,10 +205,10 @@ export function createAccountsRepository(database: Database) {
       await database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
     },
 
-    /** Makes every link void that was mailed to confirm an address of the user. */
+    /** Invalidates every confirmation link mailed for an address of the user. */
     forgetConfirmations: (userId: string): Promise<void> => forgetLinks(userId, 'verify', database),
 
-    /** Keeps a value that `takeVerification` gives back once. */
+    /** Stores a one-time value for `takeVerification`. */
     addVerification: async (identifier: string, value: string, seconds: number) => {
       await database.insert(verifications).values({
         id: createId(),
@@ -227,7 +227,7 @@ export function createAccountsRepository(database: Database) {
       return row && row.expiresAt.getTime() > Date.now() ? row.value : undefined;
     },
 
-    /** The value, without taking it. */
+    /** The value, without consuming it. */
     findVerification: async (identifier: string): Promise<string | undefined> => {
       const [row] = await database
         .select({ value: verifications.value })
@@ -260,9 +260,9 @@ async function forgetLinks(userId: string, kind: 'verify' | 'reset', executor: E
   await executor.delete(verifications).where(and(names(userId), like(verifications.identifier, `${kind}:%`)));
 }
 
-/** Links keep whom they are for as JSON. */
+/** Links store their subject as JSON. */
 const names = (userId: string) => like(verifications.value, `%"${userId}"%`);
 
-/** PostgreSQL: unique_violation. The driver's error may be wrapped by drizzle. */
+/** PostgreSQL's unique_violation, possibly wrapped by drizzle. */
 export const isTaken = (error: unknown): boolean =>
   hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));

@@ -14,7 +14,7 @@ import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
 import { readBody } from './read-body.ts';
 
-/** Every call about accounts. What they answer is one person's and stays in no cache. */
+/** The account API. Answers are personal and never cached. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -24,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 }
 
-/** Who is signed in; registering, signing in and out. */
+/** The current user; registering, signing in and out. */
 function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { toUser, parts } = accounts;
   const { callers, cookies, devices, passkeys, signIn, mail } = parts;
@@ -35,7 +35,7 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
     async (request, reply) => {
       const signedIn = await callers.signedIn(request);
       if (!signedIn) {
-        // A session that ended elsewhere: the browser need not ask again.
+        // The session ended elsewhere: clear the hint cookie.
         if (cookies.present(request.headers.cookie)) cookies.clear(reply);
         throw accountErrors.signedOut();
       }

@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqu
 import { type ApiKeyScope, roles } from './accounts.contract.ts';
 
 /*
- * users, sessions, credentials, verifications and two_factors are what better-auth reads and writes: their keys here are its
- * names of the fields, whatever the columns are called. It sees only the fields it knows; the others are ours.
+ * better-auth reads and writes users, sessions, credentials, verifications and two_factors: the keys here are its field
+ * names, whatever the columns are called. It sees only the fields it knows; the others are ours.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,31 +19,31 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     name: text('username').notNull(),
-    /** In lower case, so that one address is one account. */
+    /** Lower case, so that an address has one account. */
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Granted by hand; ADMIN_EMAILS make administrators besides. */
+    /** Granted by hand; ADMIN_EMAILS also grants it. */
     role: text('role', { enum: roles }).notNull().default('user'),
-    /** Until when the subscription lasts; written by billing alone. */
+    /** End of the subscription; written by billing only. */
     proUntil: moment('pro_until'),
-    /** Until when an administrator gave Pro. Billing does not touch it; the later of both counts. */
+    /** End of Pro granted by an administrator. Billing does not change it; the later of both counts. */
     proGrantedUntil: moment('pro_granted_until'),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 );
 
 /**
- * Accounts that somebody asked for and nobody has confirmed. There is no user before the link is opened, and the link makes the
- * user of this very row: whoever else registers the address changes nothing about it.
+ * Registrations that are not confirmed yet. There is no user before the link is opened, and the link creates the user from
+ * this row: other registrations of the address do not affect it.
  */
 export const registrations = pgTable(
   'registrations',
   {
-    /** The hash of the token in the mailed link. */
+    /** Hash of the token in the mailed link. */
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     name: text('username').notNull(),
@@ -63,13 +63,13 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
-    /** When it was last made to last longer, about once a day while it is used. */
+    /** When it was last extended, about once a day while in use. */
     updatedAt: updatedAt(),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
 
-/** How a user signs in; here always by a password. better-auth calls this an account. */
+/** How a user signs in; here always by password. better-auth calls this an account. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -77,9 +77,9 @@ export const credentials = pgTable(
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     userId: userId(),
-    /** As passwords.ts hashes it. */
+    /** Hashed by passwords.ts. */
     password: text('password'),
-    // Of sign-in through other sites, which this product does not have; better-auth expects the columns.
+    // For social sign-in, which this product does not have; better-auth expects the columns.
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -92,7 +92,7 @@ export const credentials = pgTable(
   (table) => [index('credentials_user_id').on(table.userId)],
 );
 
-/** Things that work once and for a while: mailed links (by the hash of their token), challenges, second steps of a sign-in. */
+/** One-time values with an expiry: mailed links (by token hash), challenges, second steps of a sign-in. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -114,7 +114,7 @@ export const twoFactors = pgTable(
   {
     id: text('id').primaryKey(),
     userId: userId(),
-    /** Encrypted with the signing secret, as are the backup codes. */
+    /** Encrypted with the signing secret, like the backup codes. */
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').default(true),
@@ -130,11 +130,11 @@ export const passkeys = pgTable(
     id: text('id').primaryKey(),
     userId: userId(),
     name: text('name').notNull(),
-    /** base64url, as browsers name it. */
+    /** base64url, as in browsers. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator says it was used; a copy would fall behind. */
+    /** The authenticator's use counter; a copy would fall behind. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull(),
     createdAt: createdAt(),
@@ -149,7 +149,7 @@ export const apiKeys = pgTable(
     id: text('id').primaryKey(),
     userId: userId(),
     name: text('name').notNull(),
-    /** SHA-256 of the key, hexadecimal. The key is 256 random bits, so a plain hash cannot be turned back. */
+    /** SHA-256 of the key, hexadecimal. The key is 256 random bits, so a plain hash is safe. */
     hash: text('hash').notNull().unique(),
     start: text('start').notNull(),
     scopes: jsonb('scopes').$type<ApiKeyScope[]>().notNull(),

@@ -27,7 +27,7 @@ import { createTwoFactor } from './two-factor.usecases.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Everything about users, put together. */
+/** All account use cases. */
 export function createAccounts(dependencies: {
   database: Database;
   pool: pg.Pool;
@@ -44,7 +44,7 @@ export function createAccounts(dependencies: {
   log: Log;
 }) {
   const { database, pool, notifications, mail, signingSecret, publicUrl, adminEmails, localOnly, log } = dependencies;
-  // A key of its own, so that what is signed for one purpose is worth nothing for another.
+  // Derived, so that signatures for one purpose are invalid for another.
   const secret = Buffer.from(hkdfSync('sha256', signingSecret, '', 'accounts', 32)).toString('base64url');
   const rateLimits = createRateLimits(pool);
   const limits = defineAccountLimits(rateLimits);
@@ -69,7 +69,7 @@ export function createAccounts(dependencies: {
 
   if (adminEmails.length > 0 && !mail.available && !localOnly) {
     log.warn(
-      'ADMIN_EMAILS is set, but no mail can be sent, so nobody can prove to own these addresses and the setting has no ' +
+      'ADMIN_EMAILS is set, but no mail can be sent, so these addresses cannot be verified and the setting has no ' +
         'effect. Set SMTP_URL, or run: npm run admin -- grant <email>',
     );
   }
@@ -122,22 +122,19 @@ export function createAccounts(dependencies: {
 
     guardApiKeys: callers.guardApiKeys,
 
-    /** A part of the product that keeps something about users says so here, at the start. */
+    /** Modules that store data about users register here at start. */
     addPersonalData: (part: PersonalData): void => void personalData.push(part),
 
-    /** The user with this id, or undefined; for parts that keep their own tables about users. */
+    /** The user with this id, or undefined. */
     findUser: async (id: string): Promise<User | undefined> => {
       const user = await repository.findUser(id);
       return user && toUser(user);
     },
 
-    /** Makes an administrator of whoever has the address, or an ordinary user again. Undefined when nobody has it. */
+    /** Grants or revokes the administrator role by address. Undefined when no account has it. */
     setRole: (email: string, role: UserRow['role']) => change(email, { role }),
 
-    /**
-     * Gives whoever has the address Pro until then, or takes away what was given (null); what they paid for stays. Undefined
-     * when nobody has it.
-     */
+    /** Grants Pro until then, or revokes the grant (null), by address; paid Pro stays. Undefined when no account has it. */
     grantPro: (email: string, proGrantedUntil: Date | null) => change(email, { proGrantedUntil }),
 
     searchUsers: async (text: string, limit: number, offset: number): Promise<{ total: number; users: User[] }> => {
@@ -145,7 +142,7 @@ export function createAccounts(dependencies: {
       return { total, users: rows.map(toUser) };
     },
 
-    /** Everything that is kept about the user. Passwords, keys and tokens are not in it, not even as hashes. */
+    /** All data about the user, without passwords, keys and tokens, not even as hashes. */
     collectData: async ({ user, sessionId }: SignedIn): Promise<Record<string, unknown>> => {
       await limits.export.take(user.id);
       const sessions = (await repository.listSessions(user.id)).map((row) => ({

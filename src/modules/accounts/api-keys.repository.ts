@@ -20,10 +20,10 @@ export function createApiKeysRepository(database: Database) {
     list: async (userId: string): Promise<ApiKeyRow[]> =>
       database.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt)),
 
-    /** Undefined when the user has `max` already. */
+    /** Undefined when the user already has `max`. */
     insert: async (key: typeof apiKeys.$inferInsert, max: number): Promise<ApiKeyRow | undefined> =>
       database.transaction(async (transaction) => {
-        // One at a time for each user, so that several calls at once cannot exceed the bound.
+        // Serialised per user, so that concurrent calls cannot exceed the limit.
         await transaction.execute(sql`select 1 from ${users} where ${users.id} = ${key.userId} for update`);
         if ((await transaction.$count(apiKeys, eq(apiKeys.userId, key.userId))) >= max) return undefined;
         return (await transaction.insert(apiKeys).values(key).returning())[0];

@@ -9,7 +9,7 @@ import { accountErrors } from './accounts.errors.ts';
 import type { UserRow } from './accounts.repository.ts';
 import type { ApiKeyRow, ApiKeysRepository } from './api-keys.repository.ts';
 
-// 'satchel_' and this many more characters are kept to tell keys from each other: 24 of 256 bits.
+// 'satchel_' and this many more characters are stored to identify keys: 24 of 256 bits.
 const shownCharacters = 4;
 
 export type FoundApiKey = { id: string; scopes: ApiKeyScope[]; user: UserRow };
@@ -17,16 +17,16 @@ export type MayCall = (scopes: readonly ApiKeyScope[], request: FastifyRequest) 
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
-/** Keys for programs: 256 random bits, of which only the hash is kept. */
+/** API keys: 256 random bits, stored as a hash. */
 export function createApiKeys({ repository, limits }: { repository: ApiKeysRepository; limits: AccountLimits }) {
   return {
-    /** The key that a request names, or undefined when it names none. */
+    /** The key in a request, if any. */
     read: ({ headers: { authorization } }: FastifyRequest): string | undefined => {
       const bearer = /^Bearer(?: +(.*))?$/i.exec(authorization ?? '');
       return bearer ? (bearer[1] ?? '') : undefined;
     },
 
-    /** @throws AppError 401 for a key that never was or was revoked */
+    /** @throws AppError 401 for an unknown or revoked key */
     find: async (key: string, address: string): Promise<FoundApiKey> => {
       const found = key.startsWith(apiKeyPrefix) ? await repository.findByHash(hashOf(key)) : undefined;
       if (!found) {
@@ -39,8 +39,8 @@ export function createApiKeys({ repository, limits }: { repository: ApiKeysRepos
     },
 
     /**
-     * Counts a call of a key, and says so in the headers of the answer.
-     * @throws AppError 429 when it called too often, 403 when it may not make this call
+     * Counts a call of a key, and reports the limit in the answer's headers.
+     * @throws AppError 429 over the limit, 403 when the key may not make this call
      */
     admit: async (
       { id, scopes }: FoundApiKey,
@@ -57,7 +57,7 @@ export function createApiKeys({ repository, limits }: { repository: ApiKeysRepos
 
     list: async (userId: string): Promise<ApiKey[]> => (await repository.list(userId)).map(toApiKey),
 
-    /** The key itself is in this answer and nowhere else. */
+    /** The key itself is only in this answer. */
     create: async (userId: string, name: string, scopes: ApiKeyScope[]): Promise<ApiKey & { key: string }> => {
       const key = apiKeyPrefix + randomBytes(32).toString('base64url');
       const row = await repository.insert(
@@ -97,10 +97,10 @@ const describeScopes = (scopes: readonly ApiKeyScope[]): string =>
     ? 'tools, files and jobs'
     : `files, jobs and the tools of ${scopes.map((scope) => `'${scope.slice('tools:'.length)}'`).join(' and ')}`;
 
-// What any key may ask for besides its tools.
+// Allowed for every key besides its tools.
 const openToKeys = /^\/api\/((files|jobs)\/|usage$|health$|stats$)/;
 
-/** Which calls a key may make. `categoryOf` names the category of the tool behind each path of a tool call. */
+/** Which calls a key may make. `categoryOf` returns the tool category behind each tool-call path. */
 export const apiKeyRules =
   (categoryOf: ReadonlyMap<string, string>): MayCall =>
   (scopes, { method, routeOptions: { url = '' } }) => {

@@ -1,4 +1,4 @@
-// The whole package also loads drivers of other databases.
+// The package's main entry also loads drivers of other databases.
 
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
@@ -10,17 +10,17 @@ import { DAY_SECONDS } from './account-limits.ts';
 import { credentials, sessions, twoFactors, users, verifications } from './accounts.tables.ts';
 import type { Passwords } from './passwords.ts';
 
-/** How long a session lasts after it was last used, give or take a day. */
+/** Session lifetime after the last use, accurate to about a day. */
 export const sessionSeconds = 30 * DAY_SECONDS;
 
-// A header of our own, so that nothing a visitor sends is taken for an address.
+// An internal header, so that client headers are never taken for an address.
 const addressHeader = 'x-satchel-address';
 
 export const cookiePrefix = 'satchel';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** better-auth as this product uses it: through its functions alone; none of its own routes can be reached. */
+/** better-auth, used through its functions only; its own routes are not exposed. */
 export function createAuth(params: { database: Database; passwords: Passwords; secret: string; publicUrl: string }) {
   const { database, passwords, secret, publicUrl } = params;
   return betterAuth({
@@ -32,7 +32,7 @@ export function createAuth(params: { database: Database; passwords: Passwords; s
     rateLimit: { enabled: false },
     database: drizzleAdapter(database, {
       provider: 'pg',
-      // Its transactions would hold connections while passwords wait in line to be hashed.
+      // Its transactions would hold connections while passwords wait to be hashed.
       transaction: false,
       schema: {
         user: users,
@@ -51,19 +51,19 @@ export function createAuth(params: { database: Database; passwords: Passwords; s
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
-      // Registering is ours (sign-in.usecases.ts).
+      // Registration is ours (sign-in.usecases.ts).
       disableSignUp: true,
-      // The schemas of the calls hold passwords to tighter bounds; these must only not be in their way.
+      // Call schemas bound passwords more tightly; these limits must only not interfere.
       minPasswordLength: 1,
       maxPasswordLength: 1000,
       password: passwords,
     },
-    // Wrong codes are counted by us, for each known device apart: this lock would also keep out the owner.
+    // We count wrong codes per known device: this lock would also keep out the owner.
     plugins: [twoFactor({ issuer: 'Satchel', accountLockout: { enabled: false } })],
   });
 }
 
-/** Whom better-auth should take the caller for. */
+/** The request headers better-auth gets. */
 export type AuthCaller = { address: string; userAgent: string | undefined; cookie?: string };
 
 export function authHeaders({ address, userAgent, cookie }: AuthCaller): Headers {
@@ -73,11 +73,11 @@ export function authHeaders({ address, userAgent, cookie }: AuthCaller): Headers
   return headers;
 }
 
-/** The code of a refusal by better-auth, such as 'INVALID_PASSWORD'; undefined for anything else that was thrown. */
+/** The code of a better-auth refusal, such as 'INVALID_PASSWORD'; undefined for other errors. */
 export const refusalCode = (error: unknown): string | undefined =>
   isAPIError(error) ? (error.body?.code ?? error.statusCode.toString()) : undefined;
 
-/** The cookies that an answer of better-auth sets, as a request would send them back. */
+/** The cookies set by a better-auth answer, in request form. */
 export const cookiesOf = (headers: Headers): string =>
   headers
     .getSetCookie()

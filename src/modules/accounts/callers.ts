@@ -11,10 +11,10 @@ import { type PlanRule, proEnd } from './plan-rule.ts';
 import type { Roles } from './roles.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** Says that something about the user of this id changed, so that nobody goes on believing what was true before. */
+/** Channel that invalidates cached callers. */
 export const accountChannel = 'satchel_account';
 
-/** A session and whose it is, as the database had it at most `cacheMs` ago. */
+/** A session and its user, as of at most `cacheMs` ago. */
 export type SignedIn = {
   sessionId: string;
   token: string;
@@ -22,8 +22,8 @@ export type SignedIn = {
   user: UserRow;
 };
 
-// Pages ask for the user again and again. What is kept is dropped at once when it changes, here or in another process; the
-// time only bounds how long a lost notification matters.
+// Pages ask for the user again and again. A change here or in another process drops the entry at once; the time only bounds
+// how long a lost notification matters.
 const cacheMs = 2 * SECOND_MS;
 const maxCached = 10_000;
 
@@ -39,7 +39,7 @@ export function createCallers(dependencies: {
 }) {
   const { repository, notifications, cookies, apiKeys, roles, planOf } = dependencies;
   const cache = new Map<string, { signedIn: SignedIn; until: number }>();
-  // Counts the changes, so that an answer that was under way while something changed is not kept.
+  // Counts changes, so that a query that overlaps one is not cached.
   let changes = 0;
   notifications.subscribe(accountChannel, (userId) => forgetHere(userId));
 
@@ -70,7 +70,7 @@ export function createCallers(dependencies: {
     return signedIn;
   }
 
-  /** Whose session the request carries; nothing is asked of the database when it carries none. */
+  /** The user of the request's session; no query without a session cookie. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn | undefined> {
     const token = cookies.read(request.headers.cookie);
     return token === undefined ? undefined : findSession(token);
@@ -112,14 +112,14 @@ export function createCallers(dependencies: {
 
     signedIn,
 
-    /** @throws AppError 401 when nobody is signed in with a session; an API key does not count. */
+    /** @throws AppError 401 without a session; API keys do not count. */
     requireSignedIn: async (request: FastifyRequest): Promise<SignedIn> => {
       const found = await signedIn(request);
       if (!found) throw accountErrors.signedOut();
       return found;
     },
 
-    /** Makes a session that was not used today last its full time again. */
+    /** Extends a session not yet used today. */
     keepAlive: async ({ sessionId, token, updatedAt, user }: SignedIn, reply: FastifyReply): Promise<void> => {
       if (Date.now() - updatedAt.getTime() < DAY_SECONDS * SECOND_MS) return;
       await repository.extendSession(sessionId, sessionSeconds);
@@ -127,7 +127,7 @@ export function createCallers(dependencies: {
       forgetHere(user.id);
     },
 
-    /** Ends the session that the request carries, if any. */
+    /** Ends the request's session, if any. */
     signOut: async (request: FastifyRequest): Promise<void> => {
       const found = await signedIn(request);
       if (!found) return;
@@ -135,10 +135,10 @@ export function createCallers(dependencies: {
       await forget(found.user.id);
     },
 
-    /** To be called after every change of a user or their sessions. */
+    /** Call it after every change of a user or their sessions. */
     forget,
 
-    /** API keys are checked before anything of the request is read, and answers say how often they may still be used. */
+    /** Checks API keys before the request body is read, and reports their rate limit in answers. */
     guardApiKeys: (app: FastifyInstance, mayCall: MayCall): void => {
       app.addHook('onRequest', async (request, reply) => {
         const key = apiKeys.read(request);

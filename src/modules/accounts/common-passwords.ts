@@ -1,9 +1,6 @@
 import { accountErrors } from './accounts.errors.ts';
 
-/*
- * Passwords that every guesser tries first, of those with six characters or more. They lead the lists that are published of
- * leaked passwords year after year.
- */
+/* The most common passwords of six characters or more, from published lists of leaked passwords. */
 const common = `
 000000 101010 102030 111111 1111111 11111111 112233 121212 123123 123123123 123321 1234567 12345678 123456789 1234567890
 123456 123456a 123456q 123456789a 123abc 123qwe 123qweasd 131313 147258 147258369 159357 159753 1q2w3e 1q2w3e4r 1q2w3e4r5t
@@ -22,10 +19,10 @@ whatever yankees zaq12wsx zxcvbn zxcvbnm
 
 const commonPasswords: ReadonlySet<string> = new Set(common.trim().split(/\s+/));
 
-/** Whether it is among the commonest ones, in whatever case. */
+/** Whether it is among the most common ones, ignoring case. */
 const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
 
-/** @throws AppError 400 for a password that would be guessed at once */
+/** @throws AppError 400 for a password that is easy to guess */
 export function assertGoodPassword(password: string, { username, email }: { username: string; email: string }): void {
   if (isCommonPassword(password)) throw accountErrors.passwordTooCommon();
   const plain = password.toLowerCase();

@@ -1,4 +1,4 @@
-// The first that matches counts: most browsers also name those they descend from.
+// The first match wins: most browsers also name their ancestors.
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the documentation says of a call of accounts or of the admin door. */
+/** OpenAPI description of an account or admin route. */
 export function describeRoute(route: {
   summary: string;
   body?: z.ZodType;
   query?: z.ZodType;
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status?: 200 | 201 | 202 | 204;
   result?: z.ZodType;
   tag?: string;

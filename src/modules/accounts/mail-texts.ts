@@ -1,9 +1,9 @@
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 
-/** What the site writes to people about their accounts. `site` is its public address; no link is sent after it has expired. */
+/** Account emails. `site` is the public address; links are not sent after they have expired. */
 export const mailTexts = {
-  // Without the name: whoever registers chooses both it and the address, so it could carry their words to a stranger.
+  // Without the name: registrants choose it together with the address, so it could carry a message to a stranger.
   confirmRegistration: (params: { to: string; link: string; site: string; days: number }): MailMessage => ({
     to: params.to,
     subject: 'Confirm your email address',
@@ -39,7 +39,7 @@ Satchel
   }),
   alreadyRegistered: (params: { to: string; username: string; site: string }): MailMessage => ({
     to: params.to,
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     text: `Hello ${params.username},
 
 somebody tried to register with this email address, which has an account already. Was it you? Then sign in:
@@ -72,7 +72,7 @@ Satchel
     subject: 'The email address of your account was changed',
     text: `Hello ${params.username},
 
-your account on ${params.site} now has another email address. If this was not you, please tell whoever runs the site at once.
+your account on ${params.site} now has another email address. If this was not you, please tell the operator of the site at once.
 
 Satchel
 `,

@@ -58,7 +58,7 @@ describe('with a mail server', () => {
     expect(taken.status).toBe(fresh.status);
     expect(JSON.stringify(taken.body).replaceAll('owner@', 'fresh@')).toBe(JSON.stringify(fresh.body));
     const mails = await mailTo('owner@example.org', 2);
-    expect(mails.at(-1)).toMatchObject({ subject: 'You have an account already' });
+    expect(mails.at(-1)).toMatchObject({ subject: 'You already have an account' });
 
     // Neither can be told apart by signing in.
     const wrong = await browser.post('/api/login', { email: 'owner@example.org', password: 'not it' });

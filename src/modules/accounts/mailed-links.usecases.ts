@@ -14,17 +14,17 @@ import type { Passwords } from './passwords.ts';
 const confirmHours = 24;
 export const resetMinutes = 60;
 
-/** What a link for an address confirms: that its reader owns `email`, which becomes the address of the user. */
+/** A confirmation link: its reader owns `email`, which becomes the user's address. */
 const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
 
-/** Whose password a link replaces. `email` is where it was mailed; null for one that an operator hands over. */
+/** A password link. `email` is where it was mailed; null for one passed on by an operator. */
 const resetSchema = z.object({ userId: z.string(), email: z.string().nullable() });
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
 /**
- * Links that prove who reads a mailbox. The token is in the link's fragment, which browsers send to no server; of it only
- * the hash is kept. A link works once.
+ * Links that prove access to a mailbox. The token is in the link's fragment, which browsers never send; only its hash is
+ * stored. A link works once.
  */
 export function createMailedLinks(dependencies: {
   repository: AccountsRepository;
@@ -42,7 +42,7 @@ export function createMailedLinks(dependencies: {
     return linkTo(publicUrl, 'verify', token);
   }
 
-  /** Whether one more message may go to the mailbox: counts those of its kind, and those asked for from this address. */
+  /** Whether the mailbox may get another message: counts by kind, and by requesting address. */
   async function hasRoom(kind: MessageKind, email: string, address: string): Promise<boolean> {
     return (
       (await limits.mailboxHere.tryTake(`${networkOf(address)} ${email}`)) &&
@@ -56,7 +56,7 @@ export function createMailedLinks(dependencies: {
     await limits.mailbox.take(`${kind} ${email}`);
   }
 
-  /** Confirms the address of an account that exists, and returns it; undefined when no such link was mailed. */
+  /** Confirms the address of an existing account and returns it; undefined for an unknown link. */
   async function confirmAddress(id: string): Promise<string | undefined> {
     const value = await repository.takeVerification(id);
     if (value === undefined) return undefined;
@@ -79,7 +79,7 @@ export function createMailedLinks(dependencies: {
     /** Whether this site can send mail. */
     available: mail.available,
 
-    /** Keeps a registration until its own link is opened; the owner of an address that has an account is written to instead. */
+    /** Stores a registration until its link is opened; if the address has an account, its owner gets an email instead. */
     confirmRegistration: async (
       registration: Pick<RegistrationRow, 'email' | 'name' | 'passwordHash'>,
       address: string,
@@ -106,17 +106,17 @@ export function createMailedLinks(dependencies: {
       await mail.post(mailTexts.confirmAddress({ to: user.email, link, hours: confirmHours }));
     },
 
-    /** Mails a link to the new address. Nobody learns here whether it has an account: opening the link would fail. */
+    /** Mails a link to the new address. Does not reveal whether it has an account: opening the link would fail. */
     confirmNewAddress: async (user: UserRow, email: string, address: string): Promise<void> => {
       await requireRoom('confirmation', email, address);
-      // Only the last address that was asked for can become the account's.
+      // Only the last requested address can become the account's.
       await repository.forgetConfirmations(user.id);
       const link = await createConfirmation(user.id, email);
       if (await repository.findUserByEmail(email)) return;
       await mail.post(mailTexts.confirmNewAddress({ to: email, link, site: publicUrl, hours: confirmHours }));
     },
 
-    /** Confirms the address that the token was mailed to, and returns it. With a registration's own token, its account begins. */
+    /** Confirms the token's address and returns it. A registration's token creates its account. */
     verifyEmail: async (token: string, address: string): Promise<string> => {
       await limits.link.take(networkOf(address));
       const id = hashToken('verify', token);
@@ -129,21 +129,21 @@ export function createMailedLinks(dependencies: {
       }
     },
 
-    /** Mails a link for a new password to the owner of the address, if there is one; whoever asks sees no difference. */
+    /** Mails a password link to the address's account, if any; the answer is the same. */
     forgottenPassword: async (email: string, address: string): Promise<void> => {
       assertMail();
       await limits.mailAddress.take(networkOf(address));
       const room = await hasRoom('reset', email, address);
       const user = await repository.findUserByEmail(email);
-      // The same statements for an unknown address, so that both answers take as long. A message that has expired is not sent.
+      // The same statements for an unknown address, so that both take as long. Expired messages are not sent.
       const link = await createResetLink({ repository, publicUrl, userId: user?.id ?? '', email });
       const message = mailTexts.newPassword({ to: email, username: user?.name ?? '', link, minutes: resetMinutes });
       await mail.post(user && room ? message : { ...message, notAfter: new Date(0) });
     },
 
     /**
-     * Sets the password and ends every session. Whoever has a mailed link reads the mailbox, so the address is confirmed, too;
-     * when nobody had proven it before, what the former holder of the account could come in by goes. Returns the user's id.
+     * Sets the password and ends every session. Opening the link also confirms the address; if it was not confirmed before,
+     * passkeys and API keys of a former holder are removed. Returns the user's id.
      */
     resetPassword: async (token: string, password: string, address: string): Promise<string> => {
       await limits.link.take(networkOf(address));
@@ -152,7 +152,7 @@ export function createMailedLinks(dependencies: {
       if (value === undefined) throw accountErrors.linkEnded();
       const { userId, email } = resetSchema.parse(JSON.parse(value));
       const user = await repository.findUser(userId);
-      // The link in a mailbox that the account has left is void.
+      // A link in a mailbox the account has left is invalid.
       if (!user || (email !== null && email !== user.email)) throw accountErrors.linkEnded();
       assertGoodPassword(password, { username: user.name, email: user.email });
       const hash = await passwords.hash(password);
@@ -171,12 +171,12 @@ type MessageKind = 'registration' | 'confirmation' | 'reset';
 type LinkKind = 'verify' | 'reset';
 const pages = { verify: '/verify-email', reset: '/reset-password' } as const satisfies Record<LinkKind, string>;
 
-/** A link with which its reader chooses a new password for the user, once, within an hour. */
+/** A link to choose a new password for the user, once, within an hour. */
 export async function createResetLink(params: {
   repository: Pick<AccountsRepository, 'addVerification'>;
   publicUrl: string;
   userId: string;
-  /** Where it is mailed to; null when it is handed over, which proves no address. */
+  /** Where it is mailed; null when it is passed on directly, which proves no address. */
   email: string | null;
 }): Promise<string> {
   const { repository, publicUrl, userId, email } = params;
@@ -190,7 +190,7 @@ function createToken(kind: LinkKind): { token: string; id: string } {
   return { token, id: hashToken(kind, token) };
 }
 
-/** Under what a link is kept. */
+/** The key a link is stored under. */
 const hashToken = (kind: LinkKind, token: string): string =>
   `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
 

@@ -20,7 +20,7 @@ export function createPasskeysRepository(database: Database) {
           .where(eq(passkeys.credentialId, credentialId))
       )[0],
 
-    /** Rejects with PostgreSQL's 23505 when the passkey is known already. */
+    /** Rejects with PostgreSQL's 23505 for a known passkey. */
     insert: async (passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> =>
       (await database.insert(passkeys).values(passkey).returning())[0],
 

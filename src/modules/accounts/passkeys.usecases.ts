@@ -16,13 +16,13 @@ import type { PasskeyRow, PasskeysRepository } from './passkeys.repository.ts';
 import { isLoopback } from './roles.ts';
 import { startSession } from './settings.usecases.ts';
 
-// Loaded when the first passkey is used: it costs a tenth of a second at start.
+// Loaded with the first passkey: it takes a tenth of a second.
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
 const maxPasskeys = 20;
 const challengeSeconds = 300;
 
-/** Signing in with what a device holds. It proves the device and its owner at once, so no second factor is asked. */
+/** Passkey sign-in. It proves device and owner at once, so no second factor is needed. */
 export function createPasskeys(dependencies: {
   auth: Auth;
   repository: PasskeysRepository;
@@ -39,7 +39,7 @@ export function createPasskeys(dependencies: {
   };
   const remember = (kind: string, challenge: string) =>
     accounts.addVerification(`${kind}:${challenge}`, challenge, challengeSeconds);
-  /** A challenge is good for one answer. */
+  /** A challenge works once. */
   const recall = (kind: string) => async (challenge: string) =>
     (await accounts.takeVerification(`${kind}:${challenge}`)) !== undefined;
 
@@ -71,7 +71,7 @@ export function createPasskeys(dependencies: {
       const webAuthn = await loadWebAuthn();
       const { verified, registrationInfo } = await webAuthn
         .verifyRegistrationResponse({
-          // Whatever it holds, the library checks it.
+          // Validated by the library.
           response: credential as RegistrationResponseJSON,
           expectedChallenge: recall(`passkey-add:${user.id}`),
           expectedOrigin: origins,
@@ -113,7 +113,7 @@ export function createPasskeys(dependencies: {
       return options;
     },
 
-    /** @throws AppError 401 when the passkey is not known or its signature is not right */
+    /** @throws AppError 401 for an unknown passkey or an invalid signature */
     login: async (credential: { id: string }, request: FastifyRequest): Promise<{ token: string; user: UserRow }> => {
       const { id, origins } = requireRelyingParty();
       const webAuthn = await loadWebAuthn();
@@ -145,10 +145,7 @@ export function createPasskeys(dependencies: {
   };
 }
 
-/**
- * Under which name passkeys are made. Browsers offer none for a bare address, so an instance at 127.0.0.1 has them under
- * localhost.
- */
+/** The relying party id. Browsers do not allow IP addresses, so an instance at 127.0.0.1 uses localhost. */
 export function relyingPartyOf(publicUrl: string): { id: string; name: string; origins: string[] } | undefined {
   const url = new URL(publicUrl);
   const name = 'Satchel';

@@ -4,8 +4,8 @@ import { accountErrors } from './accounts.errors.ts';
 
 /*
  * scrypt with N = 2^14, r = 8, p = 5: 16 MB and about as much work as N = 2^17, r = 8, p = 1 (OWASP Password Storage Cheat
- * Sheet). It runs on libuv's threads. They also read files, and their work competes with the main thread for processors, so
- * only few hashes run at a time; the others wait in line.
+ * Sheet). It runs on libuv's threads, which also read files and compete with the main thread, so only a few hashes run at a
+ * time; the others queue.
  */
 const fullCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
 const saltBytes = 16;
@@ -17,12 +17,12 @@ export type PasswordCost = { N: number; r: number; p: number };
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** @param cost of new hashes; tests that are about something else hash cheaply */
+/** @param cost of new hashes; most tests use a cheap one */
 export function createPasswords(cost = fullCost) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  /** @throws AppError 503 when too many wait already */
+  /** @throws AppError 503 when the queue is full */
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (waiting.length >= maxWaiting) throw accountErrors.busy();
@@ -38,13 +38,13 @@ export function createPasswords(cost = fullCost) {
   }
 
   return {
-    /** As 'scrypt$N$r$p$salt$hash', salt and hash in base64url. */
+    /** 'scrypt$N$r$p$salt$hash', salt and hash in base64url. */
     hash: async (password: string): Promise<string> => {
       const salt = randomBytes(saltBytes);
       const hash = await inTurn(() => derive(password, salt, hashBytes, cost));
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
     },
-    /** Takes the cost from the hash, so that hashes made at another cost go on working. */
+    /** Reads the cost from the hash, so that older hashes stay valid. */
     verify: async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
       const [scheme, N, r, p, salt = '', expected = ''] = hash.split('$');
       if (scheme !== 'scrypt') throw new Error('A stored password is not a hash of ours.');
@@ -57,7 +57,7 @@ export function createPasswords(cost = fullCost) {
 }
 
 function derive(password: string, salt: Buffer, length: number, options: ScryptOptions & PasswordCost) {
-  // Composed, so that a password typed on another system is the same one.
+  // NFC, so that a password typed on another system is the same.
   const text = password.normalize('NFC');
   const maxmem = 256 * options.N * options.r;
   return new Promise<Buffer>((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** What one part of the product keeps about users. Each part that keeps something says so to accounts. */
+/** A module's data about users, registered with accounts. */
 export type PersonalData = {
-  /** The key under which it stands in the file that users download. */
+  /** Its key in the export. */
   name: string;
-  /** Everything about the user, as JSON values; secrets and hashes left out. */
+  /** All data about the user as JSON, without secrets and hashes. */
   collect: (userId: string) => Promise<unknown>;
-  /** Ends and removes what must not outlive the account; runs before the user's row goes. A failure keeps the account. */
+  /** Deletes it before the user's row. A failure keeps the account. */
   erase: (userId: string) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { UserRow } from './accounts.repository.ts';
 
 type ProTimes = Pick<UserRow, 'proUntil' | 'proGrantedUntil'>;
 
-/** The plan of a user, or of whoever is signed out. Nothing else on the server decides this. */
+/** The plan of a user or a signed-out visitor: the only place that decides it. */
 export type PlanRule = (user: ProTimes | undefined) => Plan;
 
 /** Pro counts until its end, to the millisecond. */
@@ -15,9 +15,9 @@ export const createPlanRule =
     return everyonePro || (until && until.getTime() > Date.now()) ? 'pro' : 'free';
   };
 
-/** When Pro ends that was paid for or granted, whichever is later; null for whoever never had it. */
+/** When paid or granted Pro ends, whichever is later; null for users who never had it. */
 export const proEnd = ({ proUntil, proGrantedUntil }: ProTimes): Date | null =>
   proUntil && proGrantedUntil && proUntil > proGrantedUntil ? proUntil : (proGrantedUntil ?? proUntil);
 
-/** When Pro ends that is granted now for so many days. */
+/** The end of Pro granted now for a number of days. */
 export const endOfGrant = (days: number): Date => new Date(Date.now() + days * 24 * HOUR_MS);

@@ -13,14 +13,14 @@ const bodyErrors = {
  * @throws AppError 400
  */
 export function readBody<Body>(request: FastifyRequest, schema: z.ZodType<Body>): Body {
-  // A call without fields may come without a body.
+  // A call without fields may have no body.
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw bodyErrors.notJson();
   return readFields(body, schema);
 }
 
 /**
- * The same for the query of an address.
+ * The same for a query string.
  * @throws AppError 400
  */
 export function readFields<Fields>(fields: unknown, schema: z.ZodType<Fields>): Fields {
@@ -47,7 +47,7 @@ const valueAt = (fields: unknown, path: readonly PropertyKey[]): unknown =>
     fields,
   );
 
-/** Sentences of our own end with a full stop; zod's own get the field's name in front. */
+/** Our sentences end with a full stop; zod's get the field's name in front. */
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'The request could not be understood.';
   if (issue.message.endsWith('.')) return issue.message;

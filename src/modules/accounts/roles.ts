@@ -5,9 +5,9 @@ import type { UserRow } from './accounts.repository.ts';
 export type Roles = ReturnType<typeof createRoles>;
 
 /**
- * Who is an administrator: whoever was made one by hand, and the owners of the addresses in ADMIN_EMAILS. An address is
- * proven by opening a mailed link, so where no mail is sent it proves nothing: anybody could register it first. Then the
- * setting counts only while nobody but this machine can reach the site.
+ * Administrators are users granted the role, and owners of the addresses in ADMIN_EMAILS. An address is verified by a mailed
+ * link; without mail anybody could register it first, so the setting then counts only while only this machine can reach the
+ * site.
  */
 export function createRoles(params: { adminEmails: readonly string[]; mailAvailable: boolean; localOnly: boolean }) {
   const { adminEmails, mailAvailable, localOnly } = params;
@@ -18,7 +18,7 @@ export function createRoles(params: { adminEmails: readonly string[]; mailAvaila
   };
 }
 
-/** Whether a site that listens on this host under this address can be reached from this machine alone. */
+/** Whether a site at this host and address can only be reached from this machine. */
 export function isLocalOnly(params: { host: string; publicUrl: string; trustProxy: TrustedProxies }): boolean {
   const { hostname } = new URL(params.publicUrl);
   return params.trustProxy === false && isLoopback(params.host) && isLoopback(hostname.replace(/^\[|\]$/g, ''));

@@ -6,8 +6,8 @@ import { cookiePrefix, sessionSeconds } from './auth.ts';
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
 /**
- * The session's cookie, in the form that better-auth reads and writes: the token and its HMAC-SHA-256, so that a forged or
- * foreign one is recognised without asking the database.
+ * The session cookie in better-auth's format: the token and its HMAC-SHA-256, so that forged cookies are rejected without a
+ * query.
  */
 export function createSessionCookies({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const secure = publicUrl.startsWith('https:');
@@ -24,7 +24,7 @@ export function createSessionCookies({ secret, publicUrl }: { secret: string; pu
   };
 
   return {
-    /** The token in a `Cookie` header, when it bears our signature. */
+    /** The token in a `Cookie` header, if its signature is valid. */
     read: (header: string | undefined): string | undefined => {
       const value = cookieValue(header, name);
       if (value === undefined) return undefined;
@@ -38,7 +38,7 @@ export function createSessionCookies({ secret, publicUrl }: { secret: string; pu
     clear: (reply: FastifyReply) => set(reply, '', '', 0),
     /** A `Cookie` header for better-auth. */
     toHeader: (token: string): string => `${name}=${signed(token)}`,
-    /** Whether there are cookies of a session, whatever they are worth. */
+    /** Whether there are session cookies, valid or not. */
     present: (header: string | undefined): boolean =>
       cookieValue(header, name) !== undefined || cookieValue(header, signedInCookie) !== undefined,
     nameOfSession: name,
@@ -52,7 +52,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
     try {
       return decodeURIComponent(part.slice(equals + 1).trim());
     } catch {
-      // Not of our making: we encode what we set.
+      // Malformed: not set by us.
       return undefined;
     }
   }

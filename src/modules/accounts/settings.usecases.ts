@@ -12,7 +12,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What the owner of an account changes about it. */
+/** Changes owners make to their accounts. */
 export function createSettings(dependencies: {
   auth: Auth;
   repository: AccountsRepository;
@@ -45,7 +45,7 @@ export function createSettings(dependencies: {
     changeUsername: async ({ user }: SignedIn, username: string): Promise<UserRow> =>
       changed(await repository.updateUser(user.id, { name: username })),
 
-    /** At once where no mail is sent; else when the link in the new mailbox is opened. True when it changed. */
+    /** Immediate without mail; otherwise when the link in the new mailbox is opened. True when it changed. */
     changeEmail: async (signedIn: SignedIn, email: string, password: string, address: string): Promise<boolean> => {
       const { user } = signedIn;
       await confirmPassword(signedIn, password);
@@ -62,7 +62,7 @@ export function createSettings(dependencies: {
       return true;
     },
 
-    /** Ends every session and returns the token of a new one for whoever changed it. */
+    /** Ends every session and returns the token of a new one. */
     changePassword: async (
       signedIn: SignedIn,
       change: { currentPassword: string; newPassword: string },
@@ -93,7 +93,7 @@ export function createSettings(dependencies: {
   };
 }
 
-/** Begins a session for a user who has proven to be it, and returns its token. */
+/** Starts a session for an authenticated user and returns its token. */
 export async function startSession(auth: Auth, userId: string, request: FastifyRequest): Promise<string> {
   const { internalAdapter } = await auth.$context;
   const headers = authHeaders({ address: request.ip, userAgent: request.headers['user-agent'] });

@@ -97,7 +97,7 @@ test('a session that is used lasts on; its cookie is renewed about once a day', 
   await count(
     "update sessions set updated_at = now() - interval '2 days', expires_at = now() + interval '28 days' where user_id = (select id from users where email = 'daily@example.org')",
   );
-  // What the server remembers of a session is two seconds old at most.
+  // The server caches sessions for two seconds.
   await expect.poll(async () => (await browser.get('/api/user')).headers.getSetCookie()).toHaveLength(2);
   expect(
     await count(
@@ -292,7 +292,7 @@ describe('guessing', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused?.body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', message: expect.stringMatching(/Please wait/) });
-    // Not even the right one is tried now.
+    // Not even the right one is accepted now.
     expect((await browser.post('/api/login', { email: 'guessed@example.org', password })).status).toBe(429);
     // Somebody else at the same address is not locked out.
     await signUp(app.url, 'neighbour@example.org');

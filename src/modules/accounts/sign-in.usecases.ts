@@ -12,7 +12,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Registering and signing in by password. */
+/** Registration and password sign-in. */
 export function createSignIn(dependencies: {
   auth: Auth;
   repository: AccountsRepository;
@@ -27,9 +27,8 @@ export function createSignIn(dependencies: {
   type Registration = z.infer<typeof registrationSchema>;
 
   /**
-   * With mail, the account begins when the mailed link is opened; until then nothing is changed by it. An address that has one
-   * already gets the same answer, after as much work, and its owner is told. Without mail there is nobody to tell in private, so
-   * whoever registers is told.
+   * With mail, the account is created when the mailed link is opened. An address that has an account gets the same answer,
+   * after as much work, and its owner gets an email. Without mail the answer says so.
    *
    * @throws AppError 409 without mail, when the address has an account; 429
    */
@@ -45,12 +44,12 @@ export function createSignIn(dependencies: {
     try {
       await repository.createUser({ name, email }, await passwords.hash(password));
     } catch (error) {
-      // Somebody else's registration of the same address was faster by a moment.
+      // A concurrent registration of the same address won.
       throw isTaken(error) ? accountErrors.emailTaken(undefined, { cause: error }) : error;
     }
   }
 
-  /** The device, when the account of this address was signed in to on it. */
+  /** The device, if the account of this address was signed in on it. */
   async function knownDevice(email: string, { headers }: FastifyRequest): Promise<string | undefined> {
     if (!devices.mayName(headers.cookie)) return undefined;
     const user = await repository.findUserByEmail(email);
@@ -58,8 +57,8 @@ export function createSignIn(dependencies: {
   }
 
   /*
-   * Passwords are counted before the work, so that many tries at once do not slip through. What these give takes back what a
-   * right password did not deserve.
+   * Attempts are counted before the work, so that parallel tries cannot slip through. The returned functions undo the count
+   * after a right password.
    */
 
   async function countOnKnown(email: string, device: string): Promise<() => Promise<unknown>> {
@@ -71,7 +70,7 @@ export function createSignIn(dependencies: {
   async function countOnUnknown(email: string, ip: string): Promise<() => Promise<unknown>> {
     const address = networkOf(ip);
     const here = `${address} ${email}`;
-    // The narrowest first: whoever is refused there does not use up what others have.
+    // Narrowest first: a refusal there must not use up the shared limits.
     await limits.loginHere.take(here);
     await limits.loginAddress.take(address);
     await limits.loginAccount.take(email);
@@ -89,7 +88,7 @@ export function createSignIn(dependencies: {
   type Session = { token: string; user: UserRow };
 
   /**
-   * The password first, the second factor after it.
+   * Checks the password, then the second factor.
    * @throws AppError 401 WRONG_CREDENTIALS, TWO_FACTOR_REQUIRED or WRONG_CODE; 429
    */
   async function login({ email, password, code }: Login, request: FastifyRequest): Promise<Session> {

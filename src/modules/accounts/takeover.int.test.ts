@@ -67,7 +67,7 @@ describe('somebody else registers the same address', () => {
     const email = 'settled@example.org';
     const owner = await signUpConfirmed(email);
     await register(email, attackersPassword, 'Eve');
-    expect((await mailTo(email)).at(-1)?.subject).toBe('You have an account already');
+    expect((await mailTo(email)).at(-1)?.subject).toBe('You already have an account');
     expect((await owner.get('/api/user')).body).toMatchObject({ username: 'Ada' });
     expect((await signIn(email, attackersPassword)).status).toBe(401);
     expect((await signIn(email, password)).status).toBe(200);

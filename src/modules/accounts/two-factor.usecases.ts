@@ -5,7 +5,7 @@ import { type Auth, authHeaders, cookiesOf, refusalCode } from './auth.ts';
 import type { Callers, SignedIn } from './callers.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** A second factor by authenticator app. Turning it on or off gives the session a new token. */
+/** Two-factor sign-in by authenticator app. Turning it on or off gives the session a new token. */
 export function createTwoFactor(dependencies: {
   auth: Auth;
   limits: AccountLimits;
@@ -21,7 +21,7 @@ export function createTwoFactor(dependencies: {
       cookie: cookies.toHeader(token),
     });
 
-  /** Runs a step that asks for the password again. */
+  /** Runs a step that needs the password again. */
   async function withPassword<Result>({ sessionId }: SignedIn, step: () => Promise<Result>): Promise<Result> {
     await limits.password.take(sessionId);
     try {
@@ -38,7 +38,7 @@ export function createTwoFactor(dependencies: {
   }
 
   return {
-    /** Begins: the secret for the app. Nothing is asked at sign-in until it is confirmed. */
+    /** Starts the setup: the secret for the app. Sign-in does not ask for it until it is confirmed. */
     setUp: (signedIn: SignedIn, password: string, request: FastifyRequest) =>
       withPassword(signedIn, async () => {
         if (signedIn.user.twoFactorEnabled) throw accountErrors.twoFactorOn();
@@ -50,7 +50,7 @@ export function createTwoFactor(dependencies: {
         return { otpauthUrl, secret: new URL(otpauthUrl).searchParams.get('secret') ?? '' };
       }),
 
-    /** Turns it on once the app shows the right code. The new token replaces the session's. */
+    /** Turns it on with a first code. The new token replaces the session's. */
     confirm: async (signedIn: SignedIn, code: string, request: FastifyRequest) => {
       const { user } = signedIn;
       if (user.twoFactorEnabled) throw accountErrors.twoFactorOn();

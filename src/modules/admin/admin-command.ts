@@ -32,7 +32,7 @@ type Act = (
   parts: { repository: AccountsRepository; audit: AuditLog; config: Config; days: number },
 ) => Promise<string>;
 
-/** What can be done to one account; returns what to print. */
+/** An action on one account; returns what to print. */
 const acts: Readonly<Record<string, Act>> = {
   grant: async (user, { repository, audit }) => {
     await repository.updateUser(user.id, { role: 'admin' });
@@ -56,23 +56,23 @@ const acts: Readonly<Record<string, Act>> = {
     await audit.record({ actor: 'command line', act: 'pro.revoke', target: user.email });
     const { proUntil } = user;
     return proUntil && proUntil > new Date()
-      ? `${user.email} has no granted Pro any more, but paid for Pro until ${showDay(proUntil)}.`
-      : `${user.email} has no Pro any more.`;
+      ? `${user.email} no longer has granted Pro, but paid for Pro until ${showDay(proUntil)}.`
+      : `${user.email} no longer has Pro.`;
   },
   'new-password': async (user, { repository, audit, config }) => {
     const link = await createResetLink({ repository, publicUrl: config.publicUrl, userId: user.id, email: null });
     await audit.record({ actor: 'command line', act: 'account.new-password', target: user.email });
-    return `Give this link to ${user.email} and to nobody else. It works once, within ${resetMinutes} minutes:\n${link}`;
+    return `Give this link to ${user.email} only. It works once, within ${resetMinutes} minutes:\n${link}`;
   },
   'no-second-factor': async (user, { repository, audit }) => {
     await repository.removeTwoFactor(user.id);
     await audit.record({ actor: 'command line', act: 'account.no-second-factor', target: user.email });
-    return `${user.email} signs in by password alone now.`;
+    return `${user.email} now signs in with the password alone.`;
   },
 };
 
 /**
- * Does what one command line says; returns what to print.
+ * Runs one command line; returns what to print.
  * @throws StartError with a sentence for the operator
  */
 export async function runAdminCommand(args: readonly string[], config: Config): Promise<string> {
@@ -135,7 +135,7 @@ const showDay = (time: Date): string =>
 const describeRevoked = (email: string, { adminEmails }: Config): string =>
   adminEmails.includes(email)
     ? `${email} lost the granted role, but is still named in ADMIN_EMAILS. Remove it there, too.`
-    : `${email} is an ordinary user now.`;
+    : `${email} is no longer an administrator.`;
 
 async function listPrivileged(repository: AccountsRepository, { adminEmails }: Config): Promise<string> {
   const granted = (await repository.findUsersByRole('admin')).map(({ email }) => `${email}  granted`);
@@ -153,7 +153,7 @@ async function listPrivileged(repository: AccountsRepository, { adminEmails }: C
   return [...(admins.length > 0 ? admins : ['There are no administrators.']), ...pro].join('\n');
 }
 
-/** The database of the settings: the one a running server uses, or the embedded one, started for the moment. */
+/** The configured database: the running server's, or the embedded one, started temporarily. */
 async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; stop: () => Promise<void> }> {
   const nothing = async () => undefined;
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: nothing };

@@ -5,9 +5,9 @@ import { adminErrors } from './admin.errors.ts';
 
 export type AdminGuard = ReturnType<typeof createAdminGuard>;
 
-/** The one door to everything that only administrators may do. */
+/** The guard of everything administrators do. */
 export function createAdminGuard({ identify }: { identify: Identify }) {
-  /** @throws AppError 401 when nobody is signed in, 403 for who is not an administrator or came with an API key */
+  /** @throws AppError 401 when signed out, 403 for other users and API keys */
   async function requireAdmin(request: FastifyRequest): Promise<CallerUser> {
     const { user, apiKeyId } = await identify(request);
     if (!user) throw accountErrors.signedOut();
@@ -17,7 +17,7 @@ export function createAdminGuard({ identify }: { identify: Identify }) {
 
   return {
     requireAdmin,
-    /** Every route that `define` adds to the instance it is given is behind the door, before its body is read. */
+    /** Guards every route that `define` adds, before its body is read. */
     routes: (app: FastifyInstance, define: (admin: FastifyInstance) => void): void => {
       app.register(async (admin) => {
         admin.addHook('onRequest', async (request, reply) => {

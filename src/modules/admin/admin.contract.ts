@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { userSchema } from '../accounts/accounts.contract.ts';
 
 /*
- * The admin door. Every call behind it answers 401 to who is signed out and 403 NOT_ADMIN to who is not an administrator.
- * `GET /api/user` says who is one (`role`), so that a page can show the right screen without trying.
+ * The admin API. Every call answers 401 when signed out and 403 NOT_ADMIN to other users. `GET /api/user` returns the `role`,
+ * so a page can show the right screen without trying.
  */
 export const adminPaths = {
   /** GET with `adminUsersQuerySchema` → `adminUsersSchema`. */
@@ -11,9 +11,9 @@ export const adminPaths = {
   /** POST `accountSchema` → `userSchema`. */
   grant: '/api/admin/grant',
   revoke: '/api/admin/revoke',
-  /** POST `proGrantSchema` → `userSchema`: Pro from now on for so many days, in place of what was granted before. */
+  /** POST `proGrantSchema` → `userSchema`: Pro for so many days from now, replacing an earlier grant. */
   grantPro: '/api/admin/pro/grant',
-  /** POST `accountSchema` → `userSchema`; what was paid for stays. */
+  /** POST `accountSchema` → `userSchema`; paid Pro stays. */
   revokePro: '/api/admin/pro/revoke',
   /** GET with `auditQuerySchema` → `auditSchema`, newest first. */
   audit: '/api/admin/audit',
@@ -44,7 +44,7 @@ export const accountSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an email address. Please check it.')),
 });
 
-/** For how long Pro can be granted at once: ten years. */
+/** The longest Pro grant: ten years. */
 export const maxProDays = 3650;
 const daysMessage = `The number of days must be a whole number from 1 to ${maxProDays}.`;
 export const proDaysSchema = z

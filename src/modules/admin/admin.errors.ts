@@ -10,11 +10,11 @@ export const adminErrors = {
   ownRole: defineError(
     'OWN_ROLE',
     409,
-    () => 'You cannot take the role from yourself. Please ask another administrator.',
+    () => 'You cannot revoke your own role. Please ask another administrator.',
   ),
   namedInSettings: defineError<{ email: string }>(
     'NAMED_IN_SETTINGS',
     409,
-    ({ email }) => `${email} is named in the setting ADMIN_EMAILS. Remove it there to take the role away.`,
+    ({ email }) => `${email} is in the setting ADMIN_EMAILS. Remove it there to revoke the role.`,
   ),
 };

@@ -19,14 +19,14 @@ import { adminErrors } from './admin.errors.ts';
 import type { AdminGuard } from './admin-guard.ts';
 import type { AuditLog } from './audit-log.ts';
 
-/** Users, roles and the log of what administrators did. */
+/** Users, roles and the audit log. */
 export function adminDoorRoutes(
   app: FastifyInstance,
   dependencies: {
     accounts: Accounts;
     audit: AuditLog;
     guard: AdminGuard;
-    /** Whether there is a Pro to grant. */
+    /** Whether Pro can be granted. */
     hasPlans: boolean;
   },
 ): void {
@@ -88,7 +88,7 @@ export function adminDoorRoutes(
 
     admin.post(
       adminPaths.revoke,
-      describeRoute({ tag, summary: 'Takes the role away.', body: accountSchema, result: userSchema }),
+      describeRoute({ tag, summary: 'Revokes the role.', body: accountSchema, result: userSchema }),
       async (request) => changeRole(request, 'user'),
     );
 
@@ -97,7 +97,7 @@ export function adminDoorRoutes(
         adminPaths.grantPro,
         describeRoute({
           tag,
-          summary: 'Gives a user Pro from now on for so many days.',
+          summary: 'Grants a user Pro for so many days from now.',
           body: proGrantSchema,
           result: userSchema,
         }),
@@ -107,7 +107,7 @@ export function adminDoorRoutes(
         adminPaths.revokePro,
         describeRoute({
           tag,
-          summary: 'Takes granted Pro away; what the user paid for stays.',
+          summary: 'Revokes granted Pro; paid Pro stays.',
           body: accountSchema,
           result: userSchema,
         }),
@@ -117,7 +117,7 @@ export function adminDoorRoutes(
 
     admin.get(
       adminPaths.audit,
-      describeRoute({ tag, summary: 'What administrators did.', query: auditQuerySchema, result: auditSchema }),
+      describeRoute({ tag, summary: 'The audit log.', query: auditQuerySchema, result: auditSchema }),
       async (request) => {
         const { page } = readFields(request.query, auditQuerySchema);
         const { total, entries } = await audit.list(adminPageSize, offsetOf(page));

@@ -7,7 +7,7 @@ import { auditLog } from './admin.tables.ts';
 
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
-/** What administrators did. Nothing removes or changes an entry. */
+/** Actions of administrators. Entries are never changed or removed. */
 export function createAuditLog(database: Database) {
   return {
     /** `act` is 'area.verb'; never put secrets or contents of messages into the details. */

@@ -66,7 +66,7 @@ export const billingSettings = {
   }),
   paymentGraceDays: defineSetting({
     name: 'PAYMENT_GRACE_DAYS',
-    doc: 'How many days Pro goes on while the charge of a renewal fails.',
+    doc: 'How many days Pro lasts while the charge of a renewal fails.',
     allowed: 'a whole number from 0 to 30',
     schema: wholeNumber(0, 30),
     default: '7',
@@ -80,13 +80,13 @@ export function readBillingConfig(read: ReadSetting) {
   if (payment && read(planSettings.everyonePro)) {
     throw new ConfigError(
       'The setting EVERYONE_PRO gives Pro to everybody, so there is nothing to sell: unset it, or unset STRIPE_SECRET_KEY, ' +
-        'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET. End running subscriptions at Stripe first, or they go on being charged.',
+        'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET. End running subscriptions at Stripe first, or they continue to be charged.',
     );
   }
   return { payment };
 }
 
-/** What is needed to take payments: all of it, or nothing. */
+/** The settings for taking payments: all or none. */
 function readPayment(read: ReadSetting): PaymentSettings | undefined {
   const secretKey = read(billingSettings.stripeSecretKey);
   const publishableKey = read(billingSettings.stripePublishableKey);

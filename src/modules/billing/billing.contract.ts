@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { paidPlans } from '../plans/plans.contract.ts';
 
 /*
- * All amounts are in US cents, all times are ISO 8601 in UTC. Calls that change something need a signed-in user (401 otherwise).
- * Without payment settings they answer 503, code PAYMENT_UNAVAILABLE, with `paymentUnavailable.text`.
+ * All amounts are in US cents, all times are ISO 8601 in UTC. Calls that change something need a signed-in user (401
+ * otherwise). Without payment settings they answer 503, code PAYMENT_UNAVAILABLE, with `paymentUnavailable.text`.
  */
 
-/** What the subscribe page shows in place of the form when this server takes no payments. */
+/** Shown on the subscribe page when this server takes no payments. */
 export const paymentUnavailable = {
   title: 'Payment System Not Available',
   text: 'Payment processing is currently unavailable. Please try again later.',
@@ -15,21 +15,21 @@ export const paymentUnavailable = {
 const time = z.iso.datetime();
 const paidPlan = z.enum(paidPlans, { error: "The plan must be 'monthly' or 'annual'." });
 
-/** `GET /api/billing/config`, for everyone: what the page needs to take a payment. */
+/** `GET /api/billing/config`, public: what the page needs to take a payment. */
 export const billingConfigSchema = z.discriminatedUnion('available', [
   z.object({ available: z.literal(false) }),
   z.object({
     available: z.literal(true),
     publishableKey: z.string(),
-    /** The script that draws the Payment Element; the subscribe page's content security policy allows it and nothing else. */
+    /** The script of the Payment Element; the subscribe page's content security policy allows only this one. */
     stripeJsUrl: z.string(),
-    /** Free days before the first charge for an account that had none; 0 when there is no trial. */
+    /** Free days before the first charge for a first subscription; 0 without a trial. */
     trialDays: z.number(),
   }),
 ]);
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
 
-/** `POST /api/create-subscription`. 'pro' is Pro Monthly. 409 ALREADY_PRO for somebody who has it. */
+/** `POST /api/create-subscription`. 'pro' is Pro Monthly. 409 ALREADY_PRO for Pro users. */
 export const createSubscriptionRequestSchema = z.object({
   plan: z
     .enum(['pro', ...paidPlans], { error: "The plan must be 'pro', 'monthly' or 'annual'." })
@@ -37,22 +37,22 @@ export const createSubscriptionRequestSchema = z.object({
     .describe("'pro' is the same as 'monthly'."),
 });
 
-/** Asking again for the same plan gives the same pending subscription. */
+/** Repeated calls for the same plan return the same pending subscription. */
 export const createSubscriptionSchema = z.object({
   clientSecret: z.string(),
-  /** Which of stripe.js's calls completes it: confirmPayment now, or confirmSetup for a card that is charged after a trial. */
+  /** The stripe.js call that completes it: confirmPayment, or confirmSetup for a card charged after a trial. */
   intent: z.enum(['payment', 'setup']),
   plan: paidPlan,
   /** Charged on confirmation; 0 with a trial. */
   dueNowCents: z.number(),
   /** When the first charge follows; null without a trial. */
   trialEndsAt: time.nullable(),
-  /** There are free days, but this user, address or network had theirs: what is due now is charged on confirmation. */
+  /** There is a trial, but this user, address or network already used it: the amount is charged on confirmation. */
   trialUsed: z.boolean(),
 });
 export type CreatedSubscription = z.infer<typeof createSubscriptionSchema>;
 
-/** As the provider names them. 'trialing' and 'active' are Pro; 'past_due' is Pro until `graceEndsAt`. */
+/** The provider's states. 'trialing' and 'active' are Pro; 'past_due' is Pro until `graceEndsAt`. */
 export const subscriptionStatuses = [
   'incomplete',
   'incomplete_expired',
@@ -67,35 +67,35 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** `GET /api/billing`, and the answer of cancel, resume, change-plan and refresh. */
 export const billingStateSchema = z.object({
-  /** Pro until then; null when not Pro. A cancelled subscription stays Pro until its period ends. */
+  /** End of Pro; null when not Pro. A cancelled subscription stays Pro until its period ends. */
   proUntil: time.nullable(),
-  /** The latest subscription, or null for somebody who never had one (or never finished paying). */
+  /** The latest subscription, or null for users who never completed one. */
   subscription: z
     .object({
       plan: paidPlan,
       status: z.enum(subscriptionStatuses),
       priceCents: z.number(),
-      /** When the paid (or trial) period ends, and the next charge follows unless it is cancelled. */
+      /** When the paid or trial period ends, and the next charge follows unless cancelled. */
       currentPeriodEnd: time,
-      /** Null when it is not in a trial. */
+      /** Null outside a trial. */
       trialEndsAt: time.nullable(),
       cancelAtPeriodEnd: z.boolean(),
-      /** When it ended for good; null while it runs. */
+      /** When it finally ended; null while it runs. */
       endedAt: time.nullable(),
     })
     .nullable(),
-  /** Set while the last charge failed: a sentence, and until when Pro goes on all the same. */
+  /** Set while the last charge failed: a sentence, and until when Pro lasts. */
   paymentProblem: z.object({ message: z.string(), graceEndsAt: time }).nullable(),
-  /** Free days that a new subscription of this user would begin with; 0 after the first one. */
+  /** Free days of this user's next subscription; 0 after the first one. */
   trialDays: z.number(),
-  /** Set when free days did not begin because their card had some before: a sentence. Nothing was charged. */
+  /** Set when the trial was refused because the card had one before: a sentence. Nothing was charged. */
   trialRefused: z.string().nullable(),
 });
 export type BillingState = z.infer<typeof billingStateSchema>;
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 
-/** `GET /api/billing/invoices`: the latest 24, newest first, as the provider has them. */
+/** `GET /api/billing/invoices`: the latest 24, newest first. */
 export const invoicesSchema = z.object({
   invoices: z.array(
     z.object({
@@ -104,7 +104,7 @@ export const invoicesSchema = z.object({
       createdAt: time,
       amountCents: z.number(),
       status: z.enum(invoiceStatuses),
-      /** The provider's page to look at or pay it. */
+      /** The provider's page to view or pay it. */
       pageUrl: z.url().nullable(),
       pdfUrl: z.url().nullable(),
     }),
@@ -112,7 +112,7 @@ export const invoicesSchema = z.object({
 });
 export type Invoices = z.infer<typeof invoicesSchema>;
 
-/** `POST /api/billing/change-plan`: prorated at once by the provider. 409 when it is the present plan. */
+/** `POST /api/billing/change-plan`: prorated by the provider. 409 for the current plan. */
 export const changePlanRequestSchema = z.object({ plan: paidPlan });
 
 /** `POST /api/billing/portal`: the provider's page for cards and invoices; it leads back to /account. */

@@ -17,7 +17,7 @@ export const billingErrors = {
   alreadyPro: defineError(
     'ALREADY_PRO',
     409,
-    () => 'You are subscribed to Pro already. Change or cancel the subscription on your account page.',
+    () => 'You are already subscribed to Pro. Change or cancel the subscription on your account page.',
   ),
   noSubscription: defineError(
     'NO_SUBSCRIPTION',
@@ -27,7 +27,7 @@ export const billingErrors = {
   samePlan: defineError<{ plan: string }>(
     'SAME_PLAN',
     409,
-    ({ plan }) => `Your subscription is ${plan} already, so nothing was changed.`,
+    ({ plan }) => `Your subscription is already ${plan}, so nothing was changed.`,
   ),
   declined: defineError<{ reason: string }>(
     'PAYMENT_DECLINED',
@@ -43,6 +43,6 @@ export const billingErrors = {
   badSignature: defineError(
     'BAD_SIGNATURE',
     400,
-    () => 'The message does not carry a valid signature of the payment provider.',
+    () => 'The message has no valid signature of the payment provider.',
   ),
 };

@@ -12,16 +12,16 @@ const syncTask = 'billing-sync';
 const closeTask = 'billing-close';
 const payloadSchema = z.object({ userId: z.string() });
 
-// With the queue's growing waits this covers about two days of a provider that is away.
+// With the queue's backoff this covers about two days of provider downtime.
 const maxAttempts = 16;
 const keepEventsDays = 60;
 
-/** What happens about payments without a visitor who waits: messages are followed up, the clock looks after what was missed. */
+/** Background billing: follows up webhooks, and reconciles what was missed. */
 export function createBillingJobs(dependencies: { repository: BillingRepository; queue: Queue; log: Log }) {
   const { repository, queue, log } = dependencies;
   type Transaction = Pick<Database, 'execute'>;
 
-  // One job per user waits at most, however many messages come.
+  // At most one job per user waits, however many messages come.
   const enqueue = (task: string, userId: string, transaction: Transaction) =>
     queue.add(transaction, {
       task,
@@ -31,7 +31,7 @@ export function createBillingJobs(dependencies: { repository: BillingRepository;
     });
 
   return {
-    /** Follows up a message of the provider, once. Those about strangers are noted and forgotten. */
+    /** Follows up a webhook once. Those about unknown customers are recorded and ignored. */
     onMessage: async ({ id, type, createdAt, customerId }: ProviderMessage): Promise<void> => {
       const customer = customerId === null ? undefined : await repository.findByCustomer(customerId);
       const isFirst = await repository.recordEvent({ id, type, createdAt, customerId }, async (transaction) => {
@@ -40,7 +40,7 @@ export function createBillingJobs(dependencies: { repository: BillingRepository;
       log.debug({ type, isFirst, known: customer !== undefined }, 'A message of the payment provider');
     },
 
-    /** The user has left: everything at the provider ends, also when it cannot be reached right now. */
+    /** The account was deleted: end everything at the provider, retrying while it is down. */
     closeLater: (userId: string, transaction: Transaction): Promise<void> => enqueue(closeTask, userId, transaction),
 
     tasks: (parts: { sync: Sync; billing: Billing }): Record<string, TaskHandler> => ({

@@ -16,11 +16,11 @@ import { createSync } from './sync-customer.ts';
 import { createTrials } from './trials.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
-// Together with the waits between them well below the time somebody waits for the customer's lock.
+// With the waits between them, well below the lock timeout of a customer.
 const providerTimeoutMs = 10_000;
 const providerRetries = 2;
 
-/** Payments: without the provider's keys there are calls that say so, and what users had is still in their data. */
+/** Payments. Without the provider's keys, calls say so, and users' billing data stays available. */
 export async function createBillingModule(
   services: Services<BillingConfig & PlansConfig>,
   others: { accounts: AccountsModule },
@@ -62,7 +62,7 @@ export async function createBillingModule(
 }
 
 async function connect({ secretKey, apiUrl }: PaymentSettings) {
-  // Loaded only when used: it costs a tenth of a second at start.
+  // Loaded on demand: it takes a tenth of a second.
   const { Stripe } = await import('stripe');
   const { hostname, port, protocol } = new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -75,7 +75,7 @@ async function connect({ secretKey, apiUrl }: PaymentSettings) {
   });
 }
 
-/** What the provider's script needs (https://docs.stripe.com/security/guide#content-security-policy). */
+/** Sources the provider's script needs (https://docs.stripe.com/security/guide#content-security-policy). */
 function outsideOf({ apiUrl, jsUrl }: PaymentSettings): OutsideSources {
   const script = new URL(jsUrl).origin;
   const own = script === 'https://js.stripe.com';

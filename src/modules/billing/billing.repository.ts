@@ -10,10 +10,10 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Mark = { mark: string; days: number };
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
-// Longer than a call to the provider may take with its repetitions: whoever waits for the row gets it or gives up.
+// Longer than a provider call with its retries: waiting callers get the row or time out.
 const lockTimeout = '40s';
 
-/** Drizzle wraps what PostgreSQL says. */
+/** Drizzle wraps PostgreSQL's errors. */
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && (hasCode(error, '55P03') || hasCode(error.cause, '55P03'));
 
@@ -22,7 +22,7 @@ export function createBillingRepository(database: Database) {
     find: async (userId: string): Promise<CustomerRow | undefined> =>
       (await database.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)))[0],
 
-    /** Notes that the user wants to subscribe, so that reconciliation looks after them whatever happens next. */
+    /** Records that the user wants to subscribe, so that reconciliation covers them from now on. */
     begin: async (userId: string, networkMark: string | null): Promise<void> => {
       await database
         .insert(billingCustomers)
@@ -30,7 +30,7 @@ export function createBillingRepository(database: Database) {
         .onConflictDoUpdate({ target: billingCustomers.userId, set: { askedAt: sql`now()`, networkMark } });
     },
 
-    /** Runs `work` while nobody else reads or changes this user's payments. Undefined when the user never had any. */
+    /** Runs `work` with the user's billing row locked. Undefined when the user has none. */
     lock: async <T>(
       userId: string,
       work: (customer: CustomerRow, transaction: Transaction) => Promise<T>,
@@ -52,7 +52,7 @@ export function createBillingRepository(database: Database) {
       await transaction.update(billingCustomers).set({ customerId }).where(eq(billingCustomers.userId, userId));
     },
 
-    /** Writes what was read at the provider, and what follows for the user, together. */
+    /** Writes the provider's state and the user's resulting Pro in one transaction. */
     save: async (
       userId: string,
       state: Pick<CustomerRow, 'subscription' | 'proUntil' | 'trialUsed' | 'refusedTrial'>,
@@ -68,15 +68,15 @@ export function createBillingRepository(database: Database) {
     findEmail: async (userId: string, executor: Transaction | Database = database): Promise<string | undefined> =>
       (await executor.select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email,
 
-    /** Whether free days were used with one of these. */
+    /** Whether a trial was used with any of these. */
     areMarked: async (marks: readonly string[], executor: Transaction | Database = database): Promise<boolean> => {
       const live = and(inArray(trialMarks.mark, [...marks]), gt(trialMarks.keptUntil, sql`now()`));
       return (await executor.select({ mark: trialMarks.mark }).from(trialMarks).where(live).limit(1)).length > 0;
     },
 
     /**
-     * Marks what a trial was begun with, once. False, and nothing is marked, when another trial has the card; a card that is
-     * given later for the same trial is its customer's business.
+     * Records what a trial was started with, once. False, without recording, when another trial has the card; a later card of
+     * the same trial is not checked.
      */
     markTrial: async (
       use: { trial: string; card: Mark | undefined; others: readonly Mark[] },
@@ -106,7 +106,7 @@ export function createBillingRepository(database: Database) {
       await database.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
     },
 
-    /** Notes a message of the provider; `onFirst` runs in the same transaction, and only for the first of its id. */
+    /** Records a webhook; `onFirst` runs in the same transaction, only for the first with its id. */
     recordEvent: async (
       event: typeof billingEvents.$inferInsert,
       onFirst: (transaction: Transaction) => Promise<void>,
@@ -125,7 +125,7 @@ export function createBillingRepository(database: Database) {
     findByCustomer: async (customerId: string): Promise<CustomerRow | undefined> =>
       (await database.select().from(billingCustomers).where(eq(billingCustomers.customerId, customerId)))[0],
 
-    /** Users whose payments may have changed without our knowing: Pro by us, running at the provider, or lately begun. */
+    /** Users whose billing may have changed unnoticed: Pro here, running at the provider, or recently started. */
     inDoubt: async (): Promise<string[]> => {
       const rows = await database
         .select({ userId: billingCustomers.userId })
@@ -143,7 +143,7 @@ export function createBillingRepository(database: Database) {
       return rows.map(({ userId }) => userId);
     },
 
-    /** Users who deleted their account while the provider may still charge them. */
+    /** Deleted accounts the provider may still charge. */
     ofDeletedUsers: async (): Promise<string[]> => {
       const rows = await database
         .select({ userId: billingCustomers.userId })
@@ -153,7 +153,7 @@ export function createBillingRepository(database: Database) {
       return rows.map(({ userId }) => userId);
     },
 
-    /** Forgets messages that the provider cannot send again: it tries for three days, and an operator for a month. */
+    /** Deletes webhooks the provider cannot send again: it retries for three days, and an operator can for a month. */
     deleteEventsBefore: async (days: number): Promise<void> => {
       await database.delete(billingEvents).where(lt(billingEvents.receivedAt, sql`now() - ${days} * interval '1 day'`));
     },

@@ -20,18 +20,18 @@ import type { PaymentSettings } from './payment-settings.ts';
 
 type Dependencies = {
   identify: Identify;
-  /** What is known here, also while this server takes no payments. */
+  /** Also available while this server takes no payments. */
   readState: ReadState;
   /** Undefined when this server takes no payments. */
   billing: Billing | undefined;
   settings: PaymentSettings | undefined;
-  /** Counts calls that ask the provider; throws a 429 when a user makes too many. */
+  /** Limits calls to the provider per user; throws a 429. */
   limit: (userId: string) => Promise<unknown>;
 };
 
 const tag = 'Billing';
 
-/** The signed-in user's own subscription. Nothing in a body can name another user or customer. */
+/** The signed-in user's own subscription. No body can name another user or customer. */
 export function billingRoutes(
   app: FastifyInstance,
   { identify, readState, billing, settings, limit }: Dependencies,
@@ -48,7 +48,7 @@ export function billingRoutes(
     return billing;
   }
 
-  /** A call that asks or changes something at the provider. */
+  /** A call that reads or changes something at the provider. */
   function post<Body>(
     path: string,
     about: { summary: string; body: z.ZodType<Body>; result: z.ZodType },
@@ -107,20 +107,20 @@ export function billingRoutes(
   post(
     '/api/create-subscription',
     {
-      summary: 'Begins a subscription, or goes on with the one that was begun; the page completes it with the secret.',
+      summary: 'Starts a subscription, or continues a pending one; the page completes it with the secret.',
       body: createSubscriptionRequestSchema,
       result: createSubscriptionSchema,
     },
     (available, user, { plan }, { ip }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan, ip),
   );
   const state = { body: z.object({}), result: billingStateSchema };
-  post('/api/billing/refresh', { summary: 'Asks the provider how things are.', ...state }, (available, { id }) =>
+  post('/api/billing/refresh', { summary: 'Refreshes the subscription from the provider.', ...state }, (available, { id }) =>
     available.refresh(id),
   );
   post('/api/billing/cancel', { summary: 'Ends Pro with the paid period.', ...state }, (available, { id }) =>
     available.cancel(id),
   );
-  post('/api/billing/resume', { summary: 'Takes a cancellation back.', ...state }, (available, { id }) =>
+  post('/api/billing/resume', { summary: 'Resumes a cancelled subscription.', ...state }, (available, { id }) =>
     available.resume(id),
   );
   post(

@@ -18,14 +18,14 @@ type Subscriber = Pick<CallerUser, 'id' | 'email'>;
 const atOnce = 4;
 const mayWait = 40;
 
-/** What a user does about their own subscription. Everything begins with what the provider says right now. */
+/** What users do with their own subscription. Every action starts from the provider's current state. */
 export function createBilling(dependencies: {
   repository: BillingRepository;
   gateway: Gateway;
   sync: Sync;
   trials: Trials;
   readState: ReadState;
-  /** Where the provider's page leads back to. */
+  /** Return address of the provider's page. */
   accountUrl: string;
 }) {
   const { repository, gateway, sync, trials, readState, accountUrl } = dependencies;
@@ -39,14 +39,14 @@ export function createBilling(dependencies: {
     });
   }
 
-  /** Somebody removed the customer at the provider: the user begins anew. */
+  /** The customer was removed at the provider: the user starts over. */
   async function replaceCustomer(user: Subscriber, gone: string, transaction: Transaction): Promise<string> {
     const customerId = await gateway.createCustomer(user, gone);
     await repository.setCustomer(user.id, customerId, transaction);
     return customerId;
   }
 
-  /** Lets `change` work on the running subscription, then reads and writes what came of it. */
+  /** Runs `change` on the running subscription, then reads and writes the result. */
   async function changeRunning(
     userId: string,
     change: (running: Subscription) => Promise<void>,
@@ -74,8 +74,8 @@ export function createBilling(dependencies: {
 
   return {
     /**
-     * Begins a subscription and gives what completes it in the page. Whoever has begun one of this plan gets the same again;
-     * one of the other plan is called off first. Throws a 409 for somebody who is subscribed.
+     * Starts a subscription and returns what the page needs to complete it. A pending one of this plan is returned again; one
+     * of the other plan is cancelled first. Throws a 409 for subscribers.
      */
     subscribe: async (user: Subscriber, plan: PaidPlan, address: string): Promise<CreatedSubscription> => {
       const begun = await turn(async () => {
@@ -98,14 +98,14 @@ export function createBilling(dependencies: {
                 customerId,
                 plan,
                 trialDays,
-                // Named by what is there, so that a call that was answered but not heard is not made twice.
+                // Idempotency key from the existing subscriptions, so that a lost answer does not create a second one.
                 attempt: found?.[0]?.id ?? 'first',
               });
           if (!begun) await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
           return begun && { ...begun, trialUsed: trialOffer.on && begun.trialEndsAt === null };
         });
       });
-      // Outside, so that what was learnt about the subscription stays written.
+      // Outside the transaction, so that the state read so far stays written.
       if (!begun) {
         await sync.onChange(user.id);
         throw billingErrors.alreadyPro();
@@ -113,13 +113,13 @@ export function createBilling(dependencies: {
       return begun;
     },
 
-    /** Reads the provider's truth now, for a page that has just paid. */
+    /** Reads the provider's state now, for a page that has just paid. */
     refresh: async (userId: string): Promise<BillingState> => {
       await turn(() => sync.syncUser(userId));
       return readState(userId);
     },
 
-    /** Ends Pro with the paid period; what is not paid for ends at once. */
+    /** Ends Pro with the paid period; an unpaid one ends now. */
     cancel: (userId: string): Promise<BillingState> =>
       changeRunning(userId, ({ id, status }) =>
         status === 'active' || status === 'trialing' ? gateway.cancelAtPeriodEnd(id, true) : gateway.cancelNow(id),
@@ -141,7 +141,7 @@ export function createBilling(dependencies: {
 
     portalUrl: async (userId: string): Promise<string> => gateway.portalUrl(await requireCustomer(userId), accountUrl),
 
-    /** Ends everything at the provider for somebody who has left. */
+    /** Ends everything at the provider for a deleted account. */
     close: async (userId: string): Promise<void> => {
       const closed = await repository.lock(userId, async ({ customerId }) => {
         if (customerId !== null) await gateway.closeCustomer(customerId);
@@ -152,7 +152,7 @@ export function createBilling(dependencies: {
   };
 }
 
-/** What the pages show of what is known here about a user. */
+/** What pages show of a user's cached state. */
 export type ReadState = (userId: string) => Promise<BillingState>;
 
 export const createReadState =
@@ -164,7 +164,7 @@ export const createReadState =
   };
 
 const trialRefused =
-  'The free days of this card were used before, so none began and nothing was charged. You can subscribe without them.';
+  'This card already had a free trial, so none was started and nothing was charged. You can subscribe without one.';
 
 function toState(customer: CustomerRow | undefined, trialDays: number, now: Date): BillingState {
   const until = customer?.proUntil;
@@ -191,6 +191,6 @@ function describeProblem(graceEndsAt: string, now: Date): string {
   const end = new Date(graceEndsAt);
   const day = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return end > now
-    ? `The last payment did not go through. Pro goes on until ${day}; please check your card before then.`
-    : 'The last payment did not go through, so Pro has ended. Please check your card to go on.';
+    ? `The last payment did not go through. Pro lasts until ${day}; please check your card before then.`
+    : 'The last payment did not go through, so Pro has ended. Please check your card to continue.';
 }

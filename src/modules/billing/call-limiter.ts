@@ -1,7 +1,4 @@
-/**
- * Lets at most `places` pieces of work go on at once and at most `waiting` more wait for their turn; whoever comes then gets
- * what `onFull` throws.
- */
+/** Runs at most `places` tasks at once with at most `waiting` more in the queue; beyond that `onFull` throws. */
 export function createLimiter(params: { places: number; waiting: number; onFull: () => Error }) {
   const { places, waiting, onFull } = params;
   const queue: (() => void)[] = [];
@@ -10,7 +7,7 @@ export function createLimiter(params: { places: number; waiting: number; onFull:
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (busy >= places) {
       if (queue.length >= waiting) throw onFull();
-      // Whoever leaves hands over the place, so `busy` stays as it is.
+      // The slot is passed on, so `busy` does not change.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else busy++;
     try {

@@ -109,7 +109,7 @@ describe('without any message', () => {
     await customer.subscribe();
     const { email, proUntil: paidUntil } = await customer.user();
     await admin('pro', email, '--days', '3000');
-    // The grant comes from another process; this one hears of it a moment later.
+    // The grant comes from another process; this one is notified a moment later.
     await expect.poll(async () => (await customer.user()).proGrantedUntil).toEqual(expect.any(String));
     const { proGrantedUntil } = await customer.user();
     await admin('pro', email, '--days', '1');
@@ -149,7 +149,7 @@ describe('a charge that fails', () => {
     const { subscription, paymentProblem } = await customer.state();
     expect(subscription?.status).toBe('past_due');
     expect(paymentProblem?.message).toMatch(
-      /^The last payment did not go through\. Pro goes on until \d+ \w+; please check/,
+      /^The last payment did not go through\. Pro lasts until \d+ \w+; please check/,
     );
     expect(Math.round((new Date(paymentProblem?.graceEndsAt ?? 0).getTime() - Date.now()) / 86_400_000)).toBe(5);
   });
@@ -238,7 +238,7 @@ async function countEvents(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Waits until nothing is left to follow up. */
+/** Waits until the queue is empty. */
 async function idle(): Promise<void> {
   const waiting = async () => {
     const { rows } = await database.query<{ count: number }>(
@@ -262,7 +262,7 @@ async function readStates() {
   return rows;
 }
 
-/** Twenty at a time, as they may come. */
+/** Twenty at a time, as they may arrive. */
 async function deliver(bodies: readonly string[]): Promise<void> {
   const queue = [...bodies];
   const send = async () => {
@@ -273,7 +273,7 @@ async function deliver(bodies: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: 20 }, send));
 }
 
-/** A customer whose trial began that many days ago, and what has happened since. */
+/** A customer whose trial started that many days ago, and the events since. */
 async function subscribeDaysAgo(days: number, card: string): Promise<Customer> {
   const { ledger, subscriptions } = shop.stripe;
   const customer = await shop.newCustomer();
@@ -286,7 +286,7 @@ async function subscribeDaysAgo(days: number, card: string): Promise<Customer> {
   return customer;
 }
 
-/** Random numbers from 0 to 1 that are the same in every run (public domain, Tommy Ettinger). */
+/** Seeded random numbers from 0 to 1 (public domain, Tommy Ettinger). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,16 +1,16 @@
 import type { PaidPlan } from '../plans/plans.contract.ts';
 
-/** What an operator set to take payments. */
+/** The operator's payment settings. */
 export type PaymentSettings = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where the provider's API is. */
+  /** URL of the provider's API. */
   apiUrl: string;
-  /** The script that draws the card form. */
+  /** The script of the card form. */
   jsUrl: string;
-  /** Prices of the operator's own making; left out, they are made from the catalogue. */
+  /** The operator's own prices; by default created from the catalogue. */
   prices: Partial<Record<PaidPlan, string>>;
-  /** How many days Pro goes on while a renewal's charge fails. */
+  /** How many days Pro lasts while a renewal's charge fails. */
   graceDays: number;
 };

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../accounts/personal-data.ts';
 import type { BillingRepository } from './billing.repository.ts';
 
-/** What is kept here about a user's payments; cards and invoices are with the provider alone. */
+/** A user's billing data; cards and invoices are only with the provider. */
 export const personalBillingData = (dependencies: {
   repository: BillingRepository;
   closeLater: (userId: string) => Promise<void>;
@@ -13,7 +13,7 @@ export const personalBillingData = (dependencies: {
     const { customerId, subscription, proUntil, trialUsed } = customer;
     return { customerId, subscription, proUntil: proUntil?.toISOString() ?? null, trialUsed };
   },
-  // By a job, so that the subscription also ends when the provider cannot be reached at this moment.
+  // In a job, so that the subscription also ends when the provider is down.
   erase: async (userId) => {
     const customer = await dependencies.repository.find(userId);
     if (!customer) return;

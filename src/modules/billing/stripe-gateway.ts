@@ -7,17 +7,17 @@ import { billingErrors } from './billing.errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What completes a subscription in the page. */
+/** What the page needs to complete a subscription. */
 type BegunSubscription = Omit<CreatedSubscription, 'trialUsed'>;
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-// Product, prices and coupon are made at the provider from the catalogue when they are missing.
+// Missing products, prices and coupons are created from the catalogue.
 const productId = 'satchel_pro';
 const lookupKey = (plan: PaidPlan) => `satchel_${plan}_${planCatalogue[plan].priceCents}`;
 const couponId = `satchel_intro_${introductoryOffer.percentOff}_${introductoryOffer.months}`;
 
-/** What this project asks of the payment provider, in our words. Failures become errors for the user. */
+/** The requests this project makes to the payment provider. Failures become errors for the user. */
 export function createGateway(dependencies: { stripe: Stripe; settings: PaymentSettings; log: Log }) {
   const { stripe, settings, log } = dependencies;
   const prices = new Map<PaidPlan, string>(
@@ -50,7 +50,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
     return price.id;
   }
 
-  /** The discount of the offer, for the plan it is on. */
+  /** The discount of the offer, for its plan. */
   async function discounts(plan: PaidPlan): Promise<{ coupon: string }[]> {
     if (!introductoryOffer.on || plan !== 'monthly') return [];
     const { percentOff, months } = introductoryOffer;
@@ -80,10 +80,10 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
   }
 
   const calls = {
-    /** Makes the provider's customer for a user; asked again within a day, it gives the same one. */
+    /** Creates the provider's customer for a user; idempotent within a day. */
     createCustomer: async (user: { id: string; email: string }, attempt: string): Promise<string> => {
       const customer = await stripe.customers.create(
-        // The address may change between two attempts, which one key must not see.
+        // The address may change between two attempts, which would conflict with one idempotency key.
         { metadata: { userId: user.id } },
         { idempotencyKey: `customer-${user.id}-${attempt}` },
       );
@@ -91,7 +91,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
       return customer.id;
     },
 
-    /** Every subscription of the customer, ended ones included; undefined when the provider does not know the customer. */
+    /** Every subscription of the customer, including ended ones; undefined for an unknown customer. */
     subscriptions: async (customerId: string): Promise<Subscription[] | undefined> => {
       try {
         const found = await listSubscriptions(customerId);
@@ -104,8 +104,8 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
     },
 
     /**
-     * `attempt` names this beginning: asked again with the same one, the provider gives the same subscription. Undefined when
-     * nothing is left to complete, as when a credit of the customer's covers the first period.
+     * `attempt` is the idempotency key. Undefined when nothing is left to complete, such as when the customer's credit covers
+     * the first period.
      */
     createSubscription: async (order: {
       customerId: string;
@@ -133,7 +133,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
       return toCreated(subscription, plan);
     },
 
-    /** What completes a subscription that was begun earlier; undefined when it is complete by now. */
+    /** What completes a pending subscription; undefined when it is complete. */
     reopen: async ({ id, plan }: Subscription): Promise<BegunSubscription | undefined> =>
       toCreated(await stripe.subscriptions.retrieve(id, { expand: secretPaths }), plan),
 
@@ -142,7 +142,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
     cancelAtPeriodEnd: async (id: string, cancels: boolean): Promise<void> =>
       void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels })),
 
-    /** The rest of the present period is credited; the new one is charged now, or nothing changes. */
+    /** Credits the rest of the current period and charges the new one now, or changes nothing. */
     changePlan: async ({ id, itemId }: Subscription, plan: PaidPlan): Promise<void> => {
       await stripe.subscriptions.update(id, {
         items: [{ id: itemId, price: await priceOf(plan) }],
@@ -160,7 +160,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
     portalUrl: async (customerId: string, returnUrl: string): Promise<string> =>
       (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
 
-    /** Ends every subscription of the customer at once and forgets the person; invoices stay with the provider. */
+    /** Ends every subscription of the customer and deletes the person; invoices stay with the provider. */
     closeCustomer: async (customerId: string): Promise<void> => {
       try {
         await stripe.customers.del(customerId);
@@ -173,12 +173,12 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
   return withToldErrors(calls, log);
 }
 
-// More than anybody begins in good faith; the provider lists the newest first.
+// More than anybody starts in good faith; the newest come first.
 const maxSubscriptions = 300;
 
 const secretPaths = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
 
-/** The provider saves the card of a payment by itself; that of a trial is made the subscription's here, in case it did not. */
+/** The provider saves a payment's card by itself; a trial's card is set as the subscription's here, in case it did not. */
 async function adoptCard(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const intent = subscription.pending_setup_intent;
   if (subscription.status !== 'trialing' || subscription.default_payment_method || typeof intent !== 'object') return;
@@ -195,7 +195,7 @@ function toSubscription(subscription: Stripe.Subscription): Subscription | undef
   // Since API version 2025-03-31 the period belongs to the items.
   const [item] = subscription.items.data;
   const interval = item?.price.recurring?.interval;
-  // Something an operator sells besides Pro with the same account.
+  // Something else the operator sells with the same account.
   if (!item || (interval !== 'month' && interval !== 'year')) return undefined;
   const setup = subscription.pending_setup_intent;
   const cardGiven = subscription.default_payment_method !== null || setup === null;
@@ -225,7 +225,7 @@ function toSubscription(subscription: Stripe.Subscription): Subscription | undef
 const fingerprintOf = (method: string | Stripe.PaymentMethod | null): string | null =>
   typeof method === 'object' ? (method?.card?.fingerprint ?? null) : null;
 
-/** A status the provider invents after this was written gives nobody Pro. */
+/** An unknown, newer status gives nobody Pro. */
 const toStatus = (status: string): Subscription['status'] =>
   subscriptionStatuses.find((known) => known === status) ?? 'unpaid';
 
@@ -266,7 +266,7 @@ async function unlessThere(creation: Promise<unknown>): Promise<void> {
   });
 }
 
-/** The same calls, but what the provider refuses is told to the user, and what it says about it to the operator. */
+/** The same calls with the provider's refusals as user errors; details go to the log. */
 function withToldErrors<Calls extends Record<string, (...values: never[]) => Promise<unknown>>>(
   calls: Calls,
   log: Log,
@@ -281,7 +281,7 @@ function withToldErrors<Calls extends Record<string, (...values: never[]) => Pro
       }
     },
   ]);
-  // Every entry takes and gives what the one it wraps does.
+  // Every entry has the signature of the one it wraps.
   return Object.fromEntries(told) as Calls;
 }
 

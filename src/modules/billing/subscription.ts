@@ -2,10 +2,10 @@ import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
 import type { PaidPlan } from '../plans/plans.contract.ts';
 import type { SubscriptionStatus } from './billing.contract.ts';
 
-/** A subscription as the provider has it right now, in our words. */
+/** A subscription at the provider, in our terms. */
 export type Subscription = {
   id: string;
-  /** The one item of it, which a change of plan names. */
+  /** Its only item, needed to change the plan. */
   itemId: string;
   plan: PaidPlan;
   priceId: string;
@@ -15,23 +15,23 @@ export type Subscription = {
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   trialEndsAt: Date | null;
-  /** Set for one that will end by itself. */
+  /** Set when it will end by itself. */
   cancelsAt: Date | null;
   endedAt: Date | null;
-  /** A trial for which no card was given yet: it waits for its card like an unpaid subscription for its payment. */
+  /** A trial without a card yet: pending, like an unpaid subscription. */
   awaitsCard: boolean;
-  /** The provider's name for the number of the card; null while none was given, or for other ways to pay. */
+  /** The provider's fingerprint of the card; null without one, or for other payment methods. */
   cardFingerprint: string | null;
 };
 
-// The provider renews within an hour of the period's end and tries again for hours; nobody loses Pro meanwhile, nor when its
-// messages come late.
+// The provider renews within an hour of the period's end and retries for hours; nobody loses Pro meanwhile, nor when its
+// webhooks are late.
 const renewalSlackMs = 2 * DAY_MS;
 
-// The provider ends an incomplete subscription after 23 hours; before that the page must have time to finish with it.
+// The provider ends an incomplete subscription after 23 hours; the page needs some time before that.
 const pendingLifetimeMs = 20 * HOUR_MS;
 
-/** Until when the subscription makes its user Pro; null when it does not. */
+/** When the Pro of this subscription ends; null when it gives none. */
 export function proUntil(subscription: Subscription, graceDays: number): Date | null {
   const { status, currentPeriodStart, currentPeriodEnd, cancelsAt, awaitsCard } = subscription;
   if (status === 'past_due') return new Date(currentPeriodStart.getTime() + graceDays * DAY_MS);
@@ -39,25 +39,25 @@ export function proUntil(subscription: Subscription, graceDays: number): Date | 
   return cancelsAt ?? new Date(currentPeriodEnd.getTime() + renewalSlackMs);
 }
 
-/** Begun, but neither paid nor given a card: nobody is Pro by it yet. */
+/** Started, but neither paid nor with a card: gives no Pro yet. */
 export const isPending = ({ status, awaitsCard, endedAt }: Subscription): boolean =>
   endedAt === null && (status === 'incomplete' || awaitsCard);
 
-/** Paid for or in its trial, or owing its last payment: a second one would charge twice. */
+/** Paid, in its trial, or past due: a second one would charge twice. */
 export const isRunning = (subscription: Subscription): boolean =>
   !isPending(subscription) && ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(subscription.status);
 
-/** Whether a page may still finish with it. */
+/** Whether a page may still complete it. */
 export const isFresh = ({ createdAt }: Subscription, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < pendingLifetimeMs;
 
-/** Whether the user's free days were used by it: a trial for which a card was given. */
+/** Whether it used the user's trial: one with a card. */
 export const usedTrial = ({ trialEndsAt, awaitsCard, status }: Subscription): boolean =>
   trialEndsAt !== null && !awaitsCard && status !== 'incomplete' && status !== 'incomplete_expired';
 
 /**
- * What follows for the user from everything the provider has. The subscription that counts is the one that gives Pro for
- * longest, otherwise the latest that came to anything. The order of `subscriptions` does not matter.
+ * The user's state from all subscriptions at the provider. The one that gives Pro for longest counts, otherwise the latest
+ * that was completed. Their order does not matter.
  */
 export function summarize(subscriptions: readonly Subscription[], graceDays: number) {
   const newestFirst = subscriptions.toSorted(
@@ -76,5 +76,5 @@ export function summarize(subscriptions: readonly Subscription[], graceDays: num
   };
 }
 
-/** A trial that was called off before its card was given: the provider says only that it was cancelled. */
+/** A trial cancelled before a card was given: the provider only says that it was cancelled. */
 const endedUnused = ({ status, awaitsCard }: Subscription): boolean => status === 'canceled' && awaitsCard;

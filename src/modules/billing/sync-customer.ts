@@ -8,21 +8,21 @@ import type { Trials } from './trials.ts';
 export type Sync = ReturnType<typeof createSync>;
 
 /**
- * Reads a customer's subscriptions at the provider and writes down what follows. The same whatever led to it (a message, a
- * visit, the clock), so that messages may come late, twice, in any order or not at all.
+ * Reads a customer's subscriptions from the provider and writes the result. The same for webhooks, visits and reconciliation,
+ * so that webhooks may be late, repeated, out of order or lost.
  */
 export function createSync(dependencies: {
   repository: BillingRepository;
   gateway: Gateway;
   trials: Trials;
   graceDays: number;
-  /** Told after it is written, so that nobody goes on believing what was true before. */
+  /** Notified after the write, to invalidate cached callers. */
   onChange: (userId: string) => Promise<void>;
   log: Log;
 }) {
   const { repository, gateway, trials, graceDays, onChange, log } = dependencies;
 
-  /** Calls off free days that were used with the same card before, by whatever account: nothing was charged for them. */
+  /** Cancels trials whose card already had one, with any account: nothing was charged for them. */
   async function refuseTrials(customer: CustomerRow, subscriptions: readonly Subscription[], transaction: Transaction) {
     const email = await repository.findEmail(customer.userId, transaction);
     let { refusedTrial } = customer;
@@ -37,7 +37,7 @@ export function createSync(dependencies: {
     return refusedTrial;
   }
 
-  /** For whoever holds the lock of the customer. Returns what was written, and the subscriptions that count. */
+  /** For the holder of the customer's lock. Returns what was written, and the subscriptions that count. */
   async function write(customer: CustomerRow, found: readonly Subscription[], transaction: Transaction) {
     const refusedTrial = await refuseTrials(customer, found, transaction);
     const subscriptions = found.filter(({ id }) => id !== refusedTrial);

@@ -5,14 +5,14 @@ import { trialOffer } from '../plans/plans.contract.ts';
 import type { BillingRepository, CustomerRow, Transaction } from './billing.repository.ts';
 import type { Subscription } from './subscription.ts';
 
-/** How long a card and an email address are known to have had their free days, and how long a network is, which others get. */
+/** How long a used trial is remembered for a card and an email address, and for a network, which is shared. */
 export const trialMarkDays = { person: 2 * 365, network: 30 } as const;
 
 type Mark = { mark: string; days: number };
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** Free days are for once: per card, per email address and per network, whatever became of the account. */
+/** One trial per card, email address and network, even after the account is deleted. */
 export function createTrials(dependencies: { repository: BillingRepository; signingSecret: string }) {
   const { repository, signingSecret } = dependencies;
   const sign = (kind: string, text: string): string =>
@@ -24,10 +24,10 @@ export function createTrials(dependencies: { repository: BillingRepository; sign
   const ofEmail = (email: string): Mark => ofPerson('email', plainAddress(email));
 
   return {
-    /** The mark of where somebody is; null for an address that many may share unseen, as behind a proxy that names none. */
+    /** Hash of the network; null for a shared one, as behind a proxy that does not pass on addresses. */
     networkMark: (address: string): string | null => (isShared(address) ? null : sign('network', networkOf(address))),
 
-    /** The free days that a new subscription begins with. */
+    /** Free days of a new subscription. */
     daysFor: async (
       customer: Pick<CustomerRow, 'trialUsed' | 'networkMark'> | undefined,
       email: string | undefined,
@@ -38,7 +38,7 @@ export function createTrials(dependencies: { repository: BillingRepository; sign
       return (await repository.areMarked(marks, executor)) ? 0 : trialOffer.days;
     },
 
-    /** Notes that these free days were begun. False when those of the card were used with another subscription. */
+    /** Records a started trial. False when the card's was used with another subscription. */
     begin: (
       { id, cardFingerprint }: Subscription,
       { networkMark }: Pick<CustomerRow, 'networkMark'>,
@@ -63,7 +63,7 @@ export function createTrials(dependencies: { repository: BillingRepository; sign
 const plainAddress = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
 
 const shared = new BlockList();
-// Private use (RFC 1918, RFC 4193), this machine, the link, and providers' own (RFC 6598).
+// Private use (RFC 1918, RFC 4193), loopback, link-local, and carrier-grade NAT (RFC 6598).
 for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],

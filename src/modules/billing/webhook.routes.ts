@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MB } from '../../shared/units.ts';
 import { billingErrors } from './billing.errors.ts';
 
-/** As much of a message as we read: who it is about. What it says has happened is asked of the provider itself. */
+/** The part of a webhook we read: who it is about. Its claims are checked with the provider. */
 const eventSchema = z.object({
   id: z.string().max(255),
   type: z.string().max(255),
@@ -22,8 +22,8 @@ export type ProviderMessage = { id: string; type: string; createdAt: Date; custo
 export const webhookPath = '/api/stripe/webhook';
 
 /**
- * Takes the provider's messages. Their signature is over the very bytes that came, and over the time they were sent: forged
- * ones and those sent again after five minutes are refused, those sent again earlier are known already.
+ * Receives webhooks. The signature covers the raw bytes and the time: forged ones and replays after five minutes are refused,
+ * earlier replays are recognised by id.
  */
 export function webhookRoutes(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function webhookRoutes(
   const { webhooks, secret, onMessage } = dependencies;
 
   app.register(async (scope) => {
-    // The site reads JSON; here the bytes are needed as they are.
+    // The site parses JSON; the signature needs the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MB }, (_request, body, done) => done(null, body));
     scope.post(

@@ -36,7 +36,7 @@ export type FilesConfig = ReturnType<typeof readFilesConfig>;
 
 export const readFilesConfig = (read: ReadSetting) => ({
   fileLifetimeHours: read(fileSettings.fileLifetimeHours),
-  /** What stored files may take at once, in bytes: those of one visitor or user by plan, and all of them. */
+  /** Limits of stored files in bytes: per visitor or user by plan, and in total. */
   storageLimits: {
     own: { free: read(fileSettings.freeStorageMegabytes) * MB, pro: read(fileSettings.proStorageMegabytes) * MB },
     all: read(fileSettings.storageLimitMegabytes) * MB,

@@ -14,12 +14,12 @@
 
 export const fileUrl = (id: string, name: string) => `/api/files/${id}/${encodeURIComponent(name)}`;
 
-/** The id in a download address that `fileUrl` made, or undefined for any other address. */
+/** The id in a download URL made by `fileUrl`; undefined for other URLs. */
 export function fileIdOf(url: string): string | undefined {
   return /^\/api\/files\/([A-Za-z0-9_-]{32})(?:\/|$)/.exec(url)?.[1];
 }
 
-/** The ids in all download addresses in a value, wherever they are in it. */
+/** The ids in all download URLs anywhere in a value. */
 export function fileIdsIn(value: unknown): string[] {
   if (typeof value === 'string') return [fileIdOf(value)].filter((id) => id !== undefined);
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(fileIdsIn) : [];
@@ -27,7 +27,7 @@ export function fileIdsIn(value: unknown): string[] {
 
 export const maxArchiveFiles = 100;
 
-/** The address of one ZIP of several stored files. */
+/** URL of one ZIP of several stored files. */
 export function archiveUrl(ids: readonly string[], name: string): string {
   const query = new URLSearchParams([['name', name], ...ids.map((id) => ['id', id])]);
   return `/api/files/archive?${query}`;

@@ -6,7 +6,7 @@ export const fileErrors = {
     'FILE_GONE',
     404,
     () =>
-      'This file is not here any more. Files are deleted after 24 hours or when you remove them; please run the tool again.',
+      'This file is no longer here. Files are deleted after 24 hours, or when you delete them. Please run the tool again.',
   ),
   rangeNotSatisfiable: defineError(
     'RANGE_NOT_SATISFIABLE',
@@ -57,7 +57,7 @@ export const fileErrors = {
     'NOT_YOUR_FILE',
     403,
     () =>
-      'Only whoever made this file can delete it: in the browser it was made with, or signed in to the same account. It is deleted by itself when its time is over.',
+      'Only its owner can delete this file: in the same browser, or signed in to the same account. It is deleted automatically when it expires.',
   ),
   archiveRequest: defineError('INVALID_ARCHIVE', 400, () => 'Please name between 1 and 100 files by their ids.'),
 };

@@ -12,7 +12,7 @@ export type StoredFile = {
   bytes: number;
   sha256: string | null;
   origin: 'upload' | 'result';
-  /** Who made it, and where, as `Holder` says; null for files from before this was kept. */
+  /** Its owner and address, as in `Holder`; null for older files. */
   owner: string | null;
   address: string | null;
   expiresAt: Date;
@@ -23,14 +23,14 @@ export type FilesRepository = ReturnType<typeof createFilesRepository>;
 type Executor = Pick<Database, 'execute' | 'select' | 'update'>;
 type Holding = { owner: string; address: string | null };
 
-// What a file takes besides its content (a row, an inode, a block) counts, too: nobody fills the disk with empty files.
+// A file also takes a row, an inode and a block: empty files must not fill the disk.
 const leastBytes = 64 * KB;
 const rowsAtOnce = 1000;
 
 export function createFilesRepository(database: Database) {
   const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
 
-  /** Bytes that the files of an owner take, and those of an address. */
+  /** Bytes of an owner's files, and of an address's. */
   async function held({ owner, address }: Holding, executor: Executor = database) {
     const isOwn = eq(files.owner, owner);
     const isHere = address === null ? sql`false` : eq(files.address, address);
@@ -46,7 +46,7 @@ export function createFilesRepository(database: Database) {
   return {
     held,
 
-    /** Bytes of everything that is stored. */
+    /** Bytes of all stored files. */
     total: async (): Promise<number> => {
       const [sum] = await database
         .select({ bytes: sql<number>`coalesce(sum(${takes}), 0)`.mapWith(Number) })
@@ -55,8 +55,7 @@ export function createFilesRepository(database: Database) {
     },
 
     /**
-     * Adds files of one holder: all of them, or none and says which bound they would pass. May be called again when it is not
-     * known whether it was done.
+     * Adds files of one holder: all of them, or none with the limit they exceed. Safe to repeat when the outcome is unknown.
      */
     insert: (
       added: readonly (StoredFile & { owner: string })[],
@@ -65,7 +64,7 @@ export function createFilesRepository(database: Database) {
       database.transaction(async (transaction) => {
         const [first] = added;
         if (!first) return undefined;
-        // Calls of one holder take turns here. An address before its owners, always, so that no two wait for each other.
+        // Serialised per holder. Addresses are always locked before owners, to avoid deadlocks.
         for (const name of [first.address, first.owner]) {
           if (name !== null) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`);
         }
@@ -82,7 +81,7 @@ export function createFilesRepository(database: Database) {
         return undefined;
       }),
 
-    /** The files with these ids that have not expired, in no particular order. */
+    /** The unexpired files with these ids, in no particular order. */
     find: async (ids: readonly string[]): Promise<StoredFile[]> => {
       if (ids.length === 0) return [];
       const rows = await database
@@ -92,7 +91,7 @@ export function createFilesRepository(database: Database) {
       const now = Date.now();
       return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
     },
-    /** Where the content of these files lies, expired ones included. */
+    /** The storage keys of these files, including expired ones. */
     locate: async (ids: readonly string[]): Promise<string[]> => {
       if (ids.length === 0) return [];
       const rows = await database
@@ -102,7 +101,7 @@ export function createFilesRepository(database: Database) {
       return rows.map(({ storageKey }) => storageKey);
     },
 
-    /** Forgets files, and says how large those were that there were. */
+    /** Deletes rows, and returns their sizes. */
     remove: async (ids: readonly string[]): Promise<{ bytes: number }[]> =>
       ids.length === 0
         ? []
@@ -116,7 +115,7 @@ export function createFilesRepository(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Lets files expire at this time, if they do not before. */
+    /** Brings forward the expiry of files. */
     expire: async (ids: readonly string[], at: Date, executor: Executor): Promise<void> => {
       if (ids.length === 0) return;
       await executor
@@ -125,7 +124,7 @@ export function createFilesRepository(database: Database) {
         .where(inArray(files.id, [...ids]));
     },
 
-    /** Makes files of one of these owners another's. */
+    /** Transfers files of these owners to another. */
     give: async (ids: readonly string[], from: readonly string[], to: string): Promise<void> => {
       if (ids.length === 0 || from.length === 0) return;
       await database
@@ -134,7 +133,7 @@ export function createFilesRepository(database: Database) {
         .where(and(inArray(files.id, [...ids]), inArray(files.owner, [...from])));
     },
 
-    /** Up to `limit` files past their time. */
+    /** Up to `limit` expired files. */
     findExpired: async (limit: number): Promise<{ id: string; storageKey: string }[]> =>
       database
         .select({ id: files.id, storageKey: files.storageKey })

@@ -13,7 +13,7 @@ import { fileErrors } from './files.errors.ts';
 import type { StoredFile } from './files.repository.ts';
 import type { Files } from './files.usecases.ts';
 
-// What a browser may show inside the page; everything else downloads. SVG can carry scripts, so it is never shown.
+// Types browsers may show inline; everything else downloads. SVG can contain scripts, so it is never shown.
 const inlineTypes: readonly string[] = ['jpeg', 'png', 'webp', 'avif', 'gif'];
 
 export function fileRoutes(
@@ -23,7 +23,7 @@ export function fileRoutes(
   const { files, storage, identify, makers } = dependencies;
   const documented = (summary: string) => ({ schema: { tags: ['Files'], summary } });
 
-  app.get('/api/files/archive', documented('Several stored files as one ZIP.'), async (request, reply) => {
+  app.get('/api/files/archive', documented('Downloads several stored files as one ZIP.'), async (request, reply) => {
     const query = request.query as { id?: string | string[]; name?: string | string[] };
     const ids = [...new Set([query.id ?? []].flat())];
     if (ids.length === 0 || ids.length > maxArchiveFiles || !ids.every((id) => idPattern.test(id))) {
@@ -37,14 +37,14 @@ export function fileRoutes(
 
   app.get(
     '/api/files/:id/:name',
-    documented('Downloads a stored file; ranges are answered.'),
+    documented('Downloads a stored file, with range requests.'),
     async (request, reply) => {
       const { id } = request.params as { id: string };
       const [file] = idPattern.test(id) ? await files.require([id]) : [];
       if (!file) throw fileErrors.gone();
       const { range: rangeHeader, 'if-range': ifRange } = request.headers;
       const inline = (request.query as { inline?: string }).inline !== undefined && inlineTypes.includes(file.type);
-      // Content behind an id never changes, so the id tells versions apart; it is in the address anyway.
+      // Content behind an id never changes, so the id is the ETag; it is in the URL anyway.
       const etag = `"${file.id}"`;
       download(reply, file.name, fileTypes[file.type].mime, inline);
       reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
@@ -60,7 +60,7 @@ export function fileRoutes(
   );
 
   for (const path of ['/api/files/:id', '/api/files/:id/:name']) {
-    app.delete(path, documented('Removes a stored file at once; only who made it can.'), async (request, reply) => {
+    app.delete(path, documented('Deletes a stored file; only its owner can.'), async (request, reply) => {
       const { id } = request.params as { id: string };
       if (idPattern.test(id)) await files.removeOwn(id, makers.namesOf(request, await identify(request)));
       return reply.status(204).send();
@@ -68,7 +68,7 @@ export function fileRoutes(
   }
 }
 
-/** Answers with a whole stored file, as a download. */
+/** Sends a whole stored file as a download. */
 export async function sendFile(reply: FastifyReply, file: StoredFile, storage: Storage): Promise<FastifyReply> {
   download(reply, file.name, fileTypes[file.type].mime);
   reply.headers({ 'content-length': file.bytes, 'cache-control': 'private, no-cache' });
@@ -83,7 +83,7 @@ async function sendContent(reply: FastifyReply, file: StoredFile, storage: Stora
   }
 }
 
-/** Visitors' files are sent so that a browser cannot mistake one for a page of this site. */
+/** Headers that keep browsers from treating a visitor's file as a page of this site. */
 function download(reply: FastifyReply, name: string, mime: string, inline = false): void {
   reply.headers({
     'content-type': mime,
@@ -93,7 +93,7 @@ function download(reply: FastifyReply, name: string, mime: string, inline = fals
   });
 }
 
-/** The one range that is asked for; undefined means the whole file (RFC 9110, 14.2: other requests may be answered in full). */
+/** The requested range; undefined for the whole file (RFC 9110, 14.2: other requests may be answered in full). */
 function rangeOf(
   file: StoredFile,
   header: string | undefined,
@@ -111,7 +111,7 @@ function rangeOf(
   return ranges[0];
 }
 
-/** The members are mostly compressed already and are only stored. */
+/** Stored, not compressed: the entries mostly are already. */
 function archive(stored: readonly StoredFile[], storage: Storage): Readable {
   const names = uniqueNames(stored.map(({ name }) => name));
   return storedZip(
@@ -123,7 +123,7 @@ function archive(stored: readonly StoredFile[], storage: Storage): Readable {
   );
 }
 
-/** `['a.png', 'a.png']` → `['a.png', 'a (2).png']`, compared as Windows and macOS do, without case. */
+/** `['a.png', 'a.png']` → `['a.png', 'a (2).png']`, ignoring case like Windows and macOS. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

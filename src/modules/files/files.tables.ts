@@ -1,11 +1,11 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per stored file, upload or result. Deleted with the file. */
+/** One row per stored upload or result. Deleted with the file. */
 export const files = pgTable(
   'files',
   {
     id: text('id').primaryKey(),
-    /** Where the content lies in storage. */
+    /** Storage key of the content. */
     storageKey: text('storage_key').notNull(),
     name: text('name').notNull(),
     type: text('type').notNull(),
@@ -13,9 +13,9 @@ export const files = pgTable(
     /** SHA-256 of an upload's content, hexadecimal. */
     sha256: text('sha256'),
     origin: text('origin', { enum: ['upload', 'result'] }).notNull(),
-    /** Who made it (modules/visitors/subjects.ts): they may delete it, and it takes of their room. */
+    /** The owner (modules/visitors/subjects.ts): may delete it, and it counts towards their limit. */
     owner: text('owner'),
-    /** The network address it was made from, for signed-out visitors: its files take of that room, too. */
+    /** The network address of signed-out visitors: the file also counts towards its limit. */
     address: text('address'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

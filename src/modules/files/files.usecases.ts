@@ -23,32 +23,32 @@ import type { StorageRoom } from './storage-room.ts';
 import { UploadCheck } from './upload-check.ts';
 
 export type Files = ReturnType<typeof createFiles>;
-/** The files of one call while they arrive. `close` it whatever happens. */
+/** The files of one call while they arrive. Always `close` it. */
 export type Upload = Awaited<ReturnType<Files['openUpload']>>;
 
 type Facts = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'sha256'>;
-/** An upload that has arrived and is not in storage yet. */
+/** A complete upload that is not in storage yet. */
 export type Arrival = Facts & { path: string };
 
-/** How long an upload is kept after its job failed, when the caller wants to try again. */
+/** How long a failed job's upload is kept for a retry. */
 const secondTryMs = 15 * MINUTE_MS;
-/** How long work that is finished waits for a database that is away. */
+/** How long finished work waits for an unavailable database. */
 const resultPatienceMs = 2 * MINUTE_MS;
 
-/** Everything that happens to stored files. They expire `lifetimeHours` after they arrive. */
+/** All operations on stored files. They expire `lifetimeHours` after they arrive. */
 export function createFiles(dependencies: {
   repository: FilesRepository;
   storage: Storage;
   diskSpace: DiskSpace;
   room: StorageRoom;
-  /** A local folder for uploads that are still arriving. */
+  /** A local folder for incoming uploads. */
   arrivals: string;
   lifetimeHours: number;
   log: Log;
 }) {
   const { repository, storage, diskSpace, room, arrivals, lifetimeHours, log } = dependencies;
 
-  /** Moves files into storage: all of them, or none. Their rows come first, which is what parallel calls count. */
+  /** Moves files into storage: all or none. Rows are written first, for concurrent limits. */
   async function store(
     contents: readonly Arrival[],
     origin: StoredFile['origin'],
@@ -70,7 +70,7 @@ export function createFiles(dependencies: {
       const full = await repository.insert(files, bounds);
       if (full) throw room.refusal(full, holder, bounds);
     };
-    // An upload is refused at once, because its sender waits.
+    // Uploads fail at once, because their sender waits.
     await throughOutage(claim, { forMs: origin === 'result' ? resultPatienceMs : 0 });
     try {
       for (const { path, file } of moves) await storage.adopt(file.storageKey, path);
@@ -82,18 +82,17 @@ export function createFiles(dependencies: {
     return files;
   }
 
-  /** Removes files at once; nothing happens to those that are gone already. */
+  /** Deletes files; missing ones are ignored. */
   async function removeAll(ids: readonly string[]): Promise<void> {
-    // The row last: what could not be deleted is still found by the sweep.
+    // The row last: a failed deletion is retried by the sweep.
     for (const storageKey of await repository.locate(ids)) await storage.delete(storageKey);
     for (const { bytes } of await repository.remove(ids)) room.addToTotal(-bytes);
   }
 
   return {
     /**
-     * Reserves room for the files of one call, on the disk and in what their holder may have at once.
-     *
-     * @param announced how many bytes the call says it brings; 0 when it does not say
+     * Reserves room for a call's files, on the disk and in the holder's limit.
+     * @param announced the call's Content-Length; 0 when unknown
      * @throws AppError 503 NO_SPACE, 429 STORAGE_FULL
      */
     openUpload: async (announced: number, holder: Holder) => {
@@ -115,10 +114,7 @@ export function createFiles(dependencies: {
         await space.write(bytes);
       };
       return {
-        /**
-         * Takes in one file while it arrives: counted against the plan's size, recognised by content, hashed. Throws
-         * AppErrors with the field's own sentences.
-         */
+        /** Receives one file: limits its size, detects its type, hashes it. Throws AppErrors with the field's own sentences. */
         receive: async (content: Readable, name: string, field: FileField): Promise<Arrival> => {
           const fileName = safeFileName(name);
           const path = join(arrivals, createId());
@@ -127,13 +123,13 @@ export function createFiles(dependencies: {
           await pipeline(content, check, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
           return { path, name: fileName, ...check.facts() };
         },
-        /** Moves what has arrived into storage. */
+        /** Moves complete uploads into storage. */
         store: async (contents: readonly Arrival[]): Promise<StoredFile[]> => {
           const files = await store(contents, 'upload', holder);
           claim.release();
           return files;
         },
-        /** Removes what is not in storage and gives back the room. */
+        /** Deletes what is not in storage and releases the room. */
         close: async (): Promise<void> => {
           claim.release();
           space.release();
@@ -142,7 +138,7 @@ export function createFiles(dependencies: {
       };
     },
 
-    /** Takes over files that a run made. Throws 413 RESULTS_TOO_LARGE, and what storing them throws. */
+    /** Stores a run's output files. Throws 413 RESULTS_TOO_LARGE, and storage errors. */
     keepResults: async (outputs: readonly OutputFile[], holder: Holder): Promise<StoredFile[]> => {
       const contents = await Promise.all(
         outputs.map(async ({ path, name, type }) => {
@@ -156,7 +152,7 @@ export function createFiles(dependencies: {
       return store(contents, 'result', holder);
     },
 
-    /** The stored files with these ids, in this order. Throws when one is gone. */
+    /** The stored files with these ids, in order. Throws when one is gone. */
     require: async (ids: readonly string[]): Promise<StoredFile[]> => {
       const found = new Map((await repository.find(ids)).map((file) => [file.id, file]));
       return ids.map((id) => {
@@ -167,10 +163,9 @@ export function createFiles(dependencies: {
     },
 
     /**
-     * Removes a file at once; nothing happens when it is already gone.
-     *
-     * @param makers the names of who asks
-     * @throws AppError 403 NOT_YOUR_FILE when somebody else made it
+     * Deletes a file; a missing one is ignored.
+     * @param makers the caller's owner names
+     * @throws AppError 403 NOT_YOUR_FILE for another owner's
      */
     removeOwn: async (id: string, makers: readonly string[]): Promise<void> => {
       const [file] = await repository.find([id]);
@@ -182,13 +177,13 @@ export function createFiles(dependencies: {
 
     removeAll,
 
-    /** Removes everything that this user or visitor has. */
+    /** Deletes all files of this user or visitor. */
     removeOf: async (owner: string): Promise<void> => removeAll(await repository.findByOwner(owner)),
 
-    /** When uploads end whose job did not succeed, and whose caller wants to try again with them. */
+    /** Expiry of uploads whose job failed and whose caller wants to retry. */
     endOfSecondTry: (): Date => new Date(Date.now() + secondTryMs),
 
-    /** Removes every expired file, and whole days that the database no longer knows of. */
+    /** Deletes expired files, and days of storage the database no longer knows. */
     sweep: async (): Promise<void> => {
       let removed = 0;
       for (;;) {
@@ -200,7 +195,8 @@ export function createFiles(dependencies: {
         removed += expired.length;
         if (expired.length === 0) break;
       }
-      // An upload that died between storage and database has no row; its day goes once every file of it must have expired.
+      // An upload that crashed between storage and database has no row; its day is deleted once all its files must have
+      // expired.
       const days = await storage.deleteBefore(dayOf(new Date(Date.now() - (lifetimeHours + 24) * HOUR_MS)));
       if (removed + days > 0) log.info({ reason: 'expired', files: removed, days }, 'Deleted files');
     },

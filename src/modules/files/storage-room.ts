@@ -8,32 +8,32 @@ import type { Holder } from '../visitors/makers.ts';
 import { fileErrors } from './files.errors.ts';
 import type { FilesRepository } from './files.repository.ts';
 
-/** What stored files may take at once, in bytes: those of one owner by plan, and all of them. */
+/** Limits of stored files in bytes: per owner by plan, and in total. */
 export type StorageLimits = { own: PerPlan<number>; all: number };
 
 type Bounds = { own: number; address: number };
 
-/** How many times the room of one visitor all visitors at one address have, as with allowances. */
+/** An address's limit as a multiple of a visitor's, as with allowances. */
 const addressFactor = 10;
-// So that a small disk serves more than one: of all there may be, one owner gets a quarter at most, one address half.
+// Shares of a small disk: one owner gets at most a quarter, one address half.
 const ownShare = 1 / 4;
 const addressShare = 1 / 2;
-// Adding up everything that is stored takes longer than one call should.
+// Summing up everything stored is too slow for every call.
 const totalAgeMs = 10 * SECOND_MS;
 
 export type StorageRoom = ReturnType<typeof createStorageRoom>;
 
-/** Bounds what lies in storage at once: for each owner, each address, and the whole site. */
+/** Limits stored files per owner, per address and in total. */
 export function createStorageRoom(dependencies: {
   repository: Pick<FilesRepository, 'held' | 'total'>;
-  /** Left out where files are kept elsewhere than on a disk of this machine. */
+  /** Left out where files are not on this machine's disk. */
   storageDisk: Pick<DiskSpace, 'room'> | undefined;
   limits: StorageLimits;
 }) {
   const { repository, storageDisk, limits } = dependencies;
-  /** What arrives in this process right now, by owner and by address. */
+  /** Incoming bytes of this process, by owner and by address. */
   const arriving = new Map<string, number>();
-  /** How much of that is on the disk, where it takes room that is not free any more. */
+  /** How many of them are already on the disk. */
   let arrived = 0;
   let total = { bytes: 0, asOf: Number.NEGATIVE_INFINITY };
 
@@ -54,7 +54,7 @@ export function createStorageRoom(dependencies: {
     return total.bytes;
   }
 
-  /** What the holder may have at once. `onDisk` bytes of it lie on the disk, and not in storage yet. */
+  /** The holder's limit. `onDisk` incoming bytes are already on the disk. */
   async function boundsOf({ plan }: Holder, onDisk = 0): Promise<Bounds> {
     const [stored, room] = await Promise.all([siteTotal(), storageDisk?.room() ?? Number.POSITIVE_INFINITY]);
     const capacity = Math.min(limits.all, stored + arrived + onDisk + room);
@@ -64,7 +64,7 @@ export function createStorageRoom(dependencies: {
     };
   }
 
-  /** Why files do not fit. Where the disk is smaller than what the plan allows, the server is to blame. */
+  /** Why files do not fit. When the disk is smaller than the plan's limit, it is the server's fault. */
   function refusal(full: 'own' | 'address', { plan }: Holder, bounds: Bounds): AppError {
     const max = limits.own[plan];
     if (full === 'own') {
@@ -79,20 +79,20 @@ export function createStorageRoom(dependencies: {
     boundsOf,
     refusal,
 
-    /** Counts what was stored, until the total is added up again. */
+    /** Counts stored bytes until the total is summed up again. */
     addToTotal: (bytes: number): void => {
       total.bytes += bytes;
     },
 
-    /** @throws AppError 503 NO_SPACE when the whole site holds as much as it may */
+    /** @throws AppError 503 NO_SPACE when the site's limit is reached */
     assertSiteHasRoom: async (bytes: number): Promise<void> => {
       if ((await siteTotal()) + bytes > limits.all)
         throw fileErrors.siteFull(undefined, { headers: { 'retry-after': '300' } });
     },
 
     /**
-     * Claims room for an upload that announces this many bytes.
-     * @throws AppError 429 STORAGE_FULL when the holder has as much as they may, with what is arriving for them right now
+     * Reserves room for an upload of this size.
+     * @throws AppError 429 STORAGE_FULL when the holder's limit is reached, incoming uploads included
      */
     claim: async (holder: Holder, announced: number) => {
       const [held, bounds] = await Promise.all([repository.held(holder), boundsOf(holder)]);
@@ -103,13 +103,13 @@ export function createStorageRoom(dependencies: {
         const atAddress = held.address + (arriving.get(holder.address) ?? 0) + bytes;
         if (atAddress > bounds.address) throw refusal('address', holder, bounds);
       };
-      // Nothing else runs between these lines, so calls that come at once see each other.
+      // Synchronous, so that concurrent calls see each other.
       assertRoom(Math.max(announced, 1));
       addArriving(holder, announced);
       let claimed = announced;
       let own = 0;
       return {
-        /** Counts bytes as they arrive; throws as above for those that were not announced. */
+        /** Counts bytes beyond the announced ones as they arrive; throws as above. */
         grow: (bytes: number): void => {
           arrived += bytes;
           own += bytes;

@@ -8,7 +8,7 @@ import { type Plan, planUsers } from '../../shared/plans.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
 import { fileErrors } from './files.errors.ts';
 
-/** Passes an upload through while it counts, recognises and hashes it; fails on the first byte that is too many. */
+/** Passes an upload through while counting, detecting and hashing it; fails on the first byte over the limit. */
 export class UploadCheck extends Transform {
   readonly #field: FileField;
   readonly #plan: Plan;
@@ -19,7 +19,7 @@ export class UploadCheck extends Transform {
   #type: FileType | undefined;
   #bytes = 0;
 
-  /** @param count hears of all bytes before they are passed on, and may refuse them */
+  /** @param count is called before bytes are passed on, and may throw */
   constructor(field: FileField, plan: Plan, fileName: string, count: (bytes: number) => Promise<void>) {
     super();
     this.#field = field;
@@ -63,7 +63,7 @@ export class UploadCheck extends Transform {
   }
 
   async #end(): Promise<void> {
-    // A file without content is still a file of its folder, but nothing that a single tool could work on.
+    // An empty file is fine inside a folder, but no tool works on it alone.
     if (this.#bytes === 0 && !acceptsAnyFile(this.#field.accepts)) throw fileErrors.empty({ name: this.#fileName });
     if (this.#type === undefined) await this.#recognise();
   }

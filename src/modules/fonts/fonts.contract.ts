@@ -1,6 +1,6 @@
 const folder = '/api/fonts/';
 
-/** The address of a font that PDFs are drawn with when theirs is not inside the file (`pdf/choose-font.ts`). */
+/** URL of a substitute font for PDFs that do not embed theirs (`pdf/choose-font.ts`). */
 export const fontUrl = (path: string): string => folder + path;
 
 export const fontRoute = `${folder}*` as const;

@@ -9,11 +9,11 @@ import { fontErrors } from './fonts.errors.ts';
 const dayS = 24 * 60 * 60;
 const mediaTypes: Readonly<Record<string, string>> = { '.otf': 'font/otf', '.ttf': 'font/ttf' };
 
-/** Hands out the free fonts that the browser's PDFium asks for: from the packages' folder, and only those on the list. */
+/** Serves the free fonts the browser's PDFium needs from the packages' folder, only those on the list. */
 export function fontRoutes(app: FastifyInstance, { packagesDirectory }: { packagesDirectory: string }): void {
   app.get<{ Params: { '*': string } }>(
     fontRoute,
-    { schema: { tags: ['Instance'], summary: 'A font that pages are drawn with when their own is not in the file.' } },
+    { schema: { tags: ['Instance'], summary: 'A substitute font for PDFs that do not embed theirs.' } },
     async ({ params }, reply) => {
       const path = params['*'];
       if (!fontPaths.has(path)) throw fontErrors.unknown();

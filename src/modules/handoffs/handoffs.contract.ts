@@ -16,17 +16,17 @@ import { MINUTE_MS } from '../../shared/units.ts';
 
 export const keyHeader = 'x-handoff-key';
 
-/** How long a phone may take to open the link, and how long after that nothing may come before it ends. */
+/** Time for a phone to open the link, and idle time after which a handoff ends. */
 export const idleMs = 15 * MINUTE_MS;
-/** When it ends, whatever comes. */
+/** Its maximum lifetime. */
 export const longestMs = 120 * MINUTE_MS;
 export const maxItems = 100;
-/** Characters of one item as JSON, and of all together. */
+/** JSON characters of one item, and of all together. */
 export const maxItemLength = 400_000;
 export const maxTotalLength = 6_000_000;
 /**
- * Characters of all handoffs that were opened from one address, and of all there are: without an account, everybody at an address
- * can hand over some hundreds of pages at a time, and nobody can fill the disk.
+ * JSON characters of all handoffs opened from one address, and of all there are: without an account, an address can pass on
+ * some hundreds of pages at a time, and nobody can fill the disk.
  */
 export const maxLengthOfAddress = 24_000_000;
 export const maxLengthOfAll = 240_000_000;
@@ -34,7 +34,7 @@ export const maxLengthOfAll = 240_000_000;
 const secret = z.string('A key is missing.').regex(idPattern, 'This key is not a key of a handoff.');
 
 export const openHandoffBody = z.strictObject({
-  /** The page that the phone opens: a path on this site. */
+  /** The page the phone opens: a path on this site. */
   path: z
     .string('Path must be a text.')
     .regex(/^\/tools\/[a-z0-9-]{1,60}$/, "Path must be a tool's page: /tools/ and the tool's name."),
@@ -42,11 +42,11 @@ export const openHandoffBody = z.strictObject({
 
 export const openedHandoffSchema = z.object({
   id: z.string(),
-  /** With it this page asks what has come. */
+  /** The desktop's key for reading items. */
   key: z.string(),
-  /** What the phone opens, to be shown as a QR code. */
+  /** What the phone opens, shown as a QR code. */
   link: z.string(),
-  /** False where no other device can open the link; `hint` then says what an operator can do. */
+  /** False where no other device can open the link; `hint` then says so. */
   reachable: z.boolean(),
   hint: z.string().nullable(),
   expiresAt: z.iso.datetime(),
@@ -55,13 +55,13 @@ export type OpenedHandoff = z.infer<typeof openedHandoffSchema>;
 
 export const joinHandoffBody = z.strictObject({ key: secret });
 
-/** With the token the phone hands things over. */
+/** The phone's token for sending items. */
 export const joinedHandoffSchema = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
 export type JoinedHandoff = z.infer<typeof joinedHandoffSchema>;
 
 export const handOverBody = z.strictObject({
   token: secret,
-  /** Whatever the page that opened the handoff expects; it checks it. */
+  /** Opaque here; the page that opened the handoff validates it. */
   content: z
     .record(z.string(), z.unknown(), 'Content must be an object.')
     .refine((content) => isShallow(content), 'Content must have at most 32 levels.'),
@@ -70,24 +70,24 @@ export const handOverBody = z.strictObject({
 export const handedOverSchema = z.object({ position: z.number().int(), expiresAt: z.iso.datetime() });
 
 export const handoffItemsSchema = z.object({
-  /** 'waiting' for a phone, 'paired' with one, or 'ended': nothing more can come. */
+  /** 'waiting' for a phone, 'paired' with one, or 'ended'. */
   state: z.enum(['waiting', 'paired', 'ended']),
   expiresAt: z.iso.datetime(),
-  /** In the order they came, those behind the position that was asked for. Positions begin with 1. */
+  /** In order of arrival, after the requested position. Positions start at 1. */
   items: z.array(z.object({ position: z.number().int(), content: z.record(z.string(), z.json()) })),
 });
 export type HandoffItems = z.infer<typeof handoffItemsSchema>;
 
-/** What stands behind `#` in the link: the handoff and the phone's key. */
+/** The link's fragment: the handoff and the phone's key. */
 export const handoffFragment = (id: string, key: string): string => `phone=${id}.${key}`;
 
-/** The handoff that a page was opened for, from `location.hash`; undefined when it was opened otherwise. */
+/** The handoff in `location.hash`, if any. */
 export function readHandoffFragment(hash: string): { id: string; key: string } | undefined {
   const [, id, key] = /^#phone=([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{32})$/.exec(hash) ?? [];
   return id === undefined || key === undefined ? undefined : { id, key };
 }
 
-/** Whether nothing lies deeper than 32 levels: programs that walk through deeper ones may run out of stack. */
+/** Limits nesting to 32 levels: recursive programs may overflow their stack beyond that. */
 function isShallow(content: unknown): boolean {
   let level: unknown[] = [content];
   for (let depth = 0; depth < 32; depth += 1) {

@@ -4,7 +4,7 @@ export const handoffErrors = {
   unknown: defineError(
     'HANDOFF_UNKNOWN',
     404,
-    () => 'This connection does not exist any more. Please open a new QR code on your computer.',
+    () => 'This connection no longer exists. Please open a new QR code on your computer.',
   ),
   ended: defineError(
     'HANDOFF_ENDED',
@@ -14,7 +14,7 @@ export const handoffErrors = {
   taken: defineError(
     'HANDOFF_TAKEN',
     409,
-    () => 'Another phone has used this QR code already. Please open a new one on your computer.',
+    () => 'Another phone has already used this QR code. Please open a new one on your computer.',
   ),
   full: defineError(
     'HANDOFF_FULL',
@@ -25,7 +25,7 @@ export const handoffErrors = {
     'HANDOFF_ADDRESS_FULL',
     429,
     () =>
-      'The phones connected from your network have handed over as many pages as fit. Please disconnect those that are done, or try again in an hour.',
+      'The phones on your network have sent as many pages as fit. Please disconnect those that are done, or try again in an hour.',
   ),
   allFull: defineError(
     'HANDOFF_ALL_FULL',

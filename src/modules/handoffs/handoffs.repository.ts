@@ -6,10 +6,10 @@ import { handoffItems, handoffs } from './handoffs.tables.ts';
 export type HandoffRow = typeof handoffs.$inferSelect;
 export type HandoffsRepository = ReturnType<typeof createHandoffsRepository>;
 
-/** What an item does not fit into. */
+/** Limits an item can exceed. */
 export type Full = 'handoff' | 'address' | 'all';
 
-// Any number that no other lock has. Adding takes turns, so that concurrent phones cannot pass a limit together.
+// An arbitrary lock number. Inserts are serialised, so that concurrent phones cannot exceed a limit together.
 const addingLock = 7_204_518;
 
 export function createHandoffsRepository(database: Database) {
@@ -28,7 +28,7 @@ export function createHandoffsRepository(database: Database) {
       return row;
     },
 
-    /** Lets one phone in: of two that come at once, one is told false. */
+    /** Admits one phone; a concurrent second one gets false. */
     join: async (id: string, phoneTokenHash: string, expiresAt: Date): Promise<boolean> => {
       const joined = await database
         .update(handoffs)
@@ -38,7 +38,7 @@ export function createHandoffsRepository(database: Database) {
       return joined.length > 0;
     },
 
-    /** Adds an item and answers its position, or what has no room for it. */
+    /** Adds an item and returns its position, or the limit it exceeds. */
     add: (row: HandoffRow, content: string, expiresAt: Date): Promise<number | Full> =>
       database.transaction(async (transaction) => {
         const { id, openedFrom } = row;
@@ -76,7 +76,7 @@ export function createHandoffsRepository(database: Database) {
         .where(and(eq(handoffItems.handoffId, id), gt(handoffItems.position, after)))
         .orderBy(asc(handoffItems.position)),
 
-    /** Removes a handoff with all items when the secret is one of its own. */
+    /** Deletes a handoff with all items if the secret matches. */
     remove: async (id: string, secretHash: string): Promise<void> => {
       await database
         .delete(handoffs)

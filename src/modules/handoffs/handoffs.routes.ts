@@ -23,7 +23,7 @@ import { handoffErrors } from './handoffs.errors.ts';
 import type { Handoffs } from './handoffs.usecases.ts';
 
 const MINUTE_SECONDS = 60;
-// A character takes up to three bytes; the token comes with it.
+// A character takes up to three bytes, plus the token.
 const maxHandOverBytes = 3 * maxItemLength + KB;
 
 export function handoffRoutes(
@@ -53,7 +53,7 @@ export function handoffRoutes(
 
   app.post(
     '/api/handoffs',
-    documented('Opens a connection from a phone to this page.', openedHandoffSchema, openHandoffBody),
+    documented('Opens a handoff from a phone to this page.', openedHandoffSchema, openHandoffBody),
     async (request, reply) => {
       await limits.open.take(networkOf(request.ip));
       const { path } = readBody(request, openHandoffBody);
@@ -82,7 +82,7 @@ export function handoffRoutes(
 
   app.post(
     '/api/handoffs/:id/items',
-    { ...documented('The phone hands something over.', handedOverSchema, handOverBody), bodyLimit: maxHandOverBytes },
+    { ...documented('The phone sends an item.', handedOverSchema, handOverBody), bodyLimit: maxHandOverBytes },
     async (request) => {
       await limits.items.take(networkOf(request.ip));
       const names = makers.namesOf(request, await identify(request));
@@ -93,7 +93,7 @@ export function handoffRoutes(
   app.get(
     '/api/handoffs/:id/items',
     documented(
-      `What has come behind the position \`after\`; the key stands in the header ${keyHeader}.`,
+      `The items after the position \`after\`; the key is in the header ${keyHeader}.`,
       handoffItemsSchema,
     ),
     async (request, reply) => {
@@ -106,7 +106,7 @@ export function handoffRoutes(
 
   app.delete(
     '/api/handoffs/:id',
-    documented(`Ends a connection and removes what was handed over; ${keyHeader} holds the key or the phone's token.`),
+    documented(`Ends a handoff and deletes its items; ${keyHeader} holds the key or the phone's token.`),
     async (request, reply) => {
       await handoffs.end(idOf(request), keyOf(request));
       return reply.status(204).send();
@@ -132,8 +132,8 @@ function keyOf({ headers }: FastifyRequest): string {
 }
 
 /**
- * The public address; where that is this machine's own although the page was opened under another, such as the machine's name
- * in the local network, that one.
+ * The public address; if that is loopback but the page was opened under another one, such as the machine's name in the local
+ * network, that one.
  */
 function siteFor(request: FastifyRequest, publicUrl: string): string {
   const asked = `${request.protocol}://${request.host}`;

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A connection from a phone to a page on another device. Secrets are kept as SHA-256 in base64url. */
+/** A handoff from a phone to a page on another device. Secrets are stored as SHA-256 in base64url. */
 export const handoffs = pgTable(
   'handoffs',
   {
@@ -9,9 +9,9 @@ export const handoffs = pgTable(
     phoneKeyHash: text('phone_key_hash').notNull(),
     /** Null until a phone has joined. */
     phoneTokenHash: text('phone_token_hash'),
-    /** Whose room it takes: a keyed hash of the address that it was opened from. */
+    /** Keyed hash of the address it was opened from, for its limit. */
     openedFrom: text('opened_from').notNull().default(''),
-    /** Who opened it: files that the phone made and hands over become theirs. Null for those from before this was kept. */
+    /** Its owner, who also gets the files the phone made. Null for older ones. */
     openedBy: text('opened_by'),
     items: integer('items').notNull().default(0),
     /** Characters of all items together. */
@@ -22,14 +22,14 @@ export const handoffs = pgTable(
   (table) => [index('handoffs_expires_at').on(table.expiresAt)],
 );
 
-/** What was handed over, as JSON text: JSON columns take fewer characters than JSON has. */
+/** An item as JSON text: JSON columns allow fewer characters than JSON. */
 export const handoffItems = pgTable(
   'handoff_items',
   {
     handoffId: text('handoff_id')
       .notNull()
       .references(() => handoffs.id, { onDelete: 'cascade' }),
-    /** From 1, in the order they came. */
+    /** From 1, in order of arrival. */
     position: integer('position').notNull(),
     content: text('content').notNull(),
   },

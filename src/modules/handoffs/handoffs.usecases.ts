@@ -20,13 +20,13 @@ import type { HandoffRow, HandoffsRepository } from './handoffs.repository.ts';
 
 export type Handoffs = ReturnType<typeof createHandoffs>;
 
-/** What was handed over stays this long after the end, for a desktop that was asleep. */
+/** How long items stay after the end, for a desktop that was asleep. */
 const keptMs = 30 * MINUTE_MS;
 
-/** Connections from a phone to a page on another device: short-lived, for one phone, for whoever has the secrets. */
+/** Handoffs from a phone to a page on another device: short-lived, for one phone, by secret. */
 export function createHandoffs(dependencies: {
   repository: HandoffsRepository;
-  /** Makes stored files of these makers another's. */
+  /** Transfers stored files of these makers to another. */
   giveFiles: FilesRepository['give'];
   signingSecret: string;
   now?: () => Date;
@@ -46,10 +46,9 @@ export function createHandoffs(dependencies: {
 
   return {
     /**
-     * Opens a connection for a page of this site.
-     *
-     * @param site the address under which the phone reaches it, without a path
-     * @param address whose room it takes
+     * Opens a handoff for a page of this site.
+     * @param site the address the phone uses, without a path
+     * @param address whose limit it counts towards
      * @param maker who opens it
      */
     open: async (
@@ -67,10 +66,10 @@ export function createHandoffs(dependencies: {
       return { id, key, link: `${site}${path}#${handoffFragment(id, phoneKey)}`, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Lets the first phone in. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED and HANDOFF_TAKEN. */
+    /** Admits the first phone. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED and HANDOFF_TAKEN. */
     join: async (id: string, key: string): Promise<JoinedHandoff> => {
       const row = await require(id);
-      // Whoever has not its secret is not told that there is one.
+      // Without the secret its existence is not revealed.
       if (!matches(key, row.phoneKeyHash)) throw handoffErrors.unknown();
       if (hasEnded(row)) throw handoffErrors.ended();
       const token = createId();
@@ -80,9 +79,8 @@ export function createHandoffs(dependencies: {
     },
 
     /**
-     * Takes something from the phone. Stored files in it that one of these makers made become those of whoever opened the
-     * handoff, who can then delete them. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED, and what is full: the handoff,
-     * its address or all.
+     * Adds an item. Stored files in it that one of these makers made are transferred to the handoff's owner, who can then
+     * delete them. Throws HANDOFF_UNKNOWN, HANDOFF_ENDED, and the limit it exceeds.
      */
     handOver: async (id: string, { token, content }: z.infer<typeof handOverBody>, makers: readonly string[]) => {
       const row = await require(id);
@@ -99,7 +97,7 @@ export function createHandoffs(dependencies: {
       return { position, expiresAt: expiresAt.toISOString() };
     },
 
-    /** What has come behind this position. Throws HANDOFF_UNKNOWN. */
+    /** The items after this position. Throws HANDOFF_UNKNOWN. */
     items: async (id: string, key: string, after: number): Promise<HandoffItems> => {
       const row = await require(id);
       if (!matches(key, row.desktopKeyHash)) throw handoffErrors.unknown();
@@ -111,7 +109,7 @@ export function createHandoffs(dependencies: {
       });
     },
 
-    /** Ends it and removes what was handed over; nothing happens without one of its secrets. */
+    /** Ends it and deletes its items; ignored without one of its secrets. */
     end: (id: string, secret: string): Promise<void> => repository.remove(id, hash(secret)),
 
     sweep: (): Promise<void> => repository.deleteExpiredBefore(new Date(now().getTime() - keptMs)),

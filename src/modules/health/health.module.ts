@@ -3,7 +3,7 @@ import type { JobsModule } from '../jobs/jobs.module.ts';
 import type { Services } from '../services.ts';
 import { healthRoutes } from './health.routes.ts';
 
-/** @param others.modules those whose parts and engines are told */
+/** @param others.modules whose parts and engines are reported */
 export function createHealthModule(
   { config, version, tools, engines, sandbox }: Services,
   { jobs, modules }: { jobs: JobsModule; modules: readonly Module[] },

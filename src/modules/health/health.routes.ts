@@ -9,7 +9,7 @@ import { runsAsJob } from '../tool-calls/tool-calls.routes.ts';
 import type { Health, Stats } from './health.contract.ts';
 import type { HealthCheck } from './health-check.ts';
 
-// Whoever asks, such as Docker's health check, does not wait much longer.
+// Clients such as Docker's health check do not wait much longer.
 const answerWithinMs = 3 * SECOND_MS;
 
 export function healthRoutes(
@@ -19,7 +19,7 @@ export function healthRoutes(
     tools: readonly ToolRuns[];
     engines: readonly Engine[];
     sandbox: Sandbox;
-    /** Of the parts besides the database. */
+    /** Timeout of the parts besides the database. */
     checks: readonly HealthCheck[];
     jobsRepository: JobsRepository;
     jobsAtOnce: number;
@@ -79,7 +79,7 @@ async function describePart({ name, check, whenRejected = 'failing' }: HealthChe
   }
 }
 
-/** The failure in a few words; never an address or a password, which drivers like to quote. */
+/** The failure in a few words, without addresses or passwords, which drivers like to quote. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -27,7 +27,7 @@ afterAll(async () => {
 test('a worker killed in mid-job loses nothing: another one does the work and the waiting call is answered', async () => {
   const first = await startWorker();
   const waiting = post('30');
-  // The second worker must not be there yet, or it might take the job in the first place.
+  // Started later, or it might take the job itself.
   await expect.poll(() => jobStates()).toEqual(['running']);
   first.kill('SIGKILL');
   await startWorker();
@@ -38,7 +38,7 @@ test('a worker killed in mid-job loses nothing: another one does the work and th
 
 test('without any worker that takes it, a call is refused at once instead of waiting for ever', async () => {
   for (const child of processes.splice(0)) child.kill('SIGKILL');
-  // Until the silence is noticed a call is taken and waits; it is taken back when the caller leaves.
+  // Until the silence is noticed a call is queued; it is withdrawn when the caller leaves.
   const refusal = () =>
     post('0', AbortSignal.timeout(1000)).then(
       async (answer) => [answer.status, ((await answer.json()) as { code?: string }).code],

@@ -4,8 +4,8 @@ import type { Files } from '../files/files.usecases.ts';
 import type { EndedJob, OnEnd } from './jobs.repository.ts';
 
 /**
- * What becomes of the uploads of a job when it ends. They expire in the transaction that ends it, so that the sweep finds them
- * whatever happens, and are removed right after it.
+ * Handles a job's uploads when it ends. They expire in the same transaction, so that the sweep finds them in any case, and
+ * are deleted right after.
  */
 export function endUploads(dependencies: {
   filesRepository: Pick<FilesRepository, 'expire'>;
@@ -23,7 +23,7 @@ export function endUploads(dependencies: {
     onEnd,
     afterEnd: async (job: EndedJob): Promise<void> => {
       if (isKept(job) || job.keepUploads === 'always') return;
-      // The sweep tries again.
+      // The sweep retries.
       await files.removeAll(job.uploads).catch((error) => log.warn({ err: error }, 'Could not remove uploads'));
     },
   };

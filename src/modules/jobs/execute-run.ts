@@ -20,22 +20,22 @@ export type ExecuteRun = (call: {
   inputs: Record<string, StoredFile[]>;
   caller: RunCaller;
   meter: (name: string) => RunMeter;
-  /** Whose the results are; needed where the work makes files. */
+  /** The results' owner; required where the work makes files. */
   holder?: Holder;
   inputBytes?: number;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
-  /** Left out, nobody sees partial results. */
+  /** Without it, partial results are dropped. */
   emit?: (partial: unknown) => void;
 }) => Promise<{
   result: Record<string, unknown>;
-  /** Every file that the work hands back is one that was sent, as it was. */
+  /** Every returned file is an unchanged input. */
   madeNothing: boolean;
 }>;
 
 /**
- * Runs an action in a fresh directory below `workFolder` and returns its result with every output file moved to storage and
- * replaced by its download address. The directory is removed whatever happens; when the run fails, so are its stored outputs.
+ * Runs an action in a fresh directory below `workFolder` and returns its result, with output files moved to storage and
+ * replaced by download URLs. The directory is always removed; a failed run's stored outputs are deleted.
  */
 export function createExecuteRun(dependencies: {
   engines: Engines;
@@ -52,7 +52,7 @@ export function createExecuteRun(dependencies: {
     const sent = join(directory, 'in');
     const kept: StoredFile[] = [];
     try {
-      // What is made is mostly about as large as what came.
+      // Outputs are mostly about as large as inputs.
       if (inputBytes > 0) await diskSpace.assertRoomForWork(inputBytes);
       await mkdir(sent, { recursive: true, mode: 0o700 });
       const result = await run.run({
@@ -75,7 +75,7 @@ export function createExecuteRun(dependencies: {
         madeNothing: handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent),
       };
     } catch (error) {
-      // What cannot be removed now is swept when it expires.
+      // A failed deletion is left to the sweep.
       await files.removeAll(kept.map(({ id }) => id)).catch(() => undefined);
       throw error;
     } finally {
@@ -84,7 +84,7 @@ export function createExecuteRun(dependencies: {
   };
 }
 
-/** Brings the inputs into the run's directory under names of our own: a visitor's file name never becomes a path. */
+/** Links the inputs into the run's directory under generated names: a visitor's file name never becomes a path. */
 async function fetchInputs(storage: Storage, inputs: Record<string, StoredFile[]>, folder: string) {
   const fetched: Record<string, InputFile[]> = {};
   let count = 0;
@@ -100,7 +100,7 @@ async function fetchInputs(storage: Storage, inputs: Record<string, StoredFile[]
   return fetched;
 }
 
-/** Every file in a result; one that stands there twice is stored once. */
+/** Every file in a result, each stored once. */
 function listOutputs(value: unknown, found = new Set<OutputFile>()): Set<OutputFile> {
   if (value instanceof OutputFile) found.add(value);
   else if (value !== null && typeof value === 'object')

@@ -5,7 +5,7 @@ import type { Files } from '../files/files.usecases.ts';
 import { userSubject } from '../visitors/subjects.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 
-/** The jobs of a user and their files, for the file they download and for the end of their account. */
+/** A user's jobs and files, for export and account deletion. */
 export function jobsOfUser(dependencies: {
   jobs: JobsRepository;
   filesRepository: FilesRepository;
@@ -36,11 +36,11 @@ export function jobsOfUser(dependencies: {
     },
     erase: async (userId) => {
       await files.removeAll((await jobs.findByUser(userId)).flatMap(fileIds));
-      // Also what no job names, or not any more.
+      // Including files without a job.
       await files.removeOf(userSubject(userId));
     },
   };
 }
 
-/** Everything a job took and made. Results name their files by download links, wherever they are in them. */
+/** The files of a job. Results name theirs by download URLs anywhere in them. */
 const fileIds = ({ inputs, result }: JobRow): string[] => [...Object.values(inputs).flat(), ...fileIdsIn(result)];

@@ -21,13 +21,13 @@ export const jobSchema = z.object({
   state: z.enum(jobStates),
   /** From 0 to 1. */
   progress: z.number(),
-  /** What is being done right now, in words, if the tool says. */
+  /** The current step, if the tool reports one. */
   step: z.string().nullable(),
-  /** The ids of the stored uploads per file field: send one in place of a file to run again without a second upload. */
+  /** Ids of the stored uploads per file field: send one instead of a file to run again. */
   inputs: z.record(z.string(), z.array(z.string())),
-  /** The call's answer once the job is done. */
+  /** The result once the job is done. */
   result: z.record(z.string(), z.unknown()).nullable(),
-  /** What there is of the result so far, while the job runs, of tools that show it; in streams an event of its own. */
+  /** The partial result while the job runs, if the tool sends one; in streams a separate event. */
   partial: z.unknown().optional(),
   /** Why the job failed. */
   error: z.object({ message: z.string(), code: z.string(), file: z.number().int().optional() }).nullable(),

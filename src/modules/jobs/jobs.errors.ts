@@ -5,18 +5,18 @@ export const jobErrors = {
   unknown: defineError(
     'JOB_NOT_FOUND',
     404,
-    () => 'This job is not known here. Jobs are forgotten after 24 hours; please run the tool again.',
+    () => 'This job does not exist. Jobs are deleted after 24 hours; please run the tool again.',
   ),
   notAvailable: defineError(
     'NOT_AVAILABLE_HERE',
     503,
     () =>
-      'This tool is not available on this server, because a program that it needs is not installed. Its operator can see which one at /api/health.',
+      'This tool is not available on this server, because a program it needs is not installed. The operator can see which one at /api/health.',
   ),
   noWorker: defineError(
     'NO_WORKER',
     503,
-    () => 'Nothing on this server is ready to work on files at the moment. Please try again in a minute.',
+    () => 'No worker of this server is available right now. Please try again in a minute.',
   ),
   tooManyAtOnce: defineError<{ max: number }>(
     'TOO_MANY_AT_ONCE',

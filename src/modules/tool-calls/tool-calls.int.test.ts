@@ -115,7 +115,7 @@ describe('a refused call', () => {
       'INVALID_OPTIONS',
       'negative',
     ],
-    ['an id of no file', 'copy', () => form({ file: 'x'.repeat(32) }), 404, 'FILE_GONE', 'not here any more'],
+    ['an id of no file', 'copy', () => form({ file: 'x'.repeat(32) }), 404, 'FILE_GONE', 'no longer here'],
     [
       'what the run refuses',
       'fail',
