@@ -69,7 +69,11 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.post(
     accountPaths.backupCodes,
-    describeRoute({ summary: 'Creates new backup codes; the previous ones stop working.', body: password, result: backupCodesSchema }),
+    describeRoute({
+      summary: 'Creates new backup codes; the previous ones stop working.',
+      body: password,
+      result: backupCodesSchema,
+    }),
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
       return twoFactor.newBackupCodes(signedIn, readBody(request, password).password, request);

@@ -51,17 +51,9 @@ export const accountErrors = {
     () => 'This code is wrong. Please enter the one your authenticator app shows now.',
   ),
   wrongPassword: defineError('WRONG_PASSWORD', 403, () => 'The password is wrong. Please try again.'),
-  samePassword: defineError(
-    'SAME_PASSWORD',
-    400,
-    () => 'This is your current password. Please choose another one.',
-  ),
+  samePassword: defineError('SAME_PASSWORD', 400, () => 'This is your current password. Please choose another one.'),
   sameEmail: defineError('SAME_EMAIL', 400, () => 'This is already the address of your account.'),
-  mailNotSet: defineError(
-    'MAIL_NOT_SET',
-    503,
-    () => 'This site cannot send email. Please ask its operator.',
-  ),
+  mailNotSet: defineError('MAIL_NOT_SET', 503, () => 'This site cannot send email. Please ask its operator.'),
   linkEnded: defineError(
     'LINK_ENDED',
     410,

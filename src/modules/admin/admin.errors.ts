@@ -7,11 +7,7 @@ export const adminErrors = {
     404,
     ({ email }) => `There is no account with the address ${email}.`,
   ),
-  ownRole: defineError(
-    'OWN_ROLE',
-    409,
-    () => 'You cannot revoke your own role. Please ask another administrator.',
-  ),
+  ownRole: defineError('OWN_ROLE', 409, () => 'You cannot revoke your own role. Please ask another administrator.'),
   namedInSettings: defineError<{ email: string }>(
     'NAMED_IN_SETTINGS',
     409,

@@ -40,9 +40,5 @@ export const billingErrors = {
     () => 'There is nothing to manage yet: you have not subscribed on this site.',
   ),
   busy: defineError('BUSY', 503, () => 'Too many payments are being prepared at once. Please try again in a minute.'),
-  badSignature: defineError(
-    'BAD_SIGNATURE',
-    400,
-    () => 'The message has no valid signature of the payment provider.',
-  ),
+  badSignature: defineError('BAD_SIGNATURE', 400, () => 'The message has no valid signature of the payment provider.'),
 };

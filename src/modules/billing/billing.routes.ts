@@ -114,8 +114,10 @@ export function billingRoutes(
     (available, user, { plan }, { ip }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan, ip),
   );
   const state = { body: z.object({}), result: billingStateSchema };
-  post('/api/billing/refresh', { summary: 'Refreshes the subscription from the provider.', ...state }, (available, { id }) =>
-    available.refresh(id),
+  post(
+    '/api/billing/refresh',
+    { summary: 'Refreshes the subscription from the provider.', ...state },
+    (available, { id }) => available.refresh(id),
   );
   post('/api/billing/cancel', { summary: 'Ends Pro with the paid period.', ...state }, (available, { id }) =>
     available.cancel(id),

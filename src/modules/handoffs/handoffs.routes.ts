@@ -92,10 +92,7 @@ export function handoffRoutes(
 
   app.get(
     '/api/handoffs/:id/items',
-    documented(
-      `The items after the position \`after\`; the key is in the header ${keyHeader}.`,
-      handoffItemsSchema,
-    ),
+    documented(`The items after the position \`after\`; the key is in the header ${keyHeader}.`, handoffItemsSchema),
     async (request, reply) => {
       const { after } = request.query as { after?: unknown };
       const position = z.coerce.number().int().min(0).max(1_000_000).catch(0).parse(after);

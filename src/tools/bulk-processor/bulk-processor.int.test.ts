@@ -66,7 +66,7 @@ describe('the three operations of the call', () => {
     expect(((await refused.json()) as { message: string }).message).toMatch(/^Resize takes .* This file is TXT\.$/);
   });
 
-  test('resize leaves a picture that is small enough byte for byte, and enlarges it only when asked to', async () => {
+  test('resize leaves an image that is small enough byte for byte, and enlarges it only when asked to', async () => {
     const small = await photo('a.jpg', 400);
     const atMost = JSON.stringify([{ operation: 'resize', options: { longestSide: 1920 } }]);
     const untouched = await run({ steps: atMost }, small);

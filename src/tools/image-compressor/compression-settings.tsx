@@ -29,7 +29,7 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
         <div>
           <p className="font-semibold">Quality</p>
           <p className="mt-1 text-[0.9375rem] text-soft">
-            As high as {formatBytes(options.targetBytes)} allow. Pictures that are smaller already stay as they are.
+            As high as {formatBytes(options.targetBytes)} allow. Images that are smaller already stay as they are.
           </p>
         </div>
       )}

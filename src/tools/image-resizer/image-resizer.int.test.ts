@@ -120,7 +120,7 @@ describe('the call', () => {
     expect((await resize('halves.png', right, halves)).result).toMatchObject({ newWidth: 100, newHeight: 100 });
   });
 
-  test('says when a picture got larger', async () => {
+  test('says when an image got larger', async () => {
     expect((await resize('photo.png', { percent: '150' })).result.enlarged).toBe(true);
     expect((await resize('photo.png', { percent: '100' })).result.enlarged).toBe(false);
   });
@@ -140,7 +140,7 @@ describe('a refused call', () => {
     [
       'a part outside',
       { width: '5', cropX: '0.6', cropWidth: '0.5' },
-      'The part to keep must be given in numbers from 0 to 1 and lie inside the picture.',
+      'The part to keep must be given in numbers from 0 to 1 and lie inside the image.',
     ],
     ['a focus outside', { width: '5', focusX: '2' }, 'The focal point must be numbers from 0 to 1.'],
     [

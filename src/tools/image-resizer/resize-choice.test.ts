@@ -37,7 +37,7 @@ test('a named size is cut to fill it although sizes in pixels are fitted', () =>
   expect(cropProportions(choice({ mode: 'preset', presetFit: 'contain' }))).toBeUndefined();
 });
 
-test('a crop has the proportions that were chosen, and is as large as the picture allows', () => {
+test('a crop has the proportions that were chosen, and is as large as the image allows', () => {
   expect(cropProportions(choice({ mode: 'percent', cropRatio: '16:9' }))).toBeCloseTo(16 / 9);
   expect(cropProportions(choice({ mode: 'percent', cropRatio: 'free' }))).toBe('free');
   expect(largestCrop({ width: 400, height: 300 }, 1)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });

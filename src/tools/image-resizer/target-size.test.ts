@@ -23,7 +23,7 @@ describe('the size of the result', () => {
       { width: 800, fit: 'inside', enlarge: false },
       { width: 800, height: 600 },
     ],
-    ['a smaller picture stays', { longestSide: 9000, fit: 'inside', enlarge: false }, landscape],
+    ['a smaller image stays', { longestSide: 9000, fit: 'inside', enlarge: false }, landscape],
     [
       'and is cut in the proportions asked for',
       { width: 6000, height: 6000, fit: 'cover', enlarge: false },

@@ -16,7 +16,7 @@ export class ImageProblem extends Error {
 export type OpenedImage = {
   width: number;
   height: number;
-  /** The picture, scaled down so that no side is longer than this. */
+  /** The image, scaled down so that no side is longer than this. */
   draw: (longestSide: number) => DrawnImage;
   close: () => void;
 };

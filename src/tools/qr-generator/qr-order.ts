@@ -19,7 +19,7 @@ export const qrLookSchema = z.object({
 });
 export type QrLook = z.output<typeof qrLookSchema>;
 
-/** The picture that a look asks for; `dpi` only where it is made for paper. */
+/** The image that a look asks for; `dpi` only where it is made for paper. */
 export const imageOf = ({ size, millimetres, dpi }: QrLook): { pixels: number; dpi?: number } =>
   size === 'print' ? printedImage(millimetres, dpi) : { pixels: size };
 

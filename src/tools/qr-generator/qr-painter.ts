@@ -1,6 +1,6 @@
 import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
 
-/** From modules to pixels in a square picture of `side` pixels: pixel = module * scale + offset. */
+/** From modules to pixels in a square image of `side` pixels: pixel = module * scale + offset. */
 export type PixelPlacement = { side: number; scale: number; offset: number };
 
 /** Turns a code into pixels: a canvas in the page, sharp on the server. */
@@ -12,7 +12,7 @@ export type QrPainter = {
 };
 
 /**
- * Where the code goes in a square picture of `sizePixels`. Whole pixels per module give the sharpest edges, and the pixels left
+ * Where the code goes in a square image of `sizePixels`. Whole pixels per module give the sharpest edges, and the pixels left
  * over widen the quiet zone; when that would make the code more than 15% smaller (below about six pixels per module), size
  * matters more and edges are smoothed.
  *

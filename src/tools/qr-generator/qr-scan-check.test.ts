@@ -25,7 +25,7 @@ describe('the scan check', () => {
     expect(seen[1]?.shades).toBeGreaterThan(2);
   });
 
-  it('says of a small picture that it reads close up only', async () => {
+  it('says of a small image that it reads close up only', async () => {
     const verdict = await check(designCode(text), 100, readsFrom(80));
     expect(verdict).toMatchObject({ scans: true, reach: 'near', hints: [{ title: 'Reads close up only' }] });
   });
@@ -94,7 +94,7 @@ describe('the scan check', () => {
 const check = (design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<ScanVerdict> =>
   checkScan(design, sizePixels, { draw: sharpPainter.pixels, decode });
 
-/** A reader that sees nothing in pictures narrower than this. */
+/** A reader that sees nothing in images narrower than this. */
 const readsFrom =
   (pixels: number): QrDecoder =>
   async ({ width }) =>

@@ -9,11 +9,11 @@ export const pageSizes = [...callSizes, 750, 1000, 1500, 2000] as const;
 export const printWidth = { min: 10, max: 500, default: 50 } as const;
 export const printDensities = [150, 300, 600] as const;
 
-/** A larger picture takes a phone's whole memory; posters are printed from SVG or PDF. */
+/** A larger image takes a phone's whole memory; posters are printed from SVG or PDF. */
 const mostPixels = 4000;
 const MILLIMETRES_PER_INCH = 25.4;
 
-/** The picture for a width on paper, with fewer dots per inch where it would have more pixels than a page can draw. */
+/** The image for a width on paper, with fewer dots per inch where it would have more pixels than a page can draw. */
 export function printedImage(millimetres: number, wantedDpi: number): { pixels: number; dpi: number } {
   const inches = millimetres / MILLIMETRES_PER_INCH;
   const pixels = Math.min(mostPixels, Math.round(inches * wantedDpi));

@@ -11,7 +11,7 @@ const logoUrlPattern = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
  * The code as a self-contained SVG, sharp at any size. One path per colour, so no renderer leaves seams between modules.
  *
  * @param size width and height that viewers start with: pixels, or a length such as `50mm`
- * @param placement where the code lies in a picture of this size; it fills the picture when left out
+ * @param placement where the code lies in an image of this size; it fills the image when left out
  * @throws TypeError when the logo is no base64 data URL of a PNG
  */
 export function qrSvg(design: QrDesign, size: number | string, placement?: PixelPlacement): string {

@@ -1,7 +1,7 @@
 import type { RgbaImage } from './draw-code.ts';
 
 /**
- * An opaque picture, blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard deviation of 0.7 pixels),
+ * An opaque image, blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard deviation of 0.7 pixels),
  * as a slightly unfocused camera would see it.
  */
 export const blurred = (image: RgbaImage): RgbaImage => smoothed(smoothed(image, 1), image.width);
