@@ -23,7 +23,6 @@ const toolKit = [
   ...['check-file', 'drop-zone', 'file-queue', 'start-button', 'use-file-queue', 'use-remembered', 'workbench'].map(
     (name) => `/src/web/kit/tool-shell/${name}.ts`,
   ),
-  '/src/web/app/tool-page/',
   '/src/shared/file-types.ts',
 ];
 

@@ -1,4 +1,3 @@
-import type { ToolDefinition } from '../src/catalog/define-tool.ts';
 import { KB } from '../src/shared/units.ts';
 import { tools } from '../src/tools/tools.index.ts';
 import { readPages } from './site-pages.ts';
@@ -10,14 +9,10 @@ const pageBudget = 116;
 const pages = readPages();
 
 /**
- * How much code, compressed, the first visit of a page may load before the visitor does anything, in bytes. Tools and pages that
- * need more say so.
+ * How much code, compressed, the first visit of a page may load to show itself, in bytes. Pages of the app that need more
+ * say so; a tool never does (decision 0057).
  */
 export function codeBudget(path: string): number {
-  const tool: ToolDefinition | undefined = tools.find(({ slug }) => path === `/tools/${slug}`);
-  return (
-    (tool
-      ? (tool.codeBudgetKb ?? toolBudget)
-      : (pages.find((page) => page.path === path)?.codeBudgetKb ?? pageBudget)) * KB
-  );
+  const isTool = tools.some(({ slug }) => path === `/tools/${slug}`);
+  return (isTool ? toolBudget : (pages.find((page) => page.path === path)?.codeBudgetKb ?? pageBudget)) * KB;
 }

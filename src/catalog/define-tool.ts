@@ -37,11 +37,6 @@ export type ToolDefinition = {
   helpsWith?: readonly PdfRemedy[];
   /** Shown in the home page's popular row. */
   popular?: boolean;
-  /**
-   * How much code, compressed, the page may load before the visitor does anything, in KB; 125 when left out. The build of the
-   * site fails past that. Decision 0057 says how a page stays within it.
-   */
-  codeBudgetKb?: number;
   /** What to do, step by step, in a few words each; shown below the tool, on the help page and as structured data. */
   steps: readonly string[];
   faq?: readonly Question[];

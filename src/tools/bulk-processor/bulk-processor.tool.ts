@@ -35,7 +35,6 @@ export const bulkProcessor = defineTool({
   category: 'utility',
   icon: 'layers',
   badge: 'free',
-  codeBudgetKb: 178,
   steps: ['Drop many files or a whole folder', 'Choose what to do with them', 'Start, then download all as one ZIP'],
   faq: [
     {

@@ -28,7 +28,6 @@ export const caseConverter = defineTool({
   category: 'document',
   icon: 'case-sensitive',
   badge: 'free',
-  codeBudgetKb: 157,
   steps: [
     'Type or paste your text',
     'Choose the language and the style of titles if it matters',

@@ -31,7 +31,6 @@ export const colorPalette = defineTool({
   category: 'utility',
   icon: 'palette',
   badge: 'free',
-  codeBudgetKb: 147,
   steps: [
     'Choose a base colour and a type, take an image, or press Random',
     'Lock the colours you like and try again for the others',

@@ -42,7 +42,6 @@ export const documentConverter = defineTool({
   category: 'document',
   icon: 'file-output',
   badge: 'pro',
-  codeBudgetKb: 158,
   steps: ['Drop one document or many', 'Choose a format', 'Convert, look at the pages, and download'],
   faq: [
     {

@@ -75,7 +75,6 @@ export const documentScanner = defineTool({
   badge: 'free',
   helpsWith: ['recognise-text'],
   popular: true,
-  codeBudgetKb: 208,
   steps: ['Take a photo of a page, or upload one', 'Check its four corners', 'Correct the text and make a PDF'],
   faq: [
     {

@@ -67,7 +67,6 @@ export const fileCompressor = defineTool({
   category: 'document',
   icon: 'file-archive',
   badge: 'free',
-  codeBudgetKb: 161,
   steps: [
     'Drop files or whole folders',
     'Choose a level, and a password if you need one',

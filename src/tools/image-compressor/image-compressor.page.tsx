@@ -16,8 +16,6 @@ import { type CompressionOptions, highestQualityForLimit } from './compression-o
 import { CompressionSettings } from './compression-settings.tsx';
 import { summarizeSavings } from './describe-savings.ts';
 
-export { loader } from '../../web/kit/tool-shell/action-loader.ts';
-
 const loadTool = async () => (await import('./image-compressor.tool.ts')).imageCompressor;
 const loadFiles = () => import('./compressed-files.tsx');
 const CompressedFiles = lazyPart(loadFiles);

@@ -50,7 +50,6 @@ export const imageResizer = defineTool({
   icon: 'scaling',
   badge: 'free',
   popular: true,
-  codeBudgetKb: 158,
   steps: ['Drop one image or many', 'Choose a size or a preset', 'Check the frame, then download'],
   faq: [
     {

@@ -42,10 +42,13 @@ export default function PasswordGeneratorPage() {
             />
           )}
         </Tabs>
-        <Button className="mt-6 w-full" onClick={renew}>
-          <RefreshCw className="size-5" aria-hidden="true" />
-          Generate {choice.kind}
-        </Button>
+        {/* In sight however long the settings are. */}
+        <div className="sticky bottom-0 -mx-6 -mb-6 rounded-b-[20px] bg-card px-6 pt-4 pb-6">
+          <Button className="w-full" onClick={renew}>
+            <RefreshCw className="size-5" aria-hidden="true" />
+            Generate {choice.kind}
+          </Button>
+        </div>
       </section>
       <div className="space-y-5">
         {generated.ok && <GuessingTimes bits={generated.bits} />}

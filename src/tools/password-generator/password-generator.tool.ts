@@ -29,7 +29,6 @@ export const passwordGenerator = defineTool({
   icon: 'key-round',
   badge: 'free',
   popular: true,
-  codeBudgetKb: 156,
   steps: [
     'A strong password is there when the page opens',
     'Change its length and characters, or take words instead',

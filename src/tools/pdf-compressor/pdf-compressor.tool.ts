@@ -34,7 +34,6 @@ export const pdfCompressor = defineTool({
   badge: 'pro',
   helpsWith: ['make-smaller'],
   popular: true,
-  codeBudgetKb: 168,
   steps: ['Drop a PDF', 'Choose a level or a target size', 'Compare the pages, keep the smaller file'],
   faq: [
     {

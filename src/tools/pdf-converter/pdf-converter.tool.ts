@@ -85,7 +85,6 @@ export const pdfConverter = defineTool({
   category: 'pdf',
   icon: 'file-output',
   badge: 'free',
-  codeBudgetKb: 190,
   steps: ['Drop a PDF, documents, or images', 'Choose a format, and the pages', 'Convert and download'],
   faq: [
     {

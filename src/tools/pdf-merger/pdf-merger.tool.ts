@@ -20,7 +20,6 @@ export const pdfMerger = defineTool({
   icon: 'combine',
   badge: 'free',
   popular: true,
-  codeBudgetKb: 183,
   steps: ['Drop two or more files', 'Put files or single pages in order', 'Merge and download'],
   faq: [
     {

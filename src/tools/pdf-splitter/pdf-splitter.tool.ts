@@ -31,7 +31,6 @@ export const pdfSplitter = defineTool({
   badge: 'free',
   helpsWith: ['repair'],
   popular: true,
-  codeBudgetKb: 167,
   steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],
   faq: [
     {

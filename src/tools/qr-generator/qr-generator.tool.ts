@@ -36,7 +36,6 @@ export const qrGenerator = defineTool({
   icon: 'qr-code',
   badge: 'free',
   popular: true,
-  codeBudgetKb: 185,
   steps: [
     'Choose what the code holds and fill it in',
     'Give it colours, shapes and a logo',

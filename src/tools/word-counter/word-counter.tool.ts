@@ -29,7 +29,6 @@ export const wordCounter = defineTool({
   category: 'document',
   icon: 'text-initial',
   badge: 'free',
-  codeBudgetKb: 160,
   steps: [
     'Type, paste, or drop a TXT, DOCX, ODT or PDF file',
     'Read the counts beside the text while you write',

@@ -11,6 +11,8 @@ export default async function handleRequest(
   // Without onError React would log the error and emit a broken page; a failed page must fail the build.
   const failures: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // A part of the page that is loaded later stands in its place, however long: the browser shows it with the rest.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);
     },

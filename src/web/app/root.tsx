@@ -6,6 +6,7 @@ import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
 import { siteValueAttributes } from './head/site-values.ts';
+import { markHydrated } from './mark-hydrated.ts';
 import { CommandPaletteHost } from './shell/command-palette-host.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -44,9 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Browser tests wait for this: clicks before hydration are lost.
   useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
+    // A tool's desk says so itself, when its code has come.
+    if (!document.querySelector('[data-desk]')) markHydrated();
     // Some banks confirm a payment on their own page, which leads back here.
     if (window.location.search.includes('redirect_status='))
       import('./account/payment/show-payment-outcome.ts')

@@ -6,9 +6,7 @@ import { pageFiles } from './pages.index.ts';
 export const notFoundPath = '/404';
 
 // Derived: a page is a file in pages/, and every registered tool has one.
-const toolRoutes = tools.map(({ slug }) =>
-  route(`tools/${slug}`, `../../tools/${slug}/${slug}.page.tsx`, { id: `tool/${slug}` }),
-);
+const toolRoutes = tools.map(({ slug }) => route(`tools/${slug}`, 'tool-page/tool-desk.tsx', { id: `tool/${slug}` }));
 
 const pageRoute = ({ path, file }: { path: string; file: string }): RouteConfigEntry =>
   path === '/' ? index(file) : route(path.replace(/^\//, ''), file);

@@ -20,7 +20,8 @@ export type PageAction<Action extends ActionDefinition> = {
 
 /**
  * An action of this page's tool without its definition, which would add half the page's code and loads at the first
- * interaction. The page exports the loader of `action-loader.ts` beside its component.
+ * interaction. Its data comes from the loader of
+ * `action-loader.ts`, which every tool's route has.
  * @param load gets the definition: `async () => (await import('./crop-pdf.tool.ts')).cropPdf`. The page imports only its
  * types.
  * @param name of the action.
@@ -30,8 +31,7 @@ export function useToolAction<
   Name extends keyof Tool['actions'] & string,
 >(load: () => Promise<Tool>, name: Name): PageAction<Tool['actions'][Name]> {
   const described = useLoaderData<DescribedActions | undefined>()?.[name];
-  if (!described)
-    throw new Error("The page must export the loader of action-loader.ts, and name one of its tool's actions.");
+  if (!described) throw new Error("The page must name one of its tool's actions.");
   useEffect(() => loadAtFirstInteraction(() => Promise.all([loadCall(), load()])), [load]);
   return useMemo(() => {
     type Action = Tool['actions'][Name];
