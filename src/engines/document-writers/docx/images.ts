@@ -25,8 +25,8 @@ export function imageXml(
     `<w:p><w:pPr>${properties}${sectionEnd}</w:pPr><w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">` +
     `<wp:extent cx="${width}" cy="${height}"/><wp:docPr id="${number}" name="Image ${number}"${described}/>` +
     '<a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">' +
-    '<a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/image">' +
-    '<pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/image">' +
+    '<a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture">' +
+    '<pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture">' +
     `<pic:nvPicPr><pic:cNvPr id="${number}" name="Image ${number}"/><pic:cNvPicPr/></pic:nvPicPr>` +
     `<pic:blipFill><a:blip r:embed="${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
     `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>` +
