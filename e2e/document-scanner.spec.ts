@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
 import { writeCameraFilm } from './camera-film.ts';
 import { expect, findBarriers, journey, patient } from './journey.ts';
@@ -75,6 +76,8 @@ journey('a page goes from the camera over its corners and its text into a PDF', 
   const download = await downloading;
   const pdf = await PDFDocument.load(await readFile(await download.path()));
   expect(pdf.getPageCount()).toBe(1);
+  const finished = page.getByRole('region', { name: 'Finished document' });
+  await expect(finished).toContainText(/\.pdf.*(KB|Bytes)/);
 
   const writing = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make TXT' }).click();
@@ -166,6 +169,18 @@ journey('corners are moved with the keyboard alone, and edges that cross are not
   await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Re-detect edges' }).click();
   await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeEnabled();
+});
+
+journey('where the edges are not clear, all of the photo is taken, after one question', async ({ page }) => {
+  await page.goto(path);
+  const flat = sharp({ create: { width: 600, height: 800, channels: 3, background: '#f4f4f0' } });
+  const photo = { name: 'flat.jpg', mimeType: 'image/jpeg', buffer: await flat.jpeg().toBuffer() };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(corner(page, 'Top left')).toHaveAccessibleName('Top left corner, 0 across, 0 down');
+  await page.getByRole('button', { name: 'Process', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Does the page fill the whole photo\?/);
+  await page.getByRole('button', { name: 'Process whole photo' }).click();
+  await expect(scannedPages(page)).toHaveCount(1, { timeout: 30_000 });
 });
 
 journey('with Auto on, a page that lies still is taken without a press', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Plan } from '../../shared/plans.ts';
+import type { ScanService } from '../../web/kit/scan/scan-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
@@ -10,7 +12,8 @@ import { Button } from '../../web/kit/ui/button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { CameraStage } from './camera/camera-stage.tsx';
 import { documentScanner, notAnImage, processingFailed } from './document-scanner.tool.ts';
-import { objectionTo, PhotoStage } from './edges/photo-stage.tsx';
+import { PhotoActions } from './edges/photo-actions.tsx';
+import { PhotoStage } from './edges/photo-stage.tsx';
 import { HandoffPanel } from './handoff/handoff-panel.tsx';
 import { readKeptHandoff } from './handoff/kept-handoff.web.ts';
 import { PhoneBanner } from './handoff/phone-banner.tsx';
@@ -18,9 +21,16 @@ import { usePhoneHandoff } from './handoff/use-phone-handoff.web.ts';
 import { OutputActions } from './output-actions.tsx';
 import { PageDesk } from './pages/page-desk.tsx';
 import { PhotoTray } from './pages/photo-tray.tsx';
-import { addPages, changePhoto, frontWithoutBack, type Place } from './pages/scan-list.ts';
+import {
+  addPages,
+  changePhoto,
+  frontWithoutBack,
+  type Photo,
+  type Place,
+  type ScannedPage,
+} from './pages/scan-list.ts';
 import { defaultScanChoice, type ScanChoice, scanChoiceSchema } from './scan-choice.ts';
-import type { Settled } from './scan-desk.web.ts';
+import type { ScanDesk, ScanPhoto, Settled } from './scan-desk.web.ts';
 import { ScanIntake } from './scan-intake.tsx';
 import { scanPhoto } from './scan-photo.web.ts';
 import { ScanSettings } from './scan-settings.tsx';
@@ -62,45 +72,20 @@ export default function DocumentScannerPage() {
   };
   const take = ({ photos: chosen, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
     if (whole.length > 0) pdfs.add(whole);
-    const taken = chosen.filter(({ size }) => size > 0);
-    // Large photos are scaled down before they are sent; small ones are never enlarged.
-    const empty = chosen.find(({ size }) => size === 0);
-    const objection = empty && checkFile(documentScanner.actions.process.files.image, empty, plan);
-    if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+    const taken = withoutEmpty(chosen, plan);
     if (taken.length === 0) return;
     setCameraOn(false);
     const behind: Place | undefined = front && taken.length === 1 ? { at: 'behind', page: front.key } : undefined;
     desk.add(taken, behind);
   };
-  const process = (keys: readonly string[]) =>
-    desk.process(keys, scanPhoto(choice, plan), { onPages: send, onSettled: tellOutcome });
-  const closePhoto = (key: string) => {
-    // One of several returns to the list; a single or repeated one is dropped.
-    if (others.length > 0) desk.change((current) => ({ ...current, open: undefined }));
-    else desk.remove([key]);
-  };
+  const { process, processOpen, close } = photoWork({ desk, others, onPages: send, scan: scanPhoto(choice, plan) });
 
   const action = isCameraOn ? (
     <Button look="secondary" className="w-full" onClick={() => setCameraOn(false)}>
       Cancel
     </Button>
   ) : photo ? (
-    <div className="flex gap-2">
-      <Button
-        className="flex-1"
-        disabled={photo.edges === 'looking' || objectionTo(photo) !== undefined}
-        onClick={() => {
-          // The drawn edges count, even if they began as a guess.
-          if (photo.edges === 'unsure') desk.change((current) => changePhoto(current, photo.key, { edges: 'byHand' }));
-          process([photo.key]);
-        }}
-      >
-        Process
-      </Button>
-      <Button look="secondary" onClick={() => closePhoto(photo.key)}>
-        Cancel
-      </Button>
-    </div>
+    <PhotoActions key={photo.key} photo={photo} onProcess={() => processOpen(photo)} onCancel={() => close(photo)} />
   ) : (
     <OutputActions
       {...{ desk, list, choice, waiting }}
@@ -122,11 +107,7 @@ export default function DocumentScannerPage() {
             onClose={() => setHandoffOpen(false)}
           />
         )}
-        {front && !photo && (
-          <p role="status" className="rounded-[12px] bg-accent-soft px-4 py-3 font-medium">
-            The front is done. Now turn the card over and scan its back.
-          </p>
-        )}
+        {front && !photo && <FrontDone />}
         {isCameraOn ? (
           <CameraStage
             service={service}
@@ -138,17 +119,7 @@ export default function DocumentScannerPage() {
             onCancel={() => setCameraOn(false)}
           />
         ) : photo ? (
-          <PhotoStage
-            key={photo.key}
-            service={service}
-            choice={choice}
-            photo={photo}
-            file={desk.original(photo.original)}
-            onCorners={(corners, edges) =>
-              desk.change((current) => changePhoto(current, photo.key, { corners, edges }))
-            }
-            onDetect={() => desk.look(photo.key)}
-          />
+          <OpenPhoto {...{ desk, service, choice, photo }} />
         ) : (
           <ScanIntake
             compact={!isEmpty || isHandoffOpen}
@@ -157,20 +128,78 @@ export default function DocumentScannerPage() {
             onPhone={isHandoffOpen || phone.state !== 'none' ? undefined : () => setHandoffOpen(true)}
           />
         )}
-        {others.length > 0 && (
-          <PhotoTray
-            photos={others}
-            original={desk.original}
-            onOpen={(key) => desk.change((current) => ({ ...current, open: key }))}
-            onProcess={(key) => process([key])}
-            onCancel={(key) => desk.cancel([key])}
-            onRemove={(key) => desk.remove([key])}
-          />
-        )}
+        {others.length > 0 && <Tray desk={desk} photos={others} onProcess={(key) => process([key])} />}
         {pages.length > 0 && <PageDesk desk={desk} list={list} />}
         {pdfs.items.length > 0 && <PdfPanel files={pdfs} languages={choice.languages} />}
       </div>
     </Workbench>
+  );
+}
+
+/** What is done with photos: they are processed, or closed again. */
+function photoWork(props: {
+  desk: ScanDesk;
+  /** The photos beside the open one. */
+  others: readonly Photo[];
+  onPages: (pages: ScannedPage[]) => void;
+  scan: ScanPhoto;
+}) {
+  const { desk, others, onPages, scan } = props;
+  const process = (keys: readonly string[]) => desk.process(keys, scan, { onPages, onSettled: tellOutcome });
+  return {
+    process,
+    processOpen: ({ key, edges }: Photo) => {
+      // The drawn edges count, even if they began as a guess.
+      if (edges === 'unsure') desk.change((current) => changePhoto(current, key, { edges: 'byHand' }));
+      process([key]);
+    },
+    close: ({ key }: Photo) => {
+      // One of several returns to the list; a single or repeated one is dropped.
+      if (others.length > 0) desk.change((current) => ({ ...current, open: undefined }));
+      else desk.remove([key]);
+    },
+  };
+}
+
+const FrontDone = () => (
+  <p role="status" className="rounded-[12px] bg-accent-soft px-4 py-3 font-medium">
+    The front is done. Now turn the card over and scan its back.
+  </p>
+);
+
+/** Says of an empty photo that it is none. Large ones are scaled down before they are sent; small ones are never enlarged. */
+function withoutEmpty(photos: readonly File[], plan: Plan): File[] {
+  const empty = photos.find(({ size }) => size === 0);
+  const objection = empty && checkFile(documentScanner.actions.process.files.image, empty, plan);
+  if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+  return photos.filter(({ size }) => size > 0);
+}
+
+function OpenPhoto(props: { desk: ScanDesk; service: ScanService; choice: ScanChoice; photo: Photo }) {
+  const { desk, photo, ...others } = props;
+  return (
+    <PhotoStage
+      key={photo.key}
+      {...others}
+      photo={photo}
+      file={desk.original(photo.original)}
+      onCorners={(corners, edges) => desk.change((current) => changePhoto(current, photo.key, { corners, edges }))}
+      onDetect={() => desk.look(photo.key)}
+    />
+  );
+}
+
+function Tray(props: { desk: ScanDesk; photos: readonly Photo[]; onProcess: (key: string) => void }) {
+  const { desk, photos, onProcess } = props;
+  return (
+    <PhotoTray
+      photos={photos}
+      original={desk.original}
+      onOpen={(key) => desk.change((current) => ({ ...current, open: key }))}
+      onProcess={onProcess}
+      onCancel={(key) => desk.cancel([key])}
+      onRemove={(key) => desk.remove([key])}
+    />
   );
 }
 

@@ -4,12 +4,13 @@ import { archiveUrl } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { useUsage } from '../../web/kit/session/use-usage.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
-import { asStoredFile, downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { asStoredFile, downloadFile, previewUrl, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { documentScanner, noDocuments, pdfFailed } from './document-scanner.tool.ts';
+import { MadeDocument } from './made-document.tsx';
 import { type DocumentKind, imageFile, requestOfPages } from './make-document.web.ts';
 import type { Photo, ScanList } from './pages/scan-list.ts';
 import type { ScanChoice } from './scan-choice.ts';
@@ -107,6 +108,13 @@ export function OutputActions(props: {
             </>
           )}
         </div>
+      )}
+      {made && (
+        <MadeDocument
+          file={made}
+          firstPage={pages[0] && previewUrl(pages[0].image)}
+          onDeleted={() => setMade(undefined)}
+        />
       )}
       {made && <ContinueWith results={[made]} slug={documentScanner.slug} />}
     </div>

@@ -178,7 +178,8 @@ export class ScanDesk {
         seen
           ? {
               size: seen.size,
-              corners: seen.sure ? seen.corners : insetCorners(seen.size.width, seen.size.height),
+              // The whole photo: a guess that nobody looks at must not cut a heading off.
+              corners: seen.sure ? seen.corners : insetCorners(seen.size.width, seen.size.height, 0),
               edges: seen.sure ? 'sure' : 'unsure',
             }
           : { edges: 'unseen' },

@@ -44,7 +44,6 @@ export default function PdfCompressorPage() {
   const result = item?.status.state === 'done' ? item.status.result : undefined;
   const failure = item ? failureCode(item.status) : undefined;
   const isSigned = failure === 'PDF_SIGNED' || (source.state === 'open' && source.document.isSigned);
-  const isLocked = source.state === 'locked' || failure === 'PASSWORD_NEEDED' || failure === 'WRONG_PASSWORD';
   const needsAnswer = isSigned && !allowed.allowSigned;
 
   const choose = (chosen: File[]) => {
@@ -107,24 +106,18 @@ export default function PdfCompressorPage() {
           {source.state === 'open' && !result && (
             <DoctorPanel service={service} document={source.document} source={item.source} slug={pdfCompressor.slug} />
           )}
-          {isLocked && (
-            <UnlockForm
-              fileName={item.name}
-              problem={
-                failure === 'WRONG_PASSWORD' || (source.state === 'locked' && source.wrongPassword)
-                  ? 'This password does not open the PDF. Please check it, capital letters included.'
-                  : undefined
-              }
-              busy={files.busy}
-              onUnlock={unlock}
-            />
-          )}
-          {isSigned && !result && (
-            <SignedNotice
-              allowed={allowed.allowSigned}
-              onChange={(allowSigned) => setAllowed({ ...allowed, allowSigned })}
-            />
-          )}
+          <Questions
+            {...{
+              item,
+              source,
+              failure,
+              isSigned: isSigned && !result,
+              allowed: allowed.allowSigned,
+              busy: files.busy,
+            }}
+            onUnlock={unlock}
+            onAllow={(allowSigned) => setAllowed({ ...allowed, allowSigned })}
+          />
           {result && !result.unchanged && (
             <PageComparison
               key={result.downloadUrl}
@@ -138,6 +131,37 @@ export default function PdfCompressorPage() {
         </div>
       )}
     </Workbench>
+  );
+}
+
+/** What has to be answered before the file can be compressed: its password, and whether its signature may break. */
+function Questions(props: {
+  item: { name: string };
+  source: ReturnType<typeof useOpenedPdf>;
+  failure: string | undefined;
+  isSigned: boolean;
+  allowed: boolean;
+  busy: boolean;
+  onUnlock: (password: string) => void;
+  onAllow: (allowSigned: boolean) => void;
+}) {
+  const { item, source, failure, isSigned, allowed, busy, onUnlock, onAllow } = props;
+  const isLocked = source.state === 'locked' || failure === 'PASSWORD_NEEDED' || failure === 'WRONG_PASSWORD';
+  const isWrong = failure === 'WRONG_PASSWORD' || (source.state === 'locked' && source.wrongPassword);
+  return (
+    <>
+      {isLocked && (
+        <UnlockForm
+          fileName={item.name}
+          problem={
+            isWrong ? 'This password does not open the PDF. Please check it, capital letters included.' : undefined
+          }
+          busy={busy}
+          onUnlock={onUnlock}
+        />
+      )}
+      {isSigned && <SignedNotice allowed={allowed} onChange={onAllow} />}
+    </>
   );
 }
 

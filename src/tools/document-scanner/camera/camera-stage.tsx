@@ -8,8 +8,8 @@ import { stageHeight } from '../edges/stage-height.ts';
 import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 import { CameraButton } from './camera-button.tsx';
 import { takePhoto } from './take-photo.web.ts';
-import { useCamera } from './use-camera.web.ts';
-import { useLiveEdges } from './use-live-edges.web.ts';
+import { type Camera as CameraInUse, useCamera } from './use-camera.web.ts';
+import { type LiveEdges, useLiveEdges } from './use-live-edges.web.ts';
 
 const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
 const cameraReplaced = { title: 'Another camera is used', text: 'The camera you chose cannot be opened.' };
@@ -48,7 +48,7 @@ export function CameraStage({
     onReplaced: () => showToast({ ...cameraReplaced, tone: 'failure' }),
     onTorchFailed: () => showToast({ ...torchFailed, tone: 'failure' }),
   });
-  const { stream, devices, torch } = camera;
+  const { stream, devices } = camera;
   const place = devices.findIndex(({ id }) => id === camera.deviceId);
   const next = devices[(place + 1) % devices.length];
   useEffect(() => {
@@ -76,59 +76,97 @@ export function CameraStage({
           <video ref={video} autoPlay playsInline muted aria-label="What the camera sees" className="block size-full" />
           {live.size && live.corners && <EdgeLines size={live.size} corners={live.corners} isGuess={!live.sure} />}
         </div>
-        {!isReady && (
-          <p role="status" className="absolute inset-0 grid place-items-center px-6 text-center font-medium text-white">
-            Starting the camera. Your browser may ask whether it is allowed.
-          </p>
-        )}
-        {isReady && (
-          <p
-            role="status"
-            className="absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 rounded-[20px] bg-black/65 px-4 py-1.5 text-center font-medium text-[0.9375rem] text-white"
-          >
-            {taking ? 'Taking the photo' : adviceFor(live, subject, autoCapture)}
-          </p>
-        )}
-        <div className="absolute right-3 bottom-3 flex gap-2">
-          {torch && (
-            <CameraButton
-              icon={torch.isOn ? Flashlight : FlashlightOff}
-              label="Light"
-              isPressed={torch.isOn}
-              onClick={() => torch.set(!torch.isOn)}
-            />
-          )}
-          {devices.length > 1 && next && (
-            // It stays while the next one is opened, so that the keyboard stays with it.
-            <CameraButton
-              icon={SwitchCamera}
-              label="Switch camera"
-              onClick={() => stream && !taking && camera.open(next.id)}
-            />
-          )}
-        </div>
+        <CameraAdvice live={live} taking={taking} subject={subject} autoCapture={autoCapture} />
+        <CameraSwitches camera={camera} next={next} isOff={taking} />
         <p role="status" className="sr-only">
           {devices.length > 1 && devices[place] && `Camera ${place + 1} of ${devices.length}: ${devices[place].name}`}
         </p>
       </div>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 bg-canvas px-4 py-3 text-on-canvas">
-        <span className="text-sm">{scanned === 0 ? '' : scanned === 1 ? '1 page' : `${scanned} pages`}</span>
-        <button
-          type="button"
-          aria-label="Capture"
-          disabled={!isReady || taking}
-          onClick={capture}
-          className="grid size-16 place-items-center rounded-full border-4 border-on-canvas bg-brass text-canvas-ink outline-brass outline-offset-4 transition-transform active:scale-95 disabled:opacity-50"
-        >
-          {taking ? (
-            <RefreshCw className="size-7 animate-spin" aria-hidden="true" />
-          ) : (
-            <Camera className="size-7" aria-hidden="true" />
-          )}
-        </button>
-        <CheckboxField className="justify-self-end" label="Auto" checked={autoCapture} onChange={onAutoCapture} />
-      </div>
+      <ShutterBar
+        scanned={scanned}
+        taking={taking}
+        isReady={isReady}
+        autoCapture={autoCapture}
+        onAutoCapture={onAutoCapture}
+        onCapture={capture}
+      />
     </section>
+  );
+}
+
+function CameraAdvice(props: { live: LiveEdges; taking: boolean; subject: string; autoCapture: boolean }) {
+  const { live, taking, subject, autoCapture } = props;
+  if (live.size === undefined) {
+    return (
+      <p role="status" className="absolute inset-0 grid place-items-center px-6 text-center font-medium text-white">
+        Starting the camera. Your browser may ask whether it is allowed.
+      </p>
+    );
+  }
+  return (
+    <p
+      role="status"
+      className="absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 rounded-[20px] bg-black/65 px-4 py-1.5 text-center font-medium text-[0.9375rem] text-white"
+    >
+      {taking ? 'Taking the photo' : adviceFor(live, subject, autoCapture)}
+    </p>
+  );
+}
+
+/** The light, and the next camera where there are several. */
+function CameraSwitches(props: { camera: CameraInUse; next: { id: string } | undefined; isOff: boolean }) {
+  const { camera, next, isOff } = props;
+  const { stream, devices, torch } = camera;
+  return (
+    <div className="absolute right-3 bottom-3 flex gap-2">
+      {torch && (
+        <CameraButton
+          icon={torch.isOn ? Flashlight : FlashlightOff}
+          label="Light"
+          isPressed={torch.isOn}
+          onClick={() => torch.set(!torch.isOn)}
+        />
+      )}
+      {devices.length > 1 && next && (
+        // Stays while the next camera opens, so that it keeps the keyboard's focus.
+        <CameraButton
+          icon={SwitchCamera}
+          label="Switch camera"
+          onClick={() => stream && !isOff && camera.open(next.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How many pages there are, the shutter, and whether it releases by itself. */
+function ShutterBar(props: {
+  scanned: number;
+  taking: boolean;
+  isReady: boolean;
+  autoCapture: boolean;
+  onAutoCapture: (on: boolean) => void;
+  onCapture: () => void;
+}) {
+  const { scanned, taking, isReady, autoCapture, onAutoCapture, onCapture } = props;
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 bg-canvas px-4 py-3 text-on-canvas">
+      <span className="text-sm">{scanned === 0 ? '' : scanned === 1 ? '1 page' : `${scanned} pages`}</span>
+      <button
+        type="button"
+        aria-label="Capture"
+        disabled={!isReady || taking}
+        onClick={onCapture}
+        className="grid size-16 place-items-center rounded-full border-4 border-on-canvas bg-brass text-canvas-ink outline-brass outline-offset-4 transition-transform active:scale-95 disabled:opacity-50"
+      >
+        {taking ? (
+          <RefreshCw className="size-7 animate-spin" aria-hidden="true" />
+        ) : (
+          <Camera className="size-7" aria-hidden="true" />
+        )}
+      </button>
+      <CheckboxField className="justify-self-end" label="Auto" checked={autoCapture} onChange={onAutoCapture} />
+    </div>
   );
 }
 

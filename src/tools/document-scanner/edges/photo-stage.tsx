@@ -116,7 +116,8 @@ function unseenWords(name: string, file: File | undefined): string {
 const edgeWords: Record<EdgeState, string> = {
   looking: 'Looking for the edges of the paper…',
   sure: 'Edges found. Drag a corner if one is not right.',
-  unsure: 'The edges are not clear in this photo. Please drag the four corners to those of the paper.',
+  unsure:
+    'The edges are not clear in this photo. All of it is taken unless you drag the four corners to those of the paper.',
   byHand: 'Drag the corners, or move them with the arrow keys.',
   unseen: 'Its edges are found when it is processed.',
 };

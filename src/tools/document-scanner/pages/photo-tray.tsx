@@ -107,7 +107,7 @@ const fitting = ({ width, height }: { width: number; height: number }) => ({
 const trayWords: Record<Photo['edges'], string> = {
   looking: 'Looking for its edges…',
   sure: 'Edges found',
-  unsure: 'Edges not clear: please check them',
+  unsure: 'Edges not clear: all of it is taken',
   byHand: 'Edges set by you',
   unseen: 'Edges are found on the server',
 };
