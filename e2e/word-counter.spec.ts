@@ -226,8 +226,10 @@ journey('a closer look shows keywords, readability and the longest sentence in i
   const longest = 'The old harbour keeper wrote down every single tide of the harbour in his book.';
   await textArea(page).fill(`It rained. ${longest} The harbour slept.`);
   const panel = page.getByRole('region', { name: 'A closer look' });
-  await panel.scrollIntoViewIfNeeded();
+  // It is filled before it is scrolled to.
   await expect(panel.getByRole('row', { name: 'harbour 3' })).toBeVisible();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole('combobox', { name: 'Language' })).toContainText('Automatic (English)');
   await expect(panel.getByRole('region', { name: 'Readability' })).toContainText('Flesch reading ease');
   await panel.getByRole('button', { name: 'Show in the text: the longest sentence' }).click();

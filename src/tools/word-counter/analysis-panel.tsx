@@ -38,7 +38,13 @@ export function AnalysisPanel({ text, area }: { text: string; area: RefObject<HT
           </h2>
           <p className="mt-1 text-soft">Keywords, repeated phrases and how hard the text is to read.</p>
         </div>
-        <LanguageField link={link} isSeen={isSeen} chosen={chosen} found={analysis?.language} onChange={setChosen} />
+        <LanguageField
+          link={link}
+          isWanted={question !== undefined}
+          chosen={chosen}
+          found={analysis?.language}
+          onChange={setChosen}
+        />
       </div>
       {answered?.failure !== undefined && question && (
         <p role="alert" className="mt-5 rounded-[12px] bg-danger-soft px-4 py-3">
@@ -104,13 +110,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function LanguageField(props: {
   link: TextLink;
-  isSeen: boolean;
+  isWanted: boolean;
   chosen: Chosen;
   found: KnownLanguage | undefined;
   onChange: (chosen: Chosen) => void;
 }) {
-  const { link, isSeen, chosen, found, onChange } = props;
-  const languages = useLatestAnswer(isSeen ? 'all' : undefined, () => link.ask('languages', undefined))?.answer ?? [];
+  const { link, isWanted, chosen, found, onChange } = props;
+  const languages = useLatestAnswer(isWanted ? 'all' : undefined, () => link.ask('languages', undefined))?.answer ?? [];
   const names = useMemo(() => new Intl.DisplayNames(['en'], { type: 'language' }), []);
   const nameOf = (language: KnownLanguage) => names.of(language) ?? language;
   const choices = languages

@@ -8,7 +8,8 @@ export function useSeen<Seen extends Element>(): [ref: RefObject<Seen | null>, s
     const element = ref.current;
     if (!element || seen) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
+      // A screen and a half ahead: what takes a moment is there when it is scrolled to.
+      rootMargin: '150% 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();
