@@ -27,6 +27,7 @@ journey.describe('registering', () => {
     await expect(page).toHaveURL('/login');
     await awaitSignInPage(page);
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByRole('status').getByText('Account created')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/');
@@ -87,7 +88,12 @@ journey.describe('registering', () => {
     await page.getByLabel('Confirm password').fill('123456');
     await create.click();
     await expect(page.getByText("Passwords don't match", { exact: true }).first()).toBeVisible();
-    await expect(page.getByLabel('Confirm password')).toBeFocused();
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long');
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
+      'This is not the same as the password above.',
+    );
 
     await page.getByLabel('Confirm password').fill('12345');
     await create.click();

@@ -28,21 +28,6 @@ journey('the comparison table says what the tools themselves say', async ({ page
   await expect(table.getByRole('row').filter({ hasText: '500 MB' }).first()).toContainText('25 MB');
 });
 
-journey('free users see on tool pages what Pro would change, Pro users do not', async ({ page, baseURL }) => {
-  await page.goto('/tools/image-compressor');
-  const banner = page.getByRole('complementary', { name: 'More of the Image Compressor with Pro' });
-  await expect(banner).toContainText('500 MB instead of 25 MB');
-  await expect(banner.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/pricing');
-
-  await page.context().addCookies([{ name: 'satchel_signed_in', value: '1', url: String(baseURL) }]);
-  await page.route('/api/user', (route) =>
-    route.fulfill({ json: { username: 'mara', subscriptionStatus: 'active', plan: 'pro', role: 'user' } }),
-  );
-  await page.reload();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'mara Pro' })).toBeVisible();
-  await expect(banner).toBeHidden();
-});
-
 journey('a file that only Pro users may send says so where it is refused', async ({ page }) => {
   await page.goto('/tools/image-resizer');
   await page

@@ -26,7 +26,11 @@ export type ErrorBody = {
   file?: number;
   /** What Pro allows instead, as a sentence, where a limit of the free plan refused the call. */
   pro?: string;
+  /** What is wrong with each field of a form, in sentences. */
+  fields?: FieldErrors;
 };
+
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * An error that is told to the user. `message` is their sentence; `log` (and `cause`) is what only the operator reads.
@@ -41,6 +45,7 @@ export class AppError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly file: number | undefined;
   readonly pro: string | undefined;
+  readonly fields: FieldErrors | undefined;
 
   constructor(params: { code: string; status: ErrorStatus; message: string } & ErrorDetails) {
     super(params.message, { cause: params.cause });
@@ -50,11 +55,18 @@ export class AppError extends Error {
     this.headers = params.headers ?? {};
     this.file = params.file;
     this.pro = params.pro;
+    this.fields = params.fields;
   }
 
   toBody(): ErrorBody {
-    const { message, code, file, pro } = this;
-    return { message, code, ...(file === undefined ? {} : { file }), ...(pro === undefined ? {} : { pro }) };
+    const { message, code, file, pro, fields } = this;
+    return {
+      message,
+      code,
+      ...(file !== undefined && { file }),
+      ...(pro !== undefined && { pro }),
+      ...(fields && { fields }),
+    };
   }
 }
 
@@ -63,6 +75,7 @@ type ErrorDetails = {
   cause?: unknown;
   file?: number | undefined;
   pro?: string | undefined;
+  fields?: FieldErrors | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { defineError } from '../../shared/errors.ts';
+import { fieldErrors } from '../../shared/field-errors.ts';
 import { accountErrors, codedSentences } from './accounts.errors.ts';
 
 const bodyErrors = {
@@ -8,8 +9,8 @@ const bodyErrors = {
 };
 
 /**
- * The JSON body as the schema says, or the sentence of its first complaint: a field that is missing or empty first, then
- * what is not known here, then the rest.
+ * Validates the JSON body. The error's sentence is about an unknown field, a missing one or the first wrong one, and its
+ * `fields` about all of them.
  * @throws AppError 400
  */
 export function readBody<Body>(request: FastifyRequest, schema: z.ZodType<Body>): Body {
@@ -31,11 +32,20 @@ export function readFields<Fields>(fields: unknown, schema: z.ZodType<Fields>): 
   if (unknown?.code === 'unrecognized_keys') {
     throw accountErrors.invalid({ sentence: `There is no field '${unknown.keys[0]?.slice(0, 50)}' here.` });
   }
-  if (issues.some((issue) => isMissing(valueAt(fields, issue.path)))) throw accountErrors.missingFields();
+  const missing = (path: readonly PropertyKey[]) => isMissing(valueAt(fields, path));
+  const details = {
+    fields: fieldErrors(
+      issues.map((issue) => ({
+        path: issue.path,
+        message: missing(issue.path) ? 'Please fill in this field.' : describeIssue(issue),
+      })),
+    ),
+  };
+  if (issues.some(({ path }) => missing(path))) throw accountErrors.missingFields(undefined, details);
   const [issue] = issues;
   const coded = codedSentences.get(issue?.message ?? '');
-  if (coded) throw coded();
-  throw accountErrors.invalid({ sentence: describeIssue(issue) });
+  if (coded) throw coded(undefined, details);
+  throw accountErrors.invalid({ sentence: describeIssue(issue) }, details);
 }
 
 const isMissing = (value: unknown): boolean =>
@@ -50,7 +60,7 @@ const valueAt = (fields: unknown, path: readonly PropertyKey[]): unknown =>
 /** Our sentences end with a full stop; zod's get the field's name in front. */
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'The request could not be understood.';
-  if (issue.message.endsWith('.')) return issue.message;
+  if (issue.message.endsWith('.') || codedSentences.has(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return `The field ${issue.path.join('.')} must be text.`;
   return `${issue.path.join('.')}: ${issue.message}.`;

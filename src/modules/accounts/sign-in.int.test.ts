@@ -38,6 +38,22 @@ describe('registering and signing in', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
+  test('a refusal names every field that is wrong', async () => {
+    const wrong = { username: '', email: 'nowhere', password: '123' };
+    const refused = await openBrowser(app.url).post('/api/register', wrong);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'MISSING_FIELDS',
+        fields: {
+          username: 'Please fill in this field.',
+          email: 'This is not an email address. Please check it.',
+          password: 'Password must be at least 6 characters long',
+        },
+      },
+    });
+  });
+
   test('the session is a cookie that scripts cannot read; beside it is a hint that they can', async () => {
     const browser = openBrowser(app.url);
     await browser.post('/api/register', { username: 'C', email: 'cookies@example.org', password });

@@ -145,4 +145,4 @@ function isReachable(site: string): boolean {
 }
 
 const localHint = (site: string): string =>
-  `This site runs at ${site}, which only this computer can open. To use a phone, start it with HOST=0.0.0.0 and with PUBLIC_URL set to an address that the phone reaches.`;
+  `This site runs at ${site}, which only this computer can open. Your phone needs an address it can reach: please ask the operator of this site.`;

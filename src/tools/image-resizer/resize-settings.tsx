@@ -93,16 +93,19 @@ function SizeFields({ choice, set }: FieldsProps) {
         <SelectField
           label="Preset"
           value={choice.preset}
-          choices={sizePresets.map(({ name, size }) => ({
-            value: name,
-            label: `${name} (${size.width} × ${size.height})`,
-          }))}
+          choices={sizePresets.map(({ name }) => ({ value: name, label: name }))}
+          hint={describePreset(choice.preset)}
           onChange={(preset) => set({ preset })}
         />
       );
     case 'print':
       return <PrintFields choice={choice} set={set} />;
   }
+}
+
+function describePreset(preset: string): string | undefined {
+  const size = sizePresets.find(({ name }) => name === preset)?.size;
+  return size && `${size.width} × ${size.height} pixels`;
 }
 
 function PixelFields({ choice, set }: FieldsProps) {

@@ -86,6 +86,7 @@ export default function PdfCompressorPage() {
             !rememberedOptions.safeParse(options).success
           }
           again={result !== undefined}
+          proOnly
           onStart={() => run()}
           onCancel={() => files.cancel()}
         />

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldErrors } from '../../../shared/field-errors.ts';
 import type { FieldErrors } from '../../kit/ui/form.tsx';
 
 /** Checks a form's values with the call's schema: one sentence per wrong field, undefined when all are valid. */
@@ -8,8 +9,7 @@ export function checkFields<Values extends Record<string, string>>(
 ): FieldErrors<keyof Values & string> | undefined {
   const checked = schema.safeParse(values);
   if (checked.success) return undefined;
-  const errors: FieldErrors<string> = {};
-  for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+  const errors: FieldErrors<string> = fieldErrors(checked.error.issues);
   return errors;
 }
 

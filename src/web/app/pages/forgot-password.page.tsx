@@ -98,10 +98,7 @@ function NoMail() {
       <p>So it cannot send you a link. Instead:</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         <li>If you have a passkey, sign in with it. You do not need your password.</li>
-        <li>
-          Otherwise ask whoever runs this site for a link. They make one with{' '}
-          <code className="break-words">npm run admin -- new-password your@address</code>.
-        </li>
+        <li>Otherwise, ask the operator of this site for a link to choose a new password.</li>
       </ul>
     </Notice>
   );

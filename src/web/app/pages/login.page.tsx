@@ -1,3 +1,4 @@
+import { UserRoundCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
@@ -6,6 +7,7 @@ import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
 import { SignInForm } from '../account/auth/sign-in-form.tsx';
 import { useGoOn } from '../account/auth/use-sign-in.ts';
+import { Notice } from '../account/notice.tsx';
 import { pageHead, siteName } from '../head/page-head.ts';
 
 export const handle = { path: '/login', around: 'queries', codeBudgetKb: 153 } satisfies SitePage;
@@ -22,7 +24,7 @@ export default function LoginPage() {
   const query = useQueryText();
   const next = nextPage(query, query && window.location.origin);
   const { state }: { state: unknown } = useLocation();
-  const registered = registeredEmail(state);
+  const registered = registrationOf(state);
   useGoOnWhenSignedIn();
   return (
     <AuthFrame
@@ -37,7 +39,12 @@ export default function LoginPage() {
         </>
       }
     >
-      <SignInForm initialEmail={registered} />
+      {registered && (
+        <Notice icon={UserRoundCheck} title="Account created" className="mb-6">
+          {registered.message}
+        </Notice>
+      )}
+      <SignInForm initialEmail={registered?.email ?? ''} />
     </AuthFrame>
   );
 }
@@ -51,8 +58,8 @@ function useGoOnWhenSignedIn(): void {
   }, [isSignedIn]);
 }
 
-/** The address that the registration page hands over, so that it need not be typed again. */
-function registeredEmail(state: unknown): string {
-  const has = typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string';
-  return has ? String(state.email) : '';
+/** Passed by the registration page; undefined when the visitor comes from elsewhere. */
+function registrationOf(state: unknown): { email: string; message: string } | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state) || !('message' in state)) return undefined;
+  return { email: String(state.email), message: String(state.message) };
 }

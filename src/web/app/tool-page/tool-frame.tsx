@@ -8,18 +8,17 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { ToolDefinition } from '../../../catalog/define-tool.ts';
-import { describeLimits, type Limit } from '../../../modules/plans/limits.contract.ts';
+import { describeLimits, isProOnly, type Limit } from '../../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
 import { toolOfPage } from '../../kit/tool-shell/tool-of-page.ts';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
-import { LimitsTable } from '../../kit/ui/limits-table.tsx';
+import { LimitsLine } from '../../kit/ui/limits-line.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { type Metered, meteredActions } from '../account/metered-actions.ts';
-import { type ProOffer, proOffer } from '../account/pro-offer.ts';
-import { UpgradeBanner } from '../account/upgrade-banner.tsx';
+import { ProLine } from '../account/pro-line.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
@@ -32,7 +31,8 @@ type ToolWords = Pick<ToolDefinition, 'slug' | 'name' | 'summary' | 'title' | 'd
   limits: Limit[];
   /** What its calls take: files, other values, or nothing because there are no calls. */
   privacy: 'files' | 'local' | 'calls';
-  offer: ProOffer | undefined;
+  /** Said where the whole tool needs Pro. */
+  proSentence: string | undefined;
   /** The meters of the tool's calls. */
   metered: Metered[];
 };
@@ -48,7 +48,7 @@ export function loader(request: LoaderFunctionArgs): ToolWords {
     path: `/tools/${tool.slug}`,
     limits: describeLimits(tool),
     privacy: privacyOf(tool),
-    offer: proOffer(tool),
+    proSentence: isProOnly(tool) ? Object.values(tool.actions)[0]?.proOnly?.text : undefined,
     metered: meteredActions(tool),
   };
 }
@@ -95,6 +95,7 @@ export default function ToolFrame() {
             <PlanBadge plan={tool.badge} />
           </h1>
           <p className="mt-1.5 max-w-[60ch] text-lg text-soft files-in:sr-only">{tool.summary}</p>
+          {tool.proSentence && <ProLine sentence={tool.proSentence} />}
           {tool.metered.length > 0 && (
             // Reserves the line's space until the server has answered.
             <Suspense fallback={<div className="mt-1.5 min-h-6" />}>
@@ -104,11 +105,6 @@ export default function ToolFrame() {
         </div>
       </header>
 
-      {tool.offer?.proOnly && (
-        <UpgradeBanner title={tool.offer.title} className="mb-5">
-          {tool.offer.text}
-        </UpgradeBanner>
-      )}
       <Outlet key={tool.slug} />
 
       <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
@@ -122,23 +118,9 @@ export default function ToolFrame() {
         </span>
       </p>
 
-      {tool.offer && !tool.offer.proOnly && (
-        <UpgradeBanner title={tool.offer.title} className="mt-8">
-          {tool.offer.text}
-        </UpgradeBanner>
-      )}
+      {tool.limits.length > 0 && <LimitsLine limits={tool.limits} />}
 
-      <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <Steps steps={tool.steps} />
-        {tool.limits.length > 0 && (
-          <section aria-labelledby="limits">
-            <h2 id="limits" className="mb-4 text-2xl">
-              Limits
-            </h2>
-            <LimitsTable caption={`Limits of the ${tool.name}`} groups={[{ limits: tool.limits }]} />
-          </section>
-        )}
-      </div>
+      <Steps steps={tool.steps} />
       {tool.faq.length > 0 && (
         <section className="mt-16 max-w-3xl" aria-labelledby="questions">
           <h2 id="questions" className="mb-2 text-2xl">
@@ -164,11 +146,11 @@ function loadLaterParts(): void {
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <section aria-labelledby="steps" className="files-in:hidden">
+    <section aria-labelledby="steps" className="mt-20 files-in:hidden">
       <h2 id="steps" className="mb-5 text-2xl">
         How it works
       </h2>
-      <ol className="space-y-4">
+      <ol className="grid gap-4 lg:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex items-center gap-4">
             <span

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../../../shared/errors.ts';
+
 /** A failed call: `message` is a sentence for the visitor, `code` is stable. */
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -7,11 +9,24 @@ export class CallError extends Error {
   /** The Pro limit, where a limit of the free plan refused the call. */
   readonly pro: string | undefined;
 
-  constructor(code: string, message: string, cause?: unknown, file?: number, pro?: string) {
+  /** What is wrong with each field of a form. */
+  readonly fields: FieldErrors | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    cause?: unknown,
+    {
+      file,
+      pro,
+      fields,
+    }: { file?: number | undefined; pro?: string | undefined; fields?: FieldErrors | undefined } = {},
+  ) {
     super(message, { cause });
     this.code = code;
     this.file = file;
     this.pro = pro;
+    this.fields = fields;
   }
 }
 
@@ -40,13 +55,19 @@ export const callErrors = {
     new CallError('FAILED', `The server could not do this (status ${status}). Try again in a moment.`),
 };
 
+function fieldsOf(value: unknown): FieldErrors | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).filter((entry) => typeof entry[1] === 'string'));
+}
+
 /** The error for a refused answer: the server's `{ message, code }`. */
 export function errorOfAnswer(status: number, body: unknown): CallError {
   if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
     if (typeof body.message === 'string' && typeof body.code === 'string') {
       const file = 'file' in body && typeof body.file === 'number' ? body.file : undefined;
       const pro = 'pro' in body && typeof body.pro === 'string' ? body.pro : undefined;
-      return new CallError(body.code, body.message, undefined, file, pro);
+      const fields = 'fields' in body ? fieldsOf(body.fields) : undefined;
+      return new CallError(body.code, body.message, undefined, { file, pro, fields });
     }
   }
   return callErrors.failed(status);
@@ -59,7 +80,7 @@ export function errorOfAnswer(status: number, body: unknown): CallError {
 export function withFileName(error: CallError, fileName: string | undefined): CallError {
   if (error.code !== 'INVALID_FILE' || fileName === undefined) return error;
   const message = `${fileName} is damaged, or not the kind of file its name says. ${error.message}`;
-  return new CallError(error.code, message, error, error.file, error.pro);
+  return new CallError(error.code, message, error, error);
 }
 
 /** Whether the code means that Pro users would not have been refused. */

@@ -33,7 +33,7 @@ export async function followJob(job: Job, follow: Follow, source: JobSource = br
     : ((await source.listen(job.id, follow)) ?? (await poll(job.id, follow, source)));
   if (last.state === 'failed' && last.error) {
     const { code, message, file } = last.error;
-    throw new CallError(code, message, undefined, file);
+    throw new CallError(code, message, undefined, { file });
   }
   if (last.state === 'cancelled') throw new DOMException('The job was cancelled.', 'AbortError');
   return last;

@@ -1,3 +1,4 @@
+import { usePlan } from '../session/use-user.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Starts a tool's work, or cancels it while it runs. */
@@ -6,12 +7,15 @@ export function StartButton(props: {
   busyLabel: string;
   busy: boolean;
   disabled: boolean;
+  /** Says on the button that the work needs Pro. */
+  proOnly?: boolean;
   /** The work is done: what follows is the download, and doing it again steps back. */
   again?: boolean;
   onStart: () => void;
   onCancel: () => void;
 }) {
-  const { label, busyLabel, busy, disabled, again, onStart, onCancel } = props;
+  const { label, busyLabel, busy, disabled, proOnly, again, onStart, onCancel } = props;
+  const needsPro = usePlan() !== 'pro' && proOnly;
   const isOff = busy || disabled;
   return (
     <div className="flex gap-2">
@@ -22,7 +26,10 @@ export function StartButton(props: {
         aria-disabled={isOff}
         onClick={isOff ? undefined : onStart}
       >
-        {busy ? busyLabel : label}
+        <span>
+          {busy ? busyLabel : label}
+          {needsPro && <span className="maybe-pro:hidden"> with Pro</span>}
+        </span>
       </Button>
       {busy && (
         <Button look="secondary" onClick={onCancel}>

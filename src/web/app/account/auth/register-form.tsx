@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { accountPaths, accountSentences, passwordLength } from '../../../../modules/accounts/account-paths.contract.ts';
 import { registeredSchema, registrationSchema } from '../../../../modules/accounts/accounts.contract.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
+import { CallError } from '../../../kit/http/call-error.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
@@ -25,37 +26,35 @@ const emptySentences: Values = {
 /** Creates an account, then opens the sign-in page. */
 export function RegisterForm({ onUsername }: { onUsername: (username: string) => void }) {
   const [values, setValues] = useState<Values>({ username: '', email: '', password: '', confirm: '' });
-  const { form, errors, show, clear } = useFieldErrors<keyof Values>();
+  const { form, errors, show } = useFieldErrors<string>();
   const navigate = useNavigate();
   const { username, email, password, confirm } = values;
   const register = useMutation({
     mutationFn: () => callApi(accountPaths.register, registeredSchema, { body: { username, email, password } }),
     onSuccess: async ({ message }) => {
       const next = nextPage(window.location.search, window.location.origin);
-      await navigate(withNext('/login', next), { state: { email } });
-      showToast({ title: 'Account created', text: message, tone: 'success' });
+      await navigate(withNext('/login', next), { state: { email, message } });
     },
-    onError: (error) => showToast({ title: 'Registration Failed', text: describeFailure(error), tone: 'failure' }),
+    onError: (error) => {
+      if (error instanceof CallError && error.fields) show(error.fields);
+      showToast({ title: 'Registration Failed', text: describeFailure(error), tone: 'failure' });
+    },
   });
 
   const submit = () => {
     const empty = findEmpty(values, emptySentences);
-    if (empty) {
-      show(empty);
-      return showToast({ title: accountSentences.missingFields, tone: 'failure' });
-    }
-    if (password !== confirm) {
-      show({ confirm: 'This is not the same as the password above.' });
-      return showToast({ title: accountSentences.passwordsDiffer, tone: 'failure' });
-    }
-    if (password.length < passwordLength.min) {
-      show({ password: `Use at least ${passwordLength.min} characters.` });
-      return showToast({ title: 'Password too short', text: accountSentences.passwordTooShort, tone: 'failure' });
-    }
-    const wrong = checkFields(registrationSchema, { username, email, password });
-    if (wrong) return show(wrong);
-    clear();
-    register.mutate();
+    const differ = password !== confirm;
+    const wrong = {
+      ...checkFields(registrationSchema, { username, email, password }),
+      ...(differ && { confirm: 'This is not the same as the password above.' }),
+      ...empty,
+    };
+    show(wrong);
+    if (empty) showToast({ title: accountSentences.missingFields, tone: 'failure' });
+    else if (differ) showToast({ title: accountSentences.passwordsDiffer, tone: 'failure' });
+    else if (password.length < passwordLength.min)
+      showToast({ title: 'Password too short', text: accountSentences.passwordTooShort, tone: 'failure' });
+    if (Object.keys(wrong).length === 0) register.mutate();
   };
   const field = (name: keyof Values) => ({
     name,

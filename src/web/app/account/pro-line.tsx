@@ -1,0 +1,21 @@
+import { Gem } from 'lucide-react';
+import { Link } from 'react-router';
+import { useUser } from '../../kit/session/use-user.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+
+/** Says that a tool needs Pro, to free users only. Hidden from the first paint for visitors who were Pro on their last visit. */
+export function ProLine({ sentence }: { sentence: string }) {
+  const user = useUser();
+  if (user?.plan === 'pro') return null;
+  return (
+    <p className={classNames('mt-1.5 flex items-start gap-2', !user && 'maybe-pro:hidden')}>
+      <Gem className="mt-1 size-4 shrink-0 text-offer" aria-hidden="true" />
+      <span>
+        {sentence}{' '}
+        <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+          Upgrade to Pro
+        </Link>
+      </span>
+    </p>
+  );
+}
