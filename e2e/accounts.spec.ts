@@ -323,7 +323,7 @@ journey.describe('the account page', () => {
     await page.goto('/account?section=data');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await confirmPassword(page, { ...person, password: 'not this' }, 'Delete permanently');
-    await expect(page.getByRole('dialog').getByLabel('Your password')).toHaveAccessibleDescription(/not right/);
+    await expect(page.getByRole('dialog').getByLabel('Your password')).toHaveAccessibleDescription(/is wrong/);
     await confirmPassword(page, person, 'Delete permanently');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Account deleted', { exact: true }).first()).toBeVisible();

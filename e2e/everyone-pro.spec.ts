@@ -102,7 +102,7 @@ journey(
   'a tool for Pro only takes a file of anybody, and the limits that are named are those of Pro',
   async ({ page }) => {
     await page.goto('/tools/image-resizer');
-    await expect(page.getByText(/^Limits: /)).not.toContainText('Pro');
+    await expect(page.getByText(/^Size of one image: /)).not.toContainText('Pro');
     await page.goto('/tools/pdf-compressor');
     await page
       .locator('input[type=file]')

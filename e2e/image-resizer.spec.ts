@@ -86,7 +86,7 @@ journey('it takes what the compressor made, without a second upload', async ({ p
   // What is around the workbench belongs to the new tool, too.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Image Resizer');
   await expect(page).toHaveTitle(/^Resize/);
-  await expect(page.getByText(/^Limits: .*\(Pro: /)).toBeVisible();
+  await expect(page.getByText(/^Size of one image: .*\(Pro: /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
   await page
     .getByRole('textbox', { name: 'Width' })

@@ -31,7 +31,7 @@ const fitChoices: readonly { value: Fit; label: string; hint: string }[] = [
   { value: 'contain', label: 'Pad', hint: 'Exactly this size; the rest is filled with a colour.' },
   { value: 'fill', label: 'Stretch', hint: 'Exactly this size; the image is distorted.' },
 ];
-const cropLabels: Partial<Record<CropRatio, string>> = { none: 'Whole', free: 'Free' };
+const cropLabels: Partial<Record<CropRatio, string>> = { none: 'Whole', free: 'Any' };
 const cropChoices = cropRatios.map((value) => ({ value, label: cropLabels[value] ?? value }));
 const formats: readonly { value: ResizeChoice['format']; label: string }[] = [
   { value: 'keep', label: 'Keep' },

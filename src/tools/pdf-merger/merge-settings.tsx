@@ -11,8 +11,8 @@ const { maxBytes, many } = merge.files.file;
 export type MergeChoice = { outline: ActionOptions<typeof merge>['outline']; name: string };
 
 const outlines: readonly { value: MergeChoice['outline']; label: string }[] = [
-  { value: 'files', label: 'One entry per file, theirs below it' },
-  { value: 'keep', label: 'Those of the files, one after the other' },
+  { value: 'files', label: 'One entry per file' },
+  { value: 'keep', label: 'As in the files' },
   { value: 'none', label: 'None' },
 ];
 

@@ -50,7 +50,7 @@ export function GoalPanel(props: { goal: TypedGoal; onChange: (goal: TypedGoal) 
         value={goal.kind}
         onChange={(kind) => onChange({ ...goal, kind })}
       />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_12.5rem] gap-2">
         <TextField
           label="Number"
           hideLabel

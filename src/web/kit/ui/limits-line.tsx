@@ -1,11 +1,11 @@
 import type { Limit } from '../../../modules/plans/limits.contract.ts';
 import { hasPlans } from '../session/plan-mode.ts';
 
-/** `'Limits: Size of one image 25 MB (Pro: 500 MB)'`. */
+/** `'Size of one image: 25 MB (Pro: 500 MB) · Images in one PDF: 20'`. */
 export function LimitsLine({ limits }: { limits: readonly Limit[] }) {
   return (
     <p className="mt-1 pl-6 text-[0.9375rem] text-soft">
-      Limits: {limits.map((limit) => `${limit.what} ${inWords(limit)}`).join(' · ')}
+      {limits.map((limit) => `${limit.what}: ${inWords(limit)}`).join(' · ')}
     </p>
   );
 }
