@@ -149,7 +149,7 @@ journey('without a connection the list waits, and goes on when it is back', asyn
 
 journey('a file whose call breaks says so and can be tried again', async ({ page, provoked }) => {
   provoked.push(/ERR_FAILED|status of 500/);
-  await page.route(`**${callPath}`, (route) => route.abort());
+  await page.route(`**${callPath}`, (route) => route.fulfill({ status: 500, json: {} }));
   await choose(page, text('a.txt'));
   await start(page).click();
   await expect(row(page, 'a.txt')).toContainText('Processing failed');

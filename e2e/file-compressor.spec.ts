@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as runner } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { MB } from '../src/shared/units.ts';
 import { expect, findBarriers, journey } from './journey.ts';
 
 const path = '/tools/file-compressor';
@@ -61,6 +63,32 @@ journey('a file over 100 MB is named and left out; the others are kept and can b
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await list.getByRole('button', { name: 'Remove notes.txt' }).first().click();
   await expect(page.getByRole('heading', { name: /^1 file · / })).toBeVisible();
+});
+
+journey('a large upload that is cut goes on where it was, by itself', async ({ page, context, provoked }) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED/);
+  const content = randomBytes(25 * MB);
+  await writeFile(join(folder, 'long.bin'), content);
+  const offsets: number[] = [];
+  await page.route('**/api/uploads/*', async (route) => {
+    const request = route.request();
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+    // In the middle of the second part of four.
+    if (offsets.length === 2 && request.method() === 'PATCH') await context.setOffline(true);
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.locator('input[type=file]').first().setInputFiles(join(folder, 'long.bin'));
+  await page.getByRole('button', { name: 'Create ZIP', exact: true }).click();
+  await expect(page.getByText('Connection lost. Goes on by itself when you are back online.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Compression Complete', { exact: true })).toBeVisible();
+  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
+  expect(offsets.length).toBeGreaterThan(4);
+  const link = page.getByRole('link', { name: /^Download long.*\.zip in a new tab/ });
+  const zip = await page.request.get((await link.getAttribute('href')) ?? '');
+  const files = unzipSync(new Uint8Array(await zip.body()));
+  expect(Buffer.from(files['long.bin'] ?? []).equals(content)).toBe(true);
 });
 
 journey('the finished ZIP goes away when the list changes', async ({ page }) => {

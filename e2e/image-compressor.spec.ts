@@ -194,16 +194,27 @@ journey('an upload that is cancelled leaves the file ready', async ({ page }) =>
   await expect(row(page, 'stuck.jpg')).not.toContainText('Uploading');
 });
 
-journey('when the network breaks, the page says so and the file can be sent again', async ({ page, provoked }) => {
+journey('when the network breaks, the page says so and goes on by itself', async ({ page, provoked }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/tools/image-compress', (route) => route.abort('internetdisconnected'));
   await chooseFiles(page, await photoFile('far.jpg'));
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
-  await expect(row(page, 'far.jpg').getByRole('alert')).toContainText('Network error');
-  await expect(page.getByText('Compression Failed', { exact: true }).first()).toBeVisible();
+  await expect(row(page, 'far.jpg')).toContainText('Connection lost. Goes on by itself when you are back online.');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry far.jpg' }).click();
   await expect(row(page, 'far.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
+});
+
+journey('a call whose answer is lost is sent again, and done once', async ({ page, provoked }) => {
+  provoked.push(/ERR_CONNECTION_RESET/);
+  const jobs: string[] = [];
+  await page.route('**/api/tools/image-compress', async (route) => {
+    jobs.push(((await (await route.fetch()).json()) as { id: string }).id);
+    if (jobs.length === 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await compressOne(page, await photoFile('once.jpg'));
+  expect(new Set(jobs).size).toBe(1);
+  expect(jobs.length).toBeGreaterThan(1);
 });
 
 journey('when the stream of events breaks, the result arrives all the same', async ({ page, provoked }) => {

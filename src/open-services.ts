@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ToolRuns } from './catalog/define-run.ts';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
@@ -39,6 +40,8 @@ export async function openServices(params: {
   const folder = await openProcessFolder(join(config.dataDir, 'work'), log);
   onClose('process folder', folder.close);
   const workFolder = folder.path;
+  const partsFolder = join(config.dataDir, 'uploads');
+  await mkdir(partsFolder, { recursive: true, mode: 0o700 });
   const storage = await openStorage(config);
   const diskSpace = createDiskSpace({
     folders: config.storageUrl === undefined ? [workFolder, storageFolder(config)] : [workFolder],
@@ -69,7 +72,7 @@ export async function openServices(params: {
 
   return {
     ...{ config, version, tools, signingSecret, database, pool, notifications, queue, mail, storage, diskSpace },
-    ...{ workFolder, sandbox, engines, capabilities, log },
+    ...{ workFolder, partsFolder, sandbox, engines, capabilities, log },
   };
 }
 

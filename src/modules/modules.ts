@@ -14,6 +14,7 @@ import { createMailModule } from './mail/mail.module.ts';
 import type { PlansConfig } from './plans/plans.config.ts';
 import type { Services } from './services.ts';
 import { createToolCallsModule } from './tool-calls/tool-calls.module.ts';
+import { createUploadsModule } from './uploads/uploads.module.ts';
 import { createUsageModule } from './usage/usage.module.ts';
 import { createVisitorsModule } from './visitors/visitors.module.ts';
 
@@ -31,12 +32,14 @@ export async function createModules(
   const files = createFilesModule(services, { accounts, visitors });
   const usage = createUsageModule(services, { accounts, visitors });
   const jobs = createJobsModule(services, { accounts, visitors, files, usage });
+  const calls = createToolCallsModule(services, { accounts, visitors, files, usage, jobs });
   const modules: readonly Module[] = [
-    createToolCallsModule(services, { accounts, visitors, files, usage, jobs }),
+    calls,
     billing,
     usage,
     jobs,
     files,
+    createUploadsModule(services, { accounts, visitors, files, calls }),
     createMailModule(services),
     createHandoffsModule(services, { accounts, visitors, files }),
     visitors,

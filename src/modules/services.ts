@@ -29,6 +29,8 @@ export type Services<ModuleConfig = unknown> = {
   diskSpace: DiskSpace;
   /** A local folder of this process alone, removed when it ends. */
   workFolder: string;
+  /** One for uploads that come in parts, of every process with this data folder. */
+  partsFolder: string;
   sandbox: Sandbox;
   engines: readonly Engine[];
   /** What the engines can do together with what modules offer to runs; complete once all modules are made. */

@@ -12,6 +12,7 @@ export type ErrorStatus =
   | 416
   | 421
   | 422
+  | 423
   | 429
   | 431
   | 500

@@ -40,6 +40,12 @@ export const fileErrors = {
     ({ bytes, max }) =>
       `The results take ${formatBytes(bytes)} together, and ${formatBytes(max)} is the most that one call may make. Please send fewer or smaller files at a time.`,
   ),
+  tooManyUploads: defineError(
+    'TOO_MANY_UPLOADS',
+    429,
+    () =>
+      'Too many uploads from you or your network are under way. Please wait until some are complete or cancel them.',
+  ),
   storageFull: defineError<{ max: number }>(
     'STORAGE_FULL',
     429,

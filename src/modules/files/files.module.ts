@@ -14,7 +14,7 @@ export function createFilesModule(
   services: Services<FilesConfig>,
   others: { accounts: AccountsModule; visitors: VisitorsModule },
 ): FilesModule {
-  const { config, database, storage, diskSpace, workFolder, log } = services;
+  const { config, database, storage, diskSpace, workFolder, partsFolder, log } = services;
   const repository = createFilesRepository(database);
   const room = createStorageRoom({
     repository,
@@ -22,7 +22,9 @@ export function createFilesModule(
     limits: config.storageLimits,
   });
   const lifetimeHours = config.fileLifetimeHours;
-  const files = createFiles({ repository, storage, diskSpace, room, arrivals: workFolder, lifetimeHours, log });
+  const files = createFiles({
+    ...{ repository, storage, diskSpace, room, arrivals: workFolder, partsFolder, lifetimeHours, log },
+  });
   const { identify } = others.accounts;
   const { makers } = others.visitors;
   return {

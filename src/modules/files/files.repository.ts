@@ -12,6 +12,11 @@ export type StoredFile = {
   bytes: number;
   sha256: string | null;
   origin: 'upload' | 'result';
+  /**
+   * State of an upload in parts: arriving (`bytes` is as announced), complete, or used by a call. Only its owner may use it. Null
+   * for all other files.
+   */
+  parts: 'arriving' | 'arrived' | 'taken' | null;
   /** Its owner and address, as in `Holder`; null for older files. */
   owner: string | null;
   address: string | null;
@@ -20,15 +25,19 @@ export type StoredFile = {
 
 export type FilesRepository = ReturnType<typeof createFilesRepository>;
 
+type Location = Pick<StoredFile, 'id' | 'storageKey' | 'parts'>;
 type Executor = Pick<Database, 'execute' | 'select' | 'update'>;
 type Holding = { owner: string; address: string | null };
 
 // A file also takes a row, an inode and a block: empty files must not fill the disk.
 const leastBytes = 64 * KB;
 const rowsAtOnce = 1000;
+/** Uploads in parts that may be arriving at once: a page sends a few, and each holds room for hours. */
+const mostArriving = { own: 50, address: 200 };
 
 export function createFilesRepository(database: Database) {
   const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
+  const isArriving = eq(files.parts, 'arriving');
 
   /** Bytes of an owner's files, and of an address's. */
   async function held({ owner, address }: Holding, executor: Executor = database) {
@@ -36,31 +45,53 @@ export function createFilesRepository(database: Database) {
     const isHere = address === null ? sql`false` : eq(files.address, address);
     const sumOf = (condition: SQL) =>
       sql<number>`coalesce(sum(${takes}) filter (where ${condition}), 0)`.mapWith(Number);
+    const countOf = (condition: SQL) =>
+      sql<number>`count(*) filter (where ${condition} and ${isArriving})`.mapWith(Number);
     const [sums] = await executor
-      .select({ own: sumOf(isOwn), address: sumOf(isHere) })
+      .select({
+        own: sumOf(isOwn),
+        address: sumOf(isHere),
+        arriving: { own: countOf(isOwn), address: countOf(isHere) },
+      })
       .from(files)
       .where(and(or(isOwn, isHere), gt(files.expiresAt, sql`now()`)));
-    return sums ?? { own: 0, address: 0 };
+    return sums ?? { own: 0, address: 0, arriving: { own: 0, address: 0 } };
+  }
+
+  async function findAll(ids: readonly string[]): Promise<StoredFile[]> {
+    if (ids.length === 0) return [];
+    const rows = await database
+      .select()
+      .from(files)
+      .where(inArray(files.id, [...ids]));
+    const now = Date.now();
+    return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
   }
 
   return {
     held,
 
-    /** Bytes of all stored files. */
-    total: async (): Promise<number> => {
-      const [sum] = await database
-        .select({ bytes: sql<number>`coalesce(sum(${takes}), 0)`.mapWith(Number) })
+    /** Bytes of all files, and how many of them are announced and still arriving. */
+    total: async (): Promise<{ bytes: number; arriving: number }> => {
+      const [sums] = await database
+        .select({
+          bytes: sql<number>`coalesce(sum(${takes}), 0)`.mapWith(Number),
+          arriving: sql<number>`coalesce(sum(${takes}) filter (where ${isArriving}), 0)`.mapWith(Number),
+        })
         .from(files);
-      return sum?.bytes ?? 0;
+      return sums ?? { bytes: 0, arriving: 0 };
     },
 
     /**
      * Adds files of one holder: all of them, or none with the limit they exceed. Safe to repeat when the outcome is unknown.
+     *
+     * @param also runs in the same transaction
      */
     insert: (
       added: readonly (StoredFile & { owner: string })[],
       bounds: { own: number; address: number },
-    ): Promise<'own' | 'address' | undefined> =>
+      also?: (transaction: Pick<Database, 'insert'>) => Promise<void>,
+    ): Promise<'own' | 'address' | 'arriving' | undefined> =>
       database.transaction(async (transaction) => {
         const [first] = added;
         if (!first) return undefined;
@@ -72,33 +103,66 @@ export function createFilesRepository(database: Database) {
         const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
         if (before.own + more > bounds.own) return 'own';
         if (first.address !== null && before.address + more > bounds.address) return 'address';
+        const { own, address } = before.arriving;
+        if (first.parts === 'arriving' && (own >= mostArriving.own || address >= mostArriving.address))
+          return 'arriving';
         for (let from = 0; from < added.length; from += rowsAtOnce) {
           await transaction
             .insert(files)
             .values(added.slice(from, from + rowsAtOnce))
             .onConflictDoNothing();
         }
+        await also?.(transaction);
         return undefined;
       }),
 
-    /** The unexpired files with these ids, in no particular order. */
-    find: async (ids: readonly string[]): Promise<StoredFile[]> => {
-      if (ids.length === 0) return [];
-      const rows = await database
-        .select()
-        .from(files)
-        .where(inArray(files.id, [...ids]));
-      const now = Date.now();
-      return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
+    /** The complete, unexpired files with these ids, in no particular order. */
+    find: async (ids: readonly string[]): Promise<StoredFile[]> =>
+      (await findAll(ids)).filter(({ parts }) => parts !== 'arriving'),
+
+    /** An unexpired upload in parts, complete or not. */
+    findInParts: async (id: string): Promise<StoredFile | undefined> =>
+      (await findAll([id])).find(({ parts }) => parts !== null),
+
+    /** Which of these are still arriving. */
+    findArriving: async (ids: readonly string[]): Promise<string[]> =>
+      (await findAll(ids)).filter(({ parts }) => parts === 'arriving').map(({ id }) => id),
+
+    /** Marks an upload in parts as complete. False when it was deleted meanwhile. */
+    complete: async (id: string, facts: Pick<StoredFile, 'type' | 'sha256' | 'expiresAt'>): Promise<boolean> => {
+      const changed = await database
+        .update(files)
+        .set({ ...facts, parts: 'arrived' })
+        .where(and(eq(files.id, id), isArriving))
+        .returning({ id: files.id });
+      return changed.length > 0;
     },
-    /** The storage keys of these files, including expired ones. */
-    locate: async (ids: readonly string[]): Promise<string[]> => {
+
+    /** Extends an arriving upload's life, up to `mostHours` after its creation. */
+    prolong: async (id: string, at: Date, mostHours: number): Promise<void> => {
+      const end = sql`${files.createdAt} + ${mostHours} * interval '1 hour'`;
+      await database
+        .update(files)
+        .set({ expiresAt: sql`least(${at.toISOString()}::timestamptz, ${end})` })
+        .where(and(eq(files.id, id), isArriving));
+    },
+
+    /** Marks uploads in parts as used by a call. */
+    take: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length === 0) return;
+      await database
+        .update(files)
+        .set({ parts: 'taken' })
+        .where(and(inArray(files.id, [...ids]), eq(files.parts, 'arrived')));
+    },
+
+    /** Where these files are stored, including expired ones. */
+    locate: async (ids: readonly string[]): Promise<Location[]> => {
       if (ids.length === 0) return [];
-      const rows = await database
-        .select({ storageKey: files.storageKey })
+      return database
+        .select({ id: files.id, storageKey: files.storageKey, parts: files.parts })
         .from(files)
         .where(inArray(files.id, [...ids]));
-      return rows.map(({ storageKey }) => storageKey);
     },
 
     /** Deletes rows, and returns their sizes. */
@@ -134,9 +198,9 @@ export function createFilesRepository(database: Database) {
     },
 
     /** Up to `limit` expired files. */
-    findExpired: async (limit: number): Promise<{ id: string; storageKey: string }[]> =>
+    findExpired: async (limit: number): Promise<Location[]> =>
       database
-        .select({ id: files.id, storageKey: files.storageKey })
+        .select({ id: files.id, storageKey: files.storageKey, parts: files.parts })
         .from(files)
         .where(lt(files.expiresAt, sql`now()`))
         .limit(limit),

@@ -13,6 +13,8 @@ export const files = pgTable(
     /** SHA-256 of an upload's content, hexadecimal. */
     sha256: text('sha256'),
     origin: text('origin', { enum: ['upload', 'result'] }).notNull(),
+    /** State of an upload in parts; null for all other files. */
+    parts: text('parts', { enum: ['arriving', 'arrived', 'taken'] }),
     /** The owner (modules/visitors/subjects.ts): may delete it, and it counts towards their limit. */
     owner: text('owner'),
     /** The network address of signed-out visitors: the file also counts towards its limit. */

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,6 +32,8 @@ export type Arrival = Facts & { path: string };
 
 /** How long a failed job's upload is kept for a retry. */
 const secondTryMs = 15 * MINUTE_MS;
+/** How long an upload in parts may pause. */
+const partsPatienceMs = 3 * HOUR_MS;
 /** How long finished work waits for an unavailable database. */
 const resultPatienceMs = 2 * MINUTE_MS;
 
@@ -41,12 +43,18 @@ export function createFiles(dependencies: {
   storage: Storage;
   diskSpace: DiskSpace;
   room: StorageRoom;
-  /** A local folder for incoming uploads. */
+  /** A local folder for incoming uploads of this process. */
   arrivals: string;
+  /** A folder for uploads in parts, shared by all processes of this data folder. Files are named by id. */
+  partsFolder: string;
   lifetimeHours: number;
   log: Log;
 }) {
-  const { repository, storage, diskSpace, room, arrivals, lifetimeHours, log } = dependencies;
+  const { repository, storage, diskSpace, room, arrivals, partsFolder, lifetimeHours, log } = dependencies;
+  const expiry = (from = new Date()) => new Date(from.getTime() + lifetimeHours * HOUR_MS);
+
+  /** Until when an upload waits for its next part. */
+  const endOfWait = (from = new Date()) => new Date(Math.min(from.getTime() + partsPatienceMs, expiry(from).getTime()));
 
   /** Moves files into storage: all or none. Rows are written first, for concurrent limits. */
   async function store(
@@ -57,11 +65,11 @@ export function createFiles(dependencies: {
     if (contents.length === 0) return [];
     const { owner, address } = holder;
     const now = new Date();
-    const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
     const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
     const moves = contents.map(({ path, ...facts }) => {
       const id = createId();
-      return { path, file: { ...facts, id, storageKey: `${dayOf(now)}/${id}`, origin, owner, address, expiresAt } };
+      const place = { id, storageKey: `${dayOf(now)}/${id}`, expiresAt: expiry(now) };
+      return { path, file: { ...facts, ...place, origin, parts: null, owner, address } };
     });
     const files = moves.map(({ file }) => file);
     const claim = async () => {
@@ -85,8 +93,15 @@ export function createFiles(dependencies: {
   /** Deletes files; missing ones are ignored. */
   async function removeAll(ids: readonly string[]): Promise<void> {
     // The row last: a failed deletion is retried by the sweep.
-    for (const storageKey of await repository.locate(ids)) await storage.delete(storageKey);
+    for (const file of await repository.locate(ids)) await removeContent(file);
     for (const { bytes } of await repository.remove(ids)) room.addToTotal(-bytes);
+  }
+
+  const pathOfParts = (id: string) => join(partsFolder, id);
+
+  async function removeContent({ id, storageKey, parts }: Pick<StoredFile, 'id' | 'storageKey' | 'parts'>) {
+    await storage.delete(storageKey);
+    if (parts === 'arriving') await rm(pathOfParts(id), { force: true });
   }
 
   return {
@@ -138,6 +153,54 @@ export function createFiles(dependencies: {
       };
     },
 
+    /**
+     * Reserves room for an upload that comes in parts, ahead of its call.
+     *
+     * @param also is done in the transaction that reserves it
+     * @throws AppError 503 NO_SPACE, 429 STORAGE_FULL, 429 TOO_MANY_UPLOADS
+     */
+    expectParts: async (
+      { id, name, bytes }: Pick<StoredFile, 'id' | 'name' | 'bytes'>,
+      holder: Holder,
+      also: Parameters<FilesRepository['insert']>[2],
+    ): Promise<void> => {
+      await room.assertSiteHasRoom(bytes);
+      // Only a look: what arrives is reserved while it does.
+      (await diskSpace.reserve(bytes)).release();
+      const bounds = await room.boundsOf(holder);
+      const { owner, address } = holder;
+      const now = new Date();
+      const place = { id, storageKey: `${dayOf(now)}/${id}`, expiresAt: endOfWait(now) };
+      const facts = { name: safeFileName(name), type: 'any', bytes, sha256: null } as const;
+      const file = { ...facts, ...place, origin: 'upload', parts: 'arriving', owner, address } as const;
+      const full = await repository.insert([file], bounds, also);
+      if (full) throw room.refusal(full, holder, bounds);
+      room.addToTotal(bytes);
+    },
+
+    pathOfParts,
+
+    /** Lets an upload in parts wait longer for the next one. */
+    awaitMoreParts: (id: string): Promise<void> => repository.prolong(id, endOfWait(), lifetimeHours),
+
+    /** Moves an upload whose last part has come into storage. False when it is not expected any more. */
+    storeParts: async (
+      { id, storageKey }: StoredFile,
+      facts: Pick<StoredFile, 'type' | 'sha256'>,
+    ): Promise<boolean> => {
+      await storage.adopt(storageKey, pathOfParts(id));
+      if (await repository.complete(id, { ...facts, expiresAt: expiry() })) return true;
+      await storage.delete(storageKey);
+      return false;
+    },
+
+    /** Removes parts of uploads that are not expected any more: they were completed elsewhere, removed or have expired. */
+    sweepParts: async (): Promise<void> => {
+      const ids = await readdir(partsFolder);
+      const arriving = new Set(await repository.findArriving(ids));
+      for (const id of ids) if (!arriving.has(id)) await rm(pathOfParts(id), { force: true });
+    },
+
     /** Stores a run's output files. Throws 413 RESULTS_TOO_LARGE, and storage errors. */
     keepResults: async (outputs: readonly OutputFile[], holder: Holder): Promise<StoredFile[]> => {
       const contents = await Promise.all(
@@ -177,6 +240,9 @@ export function createFiles(dependencies: {
 
     removeAll,
 
+    /** Marks uploads in parts as used by a call. */
+    take: repository.take,
+
     /** Deletes all files of this user or visitor. */
     removeOf: async (owner: string): Promise<void> => removeAll(await repository.findByOwner(owner)),
 
@@ -188,9 +254,9 @@ export function createFiles(dependencies: {
       let removed = 0;
       for (;;) {
         const expired = await repository.findExpired(200);
-        for (const { id, storageKey } of expired) {
-          await storage.delete(storageKey);
-          await repository.remove([id]);
+        for (const file of expired) {
+          await removeContent(file);
+          await repository.remove([file.id]);
         }
         removed += expired.length;
         if (expired.length === 0) break;

@@ -35,7 +35,7 @@ export function createStorageRoom(dependencies: {
   const arriving = new Map<string, number>();
   /** How many of them are already on the disk. */
   let arrived = 0;
-  let total = { bytes: 0, asOf: Number.NEGATIVE_INFINITY };
+  let total = { bytes: 0, arriving: 0, asOf: Number.NEGATIVE_INFINITY };
 
   const namesOf = ({ owner, address }: Holder): string[] => (address === null ? [owner] : [owner, address]);
 
@@ -47,17 +47,18 @@ export function createStorageRoom(dependencies: {
     }
   };
 
-  async function siteTotal(): Promise<number> {
+  async function siteTotal(): Promise<{ bytes: number; arriving: number }> {
     if (performance.now() - total.asOf > totalAgeMs) {
-      total = { bytes: await repository.total(), asOf: performance.now() };
+      total = { ...(await repository.total()), asOf: performance.now() };
     }
-    return total.bytes;
+    return total;
   }
 
   /** The holder's limit. `onDisk` incoming bytes are already on the disk. */
   async function boundsOf({ plan }: Holder, onDisk = 0): Promise<Bounds> {
     const [stored, room] = await Promise.all([siteTotal(), storageDisk?.room() ?? Number.POSITIVE_INFINITY]);
-    const capacity = Math.min(limits.all, stored + arrived + onDisk + room);
+    // What is only announced takes no room on the disk yet.
+    const capacity = Math.min(limits.all, stored.bytes - stored.arriving + arrived + onDisk + room);
     return {
       own: Math.floor(Math.min(limits.own[plan], capacity * ownShare)),
       address: Math.floor(Math.min(limits.own[plan] * addressFactor, capacity * addressShare)),
@@ -65,7 +66,8 @@ export function createStorageRoom(dependencies: {
   }
 
   /** Why files do not fit. When the disk is smaller than the plan's limit, it is the server's fault. */
-  function refusal(full: 'own' | 'address', { plan }: Holder, bounds: Bounds): AppError {
+  function refusal(full: 'own' | 'address' | 'arriving', { plan }: Holder, bounds: Bounds): AppError {
+    if (full === 'arriving') return fileErrors.tooManyUploads(undefined, { headers: { 'retry-after': '60' } });
     const max = limits.own[plan];
     if (full === 'own') {
       if (bounds.own < max) return diskErrors.full();
@@ -86,7 +88,7 @@ export function createStorageRoom(dependencies: {
 
     /** @throws AppError 503 NO_SPACE when the site's limit is reached */
     assertSiteHasRoom: async (bytes: number): Promise<void> => {
-      if ((await siteTotal()) + bytes > limits.all)
+      if ((await siteTotal()).bytes + bytes > limits.all)
         throw fileErrors.siteFull(undefined, { headers: { 'retry-after': '300' } });
     },
 

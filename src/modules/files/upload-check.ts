@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
-import type { FileField, Sentence } from '../../catalog/define-tool.ts';
+import type { FileField } from '../../catalog/define-tool.ts';
 import { sniffLength, sniffType } from '../../engines/file-type/sniff-type.ts';
 import { AppError } from '../../shared/errors.ts';
 import { acceptedType, acceptsAnyFile, type FileType } from '../../shared/file-types.ts';
@@ -43,16 +43,7 @@ export class UploadCheck extends Transform {
 
   async #accept(chunk: Buffer): Promise<void> {
     this.#bytes += chunk.length;
-    const maxBytes = this.#field.maxBytes[this.#plan];
-    if (this.#bytes > maxBytes) {
-      const limit = { who: planUsers[this.#plan], maxBytes, fileName: this.#fileName };
-      throw refusal(
-        'FILE_TOO_LARGE',
-        413,
-        this.#field.messages.tooLarge(limit),
-        offerOfPro.bytes(this.#plan, this.#field.maxBytes),
-      );
-    }
+    if (this.#bytes > this.#field.maxBytes[this.#plan]) throw tooLarge(this.#field, this.#plan, this.#fileName);
     await this.#count(chunk.length);
     if (this.#type === undefined) {
       this.#head = Buffer.concat([this.#head, chunk]);
@@ -69,8 +60,7 @@ export class UploadCheck extends Transform {
   }
 
   async #recognise(): Promise<void> {
-    this.#type = acceptedType(this.#field.accepts, await sniffType(this.#head));
-    if (!this.#type) throw refusal('INVALID_FILE', 415, this.#field.messages.wrongType);
+    this.#type = await recognise(this.#field, this.#head);
     this.#pass(this.#head);
     this.#head = Buffer.alloc(0);
   }
@@ -81,5 +71,19 @@ export class UploadCheck extends Transform {
   }
 }
 
-const refusal = (code: string, status: 413 | 415, { text }: Sentence, pro?: string) =>
-  new AppError({ code, status, message: text, pro });
+/** The refusal of a file that is larger than the plan allows in this field. */
+export function tooLarge({ maxBytes, messages }: FileField, plan: Plan, fileName: string): AppError {
+  const { text } = messages.tooLarge({ who: planUsers[plan], maxBytes: maxBytes[plan], fileName });
+  const pro = offerOfPro.bytes(plan, maxBytes);
+  return new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
+}
+
+/**
+ * What a file of this field is, by the first `sniffLength` bytes of its content.
+ * @throws AppError 415 INVALID_FILE when the field does not take it
+ */
+export async function recognise({ accepts, messages }: FileField, head: Buffer): Promise<FileType> {
+  const type = acceptedType(accepts, await sniffType(head));
+  if (!type) throw new AppError({ code: 'INVALID_FILE', status: 415, message: messages.wrongType.text });
+  return type;
+}

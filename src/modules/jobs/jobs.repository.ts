@@ -21,6 +21,7 @@ export type NewJob = Pick<
   | 'keepUploads'
 > & {
   inputs: JobInputs;
+  callKey?: string | undefined;
 };
 type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 'turn'>;
 
@@ -43,6 +44,10 @@ export function createJobsRepository(
     },
     find: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
+      return row;
+    },
+    findByCallKey: async (callKey: string): Promise<JobRow | undefined> => {
+      const [row] = await database.select().from(jobs).where(eq(jobs.callKey, callKey));
       return row;
     },
     /** Newest first. */

@@ -60,7 +60,8 @@ export function jobRoutes(
         // Tells nginx not to collect the stream.
         'x-accel-buffering': 'no',
       });
-      const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+      // An event, so that pages notice when it stays out.
+      const heartbeat = setInterval(() => raw.write('event: alive\ndata: {}\n\n'), heartbeatMs);
       let latest = toJob(await jobs.require(id));
       const send = (change: Partial<typeof latest>) => {
         latest = { ...latest, ...change };

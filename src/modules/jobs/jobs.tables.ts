@@ -11,6 +11,7 @@ import {
   real,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { lanes } from '../../platform/queue/queue.ts';
 import type { ErrorBody, ErrorStatus } from '../../shared/errors.ts';
@@ -51,6 +52,8 @@ export const jobs = pgTable(
     /** Who may cancel it, and whose its results are, as `Holder` says. Forgotten when the job ends. */
     maker: text('maker'),
     makerAddress: text('maker_address'),
+    /** By what its call can be found again when its answer was lost: a hash of its maker, its path and the key they sent. */
+    callKey: text('call_key'),
     /** The uploads that came with it, and when they are kept after its end: then until their time is over. */
     uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
     keepUploads: text('keep_uploads', { enum: keepUploads }).notNull().default('done'),
@@ -71,6 +74,7 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_created_at').on(table.createdAt),
     index('jobs_user_id').on(table.userId),
+    uniqueIndex('jobs_call_key').on(table.callKey),
     index('jobs_unfinished').on(table.lane, table.turn).where(sql`${table.state} in ('queued', 'running')`),
   ],
 );

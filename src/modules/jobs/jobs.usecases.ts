@@ -1,7 +1,7 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { throughOutage } from '../../platform/outage.ts';
 import type { Lane, Queue } from '../../platform/queue/queue.ts';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { PerPlan } from '../../shared/plans.ts';
 import { ownerOf, type Place, type Subject } from '../visitors/subjects.ts';
@@ -151,7 +151,10 @@ export function createJobs(dependencies: {
       assertRoom(await line.count(who), { ...who, atOnce: caller.atOnce }, pace.secondsUntil);
     },
 
-    /** Adds a job and returns it. Throws when no live worker takes its kind, or too many wait (line-bounds.ts). */
+    /** The job of a call that was made before. */
+    findByCallKey: repository.findByCallKey,
+
+    /** Adds a job and returns it; the earlier one when there is one of the same `callKey`. Throws when no live worker takes its kind, or too many wait (line-bounds.ts). */
     start: async (
       job: Omit<NewJob, 'id' | 'tool' | 'action' | 'plan'>,
       caller: JobCaller,
@@ -161,7 +164,7 @@ export function createJobs(dependencies: {
       const id = createId();
       const { subjects, atOnce } = caller;
       const { factor, ...who } = whoIs(caller, lane);
-      await repository.inTransaction(async (transaction) => {
+      const add = async (transaction: Transaction) => {
         // Before the line, which is locked from there on.
         await onInsert(transaction, id);
         const { round, turn } = await line.join({ ...who, factor }, transaction, (inLine) =>
@@ -170,7 +173,16 @@ export function createJobs(dependencies: {
         const row = { ...job, ...who, id, round, turn };
         await repository.insert(row, transaction);
         await enqueue(row, subjects, transaction);
-      });
+      };
+      try {
+        await repository.inTransaction(add);
+      } catch (error) {
+        // The same call came twice at once.
+        const earlier =
+          job.callKey !== undefined && isDuplicate(error) && (await repository.findByCallKey(job.callKey));
+        if (!earlier) throw error;
+        return earlier;
+      }
       // The job is there by now, so it must not be refused.
       return throughOutage(() => require(id));
     },
@@ -250,6 +262,10 @@ export function createJobs(dependencies: {
     },
   };
 }
+
+/** Whether PostgreSQL refused a row because of a unique index: its code 23505. */
+const isDuplicate = (error: unknown): boolean =>
+  hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));
 
 /** Gets a partial result as JSON; the next one waits for it. */
 type OnPartial = (json: string) => Promise<void>;

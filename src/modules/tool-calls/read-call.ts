@@ -12,6 +12,7 @@ import { callBytes, type Plan, planUsers } from '../../shared/plans.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
 import type { Arrival, Files, Upload } from '../files/files.usecases.ts';
+import { tooLarge } from '../files/upload-check.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
 import type { Holder } from '../visitors/makers.ts';
 import { partName } from './describe-call.ts';
@@ -21,8 +22,10 @@ export type Call = {
   options: Record<string, unknown>;
   /** The stored files of each file field. */
   inputs: Record<string, StoredFile[]>;
-  /** Those of them that arrived with this call; others were in storage before and belong to an earlier one. */
+  /** Those of them that arrived with this call; others were in storage before. */
   uploaded: StoredFile[];
+  /** Those that came in parts ahead of it and no call has taken yet; what else was in storage belongs to an earlier call. */
+  ahead: StoredFile[];
 };
 
 export const callErrors = {
@@ -39,18 +42,20 @@ const spareFields = 20;
  * Reads a tool call: uploads stream to disk while they are checked, options are validated with the action's schema, and the
  * files move to storage. When anything is refused, nothing of it stays. What only Pro users may do is refused before anything
  * is read.
+ *
+ * @param names of the caller, as makers of files
  */
 export async function readCall(
   request: FastifyRequest,
   action: ActionDefinition,
-  { plan, files, holder }: { plan: Plan; files: Files; holder?: Holder },
+  { plan, files, holder, names = [] }: { plan: Plan; files: Files; holder?: Holder; names?: readonly string[] },
 ): Promise<Call> {
   if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
   if (!action.files || !holder) {
-    return { options: readOptions(action, readJson(request), plan), inputs: {}, uploaded: [] };
+    return { options: readOptions(action, readJson(request), plan), inputs: {}, uploaded: [], ahead: [] };
   }
   if (!request.isMultipart()) throw fileErrors.notMultipart();
-  const form = new Form(action, action.files, plan, files);
+  const form = new Form(action, action.files, { plan, files, names });
   form.refuseByLength(request);
   const upload = await files.openUpload(announcedBytes(request), holder);
   try {
@@ -105,14 +110,20 @@ class Form {
   readonly #fields: Readonly<Record<string, FileField>>;
   readonly #plan: Plan;
   readonly #files: Files;
+  readonly #names: readonly string[];
   readonly #bounds: { files: number; fields: number; textBytes: number };
   /** Per field, in the order they came: what was uploaded now, or the id of what is stored already. */
   readonly #received = new Map<string, (Arrival | string)[]>();
 
-  constructor(action: ActionDefinition, fields: Readonly<Record<string, FileField>>, plan: Plan, files: Files) {
+  constructor(
+    action: ActionDefinition,
+    fields: Readonly<Record<string, FileField>>,
+    { plan, files, names }: { plan: Plan; files: Files; names: readonly string[] },
+  ) {
     this.#fields = fields;
     this.#plan = plan;
     this.#files = files;
+    this.#names = names;
     // One file more than is taken, so that it is refused with the field's own sentence.
     const most = 1 + Object.values(fields).reduce((sum, field) => sum + countLimit(field, plan), 0);
     this.#bounds = {
@@ -137,9 +148,7 @@ class Form {
       throw fileErrors.callTooLarge({ max: callBytes[this.#plan] }, { pro: offerOfPro.call(this.#plan, callBytes) });
     }
     if (length <= allowed || !largest) return;
-    const limit = { who: planUsers[this.#plan], maxBytes: largest.maxBytes[this.#plan], fileName: 'The upload' };
-    const pro = offerOfPro.bytes(this.#plan, largest.maxBytes);
-    throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: largest.messages.tooLarge(limit).text, pro });
+    throw tooLarge(largest, this.#plan, 'The upload');
   }
 
   read(request: FastifyRequest, upload: Upload): Promise<void> {
@@ -196,7 +205,7 @@ class Form {
   }
 
   /** The stored files of each field: those that arrived move into storage now, when nothing is left to refuse. */
-  async inputs(upload: Upload): Promise<Pick<Call, 'inputs' | 'uploaded'>> {
+  async inputs(upload: Upload): Promise<Omit<Call, 'options'>> {
     const known = new Map<Arrival | string, StoredFile>();
     for (const [name, field] of Object.entries(this.#fields)) {
       const received = this.#received.get(name) ?? [];
@@ -206,8 +215,8 @@ class Form {
       for (const item of received) if (typeof item === 'string') known.set(item, await this.#reuse(item, field));
     }
     const arrivals = [...this.#received.values()].flat().filter((item) => typeof item !== 'string');
-    const reused = [...known.values()].map(({ bytes }) => bytes);
-    const together = [...arrivals.map(({ bytes }) => bytes), ...reused].reduce((sum, bytes) => sum + bytes, 0);
+    const reused = [...known.values()];
+    const together = [...arrivals, ...reused].reduce((sum, { bytes }) => sum + bytes, 0);
     if (together > callBytes[this.#plan]) {
       throw fileErrors.callTooLarge({ max: callBytes[this.#plan] }, { pro: offerOfPro.call(this.#plan, callBytes) });
     }
@@ -220,22 +229,19 @@ class Form {
       name,
       (this.#received.get(name) ?? []).flatMap((item) => known.get(item) ?? []),
     ]);
-    return { inputs: Object.fromEntries(inputs), uploaded };
+    const ahead = reused.filter(({ parts }) => parts === 'arrived');
+    return { inputs: Object.fromEntries(inputs), uploaded, ahead };
   }
 
   /** A stored file is held to the same limits as a new one. */
   async #reuse(id: string, field: FileField): Promise<StoredFile> {
     const [file] = await this.#files.require([id]);
-    if (!file) throw fileErrors.gone();
+    const isOthers = file?.parts && !this.#names.includes(file.owner ?? '');
+    if (!file || isOthers) throw fileErrors.gone();
     if (acceptedType(field.accepts, file.type) === undefined) {
       throw new AppError({ code: 'INVALID_FILE', status: 415, message: field.messages.wrongType.text });
     }
-    const maxBytes = field.maxBytes[this.#plan];
-    if (file.bytes > maxBytes) {
-      const { text } = field.messages.tooLarge({ who: planUsers[this.#plan], maxBytes, fileName: file.name });
-      const pro = offerOfPro.bytes(this.#plan, field.maxBytes);
-      throw new AppError({ code: 'FILE_TOO_LARGE', status: 413, message: text, pro });
-    }
+    if (file.bytes > field.maxBytes[this.#plan]) throw tooLarge(field, this.#plan, file.name);
     return file;
   }
 }

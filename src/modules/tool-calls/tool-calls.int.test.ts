@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -342,6 +343,70 @@ describe('an asynchronous call', () => {
     for (const path of [`/api/jobs/${'x'.repeat(32)}`, '/api/jobs/1', `/api/jobs/${'x'.repeat(32)}/events`]) {
       expect((await fetch(app.url + path)).status).toBe(404);
     }
+  });
+});
+
+describe('a call with an Idempotency-Key', () => {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const filesIn = async () => (await app.filesOnDisk()).length;
+
+  test('that is sent again finds its job: nothing is done, counted or stored twice', async () => {
+    const headers = { ...key(), prefer: 'respond-async' };
+    const body = () => form({ file: png('once.png'), steps: '3' });
+    const jobs = await Promise.all(
+      Array.from({ length: 4 }, async () => read<Job>(await call('copy', body(), headers))),
+    );
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
+    const [{ id } = jobs[0] as Job] = jobs;
+    await expect.poll(async () => (await getJob(id)).state).toBe('done');
+    const files = await filesIn();
+    const again = await call('copy', body(), headers);
+    expect(again.status).toBe(202);
+    expect(await again.json()).toMatchObject({ id, state: 'done', result: { name: 'once.png' } });
+    expect(await filesIn()).toBe(files);
+    // Whoever waits gets the same answer.
+    expect(await read(await call('copy', body(), { 'idempotency-key': headers['idempotency-key'] }))).toMatchObject({
+      name: 'once.png',
+    });
+  });
+
+  test('goes on when its client is cut off, who gets the answer when it comes back', async () => {
+    const headers = key();
+    const leaving = new AbortController();
+    const cut = fetch(`${app.url}/api/tools/sample-copy`, {
+      method: 'POST',
+      body: form({ file: png('cut.png'), steps: '8', text: 'cut' }),
+      headers: { ...visitor, ...headers },
+      signal: leaving.signal,
+    });
+    const database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    const countJobs = async () => (await database.query("select from jobs where options->>'text' = 'cut'")).rowCount;
+    await expect.poll(countJobs).toBe(1);
+    await database.end();
+    leaving.abort();
+    await expect(cut).rejects.toThrow();
+    const again = form({ file: png('another.png') });
+    expect(await read(await call('copy', again, headers))).toMatchObject({ name: 'cut.png' });
+  });
+
+  test('is another call with another path, and for another visitor', async () => {
+    const headers = { ...key(), prefer: 'respond-async' };
+    const send = async (action: string, more = {}) =>
+      read<Job>(await call(action, form({ file: png('a.png') }), { ...headers, ...more }));
+    const ids = [
+      await send('copy'),
+      await send('fail'),
+      await send('copy', await newVisitor(app.url)),
+      await send('copy', await newVisitor(app.url)),
+    ].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test.each(['short', 'x'.repeat(201), 'with a space in it'])('that is no key is refused: %s', async (bad) => {
+    const answer = await call('copy', form({ file: png('a.png') }), { 'idempotency-key': bad });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'INVALID_IDEMPOTENCY_KEY' });
   });
 });
 

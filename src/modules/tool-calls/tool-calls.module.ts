@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
+import type { Caller } from '../accounts/caller.ts';
 import type { Module } from '../define-module.ts';
 import type { FilesModule } from '../files/files.module.ts';
 import type { JobsModule } from '../jobs/jobs.module.ts';
@@ -8,9 +10,12 @@ import type { Services } from '../services.ts';
 import type { UsageModule } from '../usage/usage.module.ts';
 import { placeOf, subjectsOf } from '../visitors/caller-subjects.ts';
 import type { VisitorsModule } from '../visitors/visitors.module.ts';
+import { type BeginCall, createBeginCall } from './begin-call.ts';
 import { createInstantWork } from './instant-work.ts';
 import { createStepEngine } from './run-step.ts';
 import { runsAsJob, toolCallRoutes } from './tool-calls.routes.ts';
+
+export type ToolCallsModule = Module & { beginCall: BeginCall };
 
 export function createToolCallsModule(
   services: Services<PlansConfig>,
@@ -21,22 +26,25 @@ export function createToolCallsModule(
     usage: UsageModule;
     jobs: JobsModule;
   },
-): Module {
+): ToolCallsModule {
   const { config, tools, storage, capabilities } = services;
   const { identify } = others.accounts;
   const { visitors, makers } = others.visitors;
   const { files } = others.files;
   const { usage, meterCall, runMeters } = others.usage;
   const { jobs, executeRun } = others.jobs;
+  const subjectsOfCaller = (request: FastifyRequest, caller: Caller) => subjectsOf(request, caller, visitors);
+  const placeOfCaller = (request: FastifyRequest, caller: Caller) => placeOf(request, caller, visitors);
+  const whose = { identify, subjectsOf: subjectsOfCaller, placeOf: placeOfCaller };
+  const beginCall = createBeginCall({ jobs, meterCall, ...whose });
   return {
     name: 'tool-calls',
+    beginCall,
     engine: createStepEngine({ tools, engines: capabilities }),
     routes: (web) =>
       toolCallRoutes(web, {
-        ...{ tools, files, storage, jobs, executeRun, identify, meterCall, usage, runMeters, makers },
+        ...{ tools, files, storage, jobs, executeRun, meterCall, usage, runMeters, makers, beginCall, ...whose },
         hasPlans: !config.everyonePro,
-        subjectsOf: (request, caller) => subjectsOf(request, caller, visitors),
-        placeOf: (request, caller) => placeOf(request, caller, visitors),
         instantWork: createInstantWork(),
       }),
     tasks: () => toolTasks(services, others.jobs),

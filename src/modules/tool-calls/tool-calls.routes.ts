@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ActionRun, ToolRuns } from '../../catalog/define-run.ts';
-import type { ActionDefinition, ToolDefinition } from '../../catalog/define-tool.ts';
+import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import { listOperations, meteredSteps } from '../../catalog/operations.ts';
 import { answerSignal, ClientLeft } from '../../platform/http/client-left.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -15,6 +15,7 @@ import type { Files } from '../files/files.usecases.ts';
 import type { ExecuteRun } from '../jobs/execute-run.ts';
 import { jobPath } from '../jobs/jobs.contract.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
+import type { JobRow } from '../jobs/jobs.repository.ts';
 import type { KeepUploads } from '../jobs/jobs.tables.ts';
 import { type Jobs, toJob } from '../jobs/jobs.usecases.ts';
 import { laneOf } from '../jobs/lane-of.ts';
@@ -23,6 +24,8 @@ import type { RunMeters } from '../usage/run-meters.ts';
 import { type Meter, meterName, meterOf, metersOf, type UsageLedger } from '../usage/usage.usecases.ts';
 import type { Makers } from '../visitors/makers.ts';
 import { ownOf, type Place, type Subject } from '../visitors/subjects.ts';
+import type { BeginCall, Route } from './begin-call.ts';
+import { callKeyOf } from './call-key.ts';
 import { describeCall, tellsSuccess } from './describe-call.ts';
 import type { InstantWork } from './instant-work.ts';
 import { readCall } from './read-call.ts';
@@ -41,7 +44,8 @@ type Dependencies = {
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
   placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
   instantWork: InstantWork;
-  makers: Pick<Makers, 'holderOf'>;
+  beginCall: BeginCall;
+  makers: Pick<Makers, 'holderOf' | 'namesOf'>;
   hasPlans: boolean;
 };
 
@@ -66,8 +70,6 @@ export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies)
 export const runsAsJob = (action: ActionDefinition): boolean => action.files !== undefined || action.asJob === true;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-type Route = { tool: ToolDefinition; name: string; action: ActionDefinition };
 
 function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies): Answer {
   const { files, executeRun, identify, meterCall, usage, runMeters, subjectsOf, placeOf, instantWork } = dependencies;
@@ -107,22 +109,23 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
 }
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { tools, files, storage, jobs, identify, meterCall, subjectsOf, placeOf, makers } = dependencies;
+  const { tools, files, storage, jobs, identify, beginCall, meterCall, makers } = dependencies;
   const { tool, name, action } = route;
   const counted = meterOf(tool, name);
   return async (request, reply) => {
-    const caller = await identify(request);
-    const meter = await meterCall({ request, reply, caller, meter: counted });
+    // Before anything is counted: it was when the call came first.
+    const [maker = ''] = makers.namesOf(request, await identify(request));
+    const callKey = callKeyOf(request, action.path, maker);
+    const earlier = callKey && (await jobs.findByCallKey(callKey));
+    if (earlier) return answerWith(earlier, request, reply);
+    const { caller, meter, jobCaller } = await beginCall(route, request, reply);
     const { plan, user } = caller;
-    const jobCaller = {
-      ...{ tool: tool.slug, action: name, plan, atOnce: action.batch },
-      subjects: subjectsOf(request, caller),
-      place: placeOf(request, caller),
-    };
-    await jobs.assertRoom(jobCaller);
     const holder = makers.holderOf(request, reply, caller);
-    const { options, inputs, uploaded } = await readCall(request, action, { plan, files, holder });
+    // With the holder's: whoever has no cookie yet gets one with this answer.
+    const names = [...makers.namesOf(request, caller), holder.owner];
+    const { options, inputs, uploaded, ahead } = await readCall(request, action, { plan, files, holder, names });
     const uploads = uploaded.map(({ id }) => id);
+    const sentAhead = ahead.map(({ id }) => id);
     const stored = Object.values(inputs).flat();
     const steps: CallMeter[] = [];
     const dropUploads = async (error: unknown) => {
@@ -139,9 +142,11 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         {
           userId: user?.id ?? null,
           maker: holder.owner,
+          callKey: callKeyOf(request, action.path, holder.owner),
           makerAddress: holder.address,
-          uploads,
-          keepUploads: keepUploads(request),
+          uploads: [...uploads, ...sentAhead],
+          // Whoever sent a file ahead knows its id, and that it was too large to send it again lightly.
+          keepUploads: sentAhead.length > 0 ? 'always' : keepUploads(request),
           options,
           inputs: Object.fromEntries(ids),
           inputBytes,
@@ -156,6 +161,21 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         },
       )
       .catch(dropUploads);
+    await files.take(sentAhead);
+    // What came with a call that had been made before.
+    await files.removeAll(uploads.filter((id) => !job.uploads.includes(id)));
+    return answerWith(job, request, reply, async () => {
+      for (const each of [meter, ...steps]) await each.refresh();
+    });
+  };
+
+  /** @param refreshMeters tells anew what is left, when the job has changed that */
+  async function answerWith(
+    job: JobRow,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refreshMeters: () => Promise<void> = async () => undefined,
+  ) {
     if (prefers(request, 'respond-async')) {
       return reply
         .status(202)
@@ -165,20 +185,20 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const signal = answerSignal(reply);
     const ended = await jobs.follow(job.id, () => undefined, signal);
     if (!ended) {
-      if (signal.reason instanceof ClientLeft) return jobs.cancel(job.id);
+      // Whoever sent a key may come back for the answer.
+      if (signal.reason instanceof ClientLeft && job.callKey === null) return jobs.cancel(job.id);
       // The server stops, the work goes on: there its result will be.
       reply.header('location', jobPath(job.id));
       throw signal.reason;
     }
-    if (ended.state !== 'done' || counted?.takenBy === 'run')
-      for (const each of [meter, ...steps]) await each.refresh();
+    if (ended.state !== 'done' || counted?.takenBy === 'run') await refreshMeters();
     const result = resultOf(ended);
     if (action.answersWith === undefined) return result;
     const url = z.record(z.string(), z.unknown()).parse(result)[action.answersWith];
     const [file] = await files.require([fileIdOf(String(url)) ?? '']);
     if (!file) throw new Error(`${action.path} answered without a file.`);
     return sendFile(reply.header('content-location', String(url)), file, storage);
-  };
+  }
 }
 
 /** The digest of the file that an allowance counts once; results of other tools have none. */

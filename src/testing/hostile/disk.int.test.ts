@@ -16,6 +16,7 @@ import {
 import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { sampleRuns } from '../../modules/tool-calls/sample-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
+import { announce } from '../send-in-parts.ts';
 import { startTestApplication, type TestApplication } from '../test-application.ts';
 import { newVisitor } from '../visitor.ts';
 
@@ -71,6 +72,24 @@ describe('where one visitor may keep 1 MB', () => {
     for (const { bytes } of rows) expect(Number(bytes)).toBeLessThanOrEqual(10 * MB);
     expect((await call(app, 'copy', 90 * KB, from('198.51.100.3'))).status).toBe(200);
   }, 120_000);
+
+  test('what is announced counts before it comes, with files and among everybody at an address', async () => {
+    const address = from('198.51.100.5');
+    const visitor = { ...(await newVisitor(app.url)), ...address };
+    const statuses = async (headers: Headers, count: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, () => announce(app.url, { length: 90 * KB }, headers)),
+      );
+      return answers.map(({ status }) => status);
+    };
+    expect((await statuses(visitor, 20)).filter((status) => status === 201)).toHaveLength(11);
+    expect((await call(app, 'copy', 90 * KB, visitor)).status).toBe(429);
+    const others = Array.from({ length: 12 }, async () => statuses({ ...(await newVisitor(app.url)), ...address }, 10));
+    const refused = (await Promise.all(others)).flat().filter((status) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    const { rows } = await query(app, 'select sum(bytes) as bytes from files group by address');
+    for (const { bytes } of rows) expect(Number(bytes)).toBeLessThanOrEqual(10 * MB);
+  });
 
   test('a call that is refused leaves nothing on the disk', async () => {
     const before = await app.filesOnDisk();

@@ -92,7 +92,7 @@ function StatusWords(props: Pick<RowProps, 'willBe'> & Pick<BulkItem, 'status' |
         </p>
       );
     case 'processing': {
-      const words = status.phase === 'uploading' ? 'Uploading' : (status.step ?? 'Processing');
+      const words = status.step ?? (status.phase === 'uploading' ? 'Uploading' : 'Processing');
       return (
         <div className="mt-1.5">
           <ProgressBar fraction={status.progress} label={`${words} ${name}`} />

@@ -214,7 +214,7 @@ export class BulkRunner {
     const { steps, namePattern, number, date } = item.order;
     const options = { steps, namePattern, number, date };
     const send = async (source: File | StoredFile) => {
-      const onUpload = (progress: number) => tell({ kind: 'uploading', id, progress });
+      const onUpload = (progress: number, note?: string) => tell({ kind: 'uploading', id, progress, note });
       onUpload(0);
       const started = await startJob(process, { files: { file: [source] }, options, signal, onUpload });
       tell({ kind: 'accepted', id, job: started.id, stored: started.inputs.file?.[0] });

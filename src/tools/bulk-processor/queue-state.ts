@@ -36,7 +36,7 @@ export type BulkItem = {
 export type BulkEvent =
   | { kind: 'added'; items: readonly BulkItem[] }
   | { kind: 'started'; ids: readonly string[]; orders: ReadonlyMap<string, BulkOrder> }
-  | { kind: 'uploading'; id: string; progress: number }
+  | { kind: 'uploading'; id: string; progress: number; note?: string | undefined }
   | { kind: 'accepted'; id: string; job: string; stored: string | undefined }
   | { kind: 'working'; id: string; progress: number; step: string | null }
   | { kind: 'completed'; id: string; result: BulkResult }
@@ -90,7 +90,10 @@ function changeItem(
   if (!begun) return item;
   switch (event.kind) {
     case 'uploading':
-      return { ...item, status: { state: 'processing', phase: 'uploading', progress: event.progress, step: null } };
+      return {
+        ...item,
+        status: { state: 'processing', phase: 'uploading', progress: event.progress, step: event.note ?? null },
+      };
     case 'accepted':
       return {
         ...item,

@@ -21,7 +21,7 @@ export type ExaminePhoto = (
 
 export type ScanReport = {
   signal: AbortSignal;
-  onUpload: (fraction: number) => void;
+  onUpload: (fraction: number, note?: string) => void;
   onProgress: (fraction: number, step: string | null) => void;
 };
 
@@ -212,7 +212,7 @@ export class ScanDesk {
     try {
       const pages = await scan(photo, file, {
         signal: control.signal,
-        onUpload: (fraction) => report(fraction, 'Uploading'),
+        onUpload: (fraction, note) => report(fraction, note ?? 'Uploading'),
         onProgress: (fraction, step) => report(fraction, step ?? 'Processing'),
       });
       settled.pages.push(...pages);

@@ -49,7 +49,8 @@ export function useConversion() {
         files: { file: storedFrom(sources, sent.current) },
         options,
         signal,
-        onUpload: (fraction) => tell({ state: 'busy', fraction: fraction * uploadShare, step: 'Sending' }),
+        onUpload: (fraction, note) =>
+          tell({ state: 'busy', fraction: fraction * uploadShare, step: note ?? 'Sending' }),
         onProgress: (fraction, step) =>
           tell({ state: 'busy', fraction: uploadShare + fraction * (1 - uploadShare), step: step ?? 'Converting' }),
       });

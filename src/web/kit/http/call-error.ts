@@ -30,6 +30,9 @@ export class CallError extends Error {
   }
 }
 
+/** What a row says while work waits for the connection. */
+export const lostWords = 'Connection lost. Goes on by itself when you are back online.';
+
 /** Transport errors; refusals by the server carry their own sentence. */
 export const callErrors = {
   network: (cause?: unknown) =>
@@ -38,10 +41,10 @@ export const callErrors = {
       'Network error: the server cannot be reached. Check your connection and try again.',
       cause,
     ),
-  timeout: () =>
+  timeout: (seconds = 60) =>
     new CallError(
       'TIMEOUT',
-      'Request timeout: the server has not answered for 30 seconds. Try again, or check your connection.',
+      `Request timeout: the server has not answered for ${seconds} seconds. Try again, or check your connection.`,
     ),
   invalidAnswer: (cause?: unknown) =>
     new CallError('INVALID_ANSWER', 'Invalid response format: the server did not send a result. Try again.', cause),

@@ -1,13 +1,17 @@
 import type { ActionDefinition, ActionOptions, ActionPartial, ActionResult } from '../../../catalog/define-tool.ts';
 import { type Job, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
-import { SECOND_MS } from '../../../shared/units.ts';
-import { callErrors, errorOfAnswer, withFileName } from '../http/call-error.ts';
+import { partsFrom } from '../../../modules/uploads/uploads.contract.ts';
+import { createId } from '../../../shared/ids.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
+import { callErrors, errorOfAnswer, lostWords, withFileName } from '../http/call-error.ts';
+import { type Connection, createConnection } from '../http/connection.ts';
 import { usageChanged } from '../session/usage-changes.ts';
 import { cancelJob, followJob } from './follow-job.ts';
+import { loadPart } from './load-part.ts';
 import type { FileSource } from './passed-files.ts';
 
-/** Timeout without any progress of a request. */
-const silenceMs = 30 * SECOND_MS;
+/** Timeout without any progress of a request; longer for files, as one step of a slow upload may take half a minute. */
+const silenceMs = { withoutFiles: 30 * SECOND_MS, withFiles: MINUTE_MS };
 
 export type CallRequest<Action extends ActionDefinition> = {
   /** One list per file field; a stored file is sent by its id. */
@@ -16,8 +20,8 @@ export type CallRequest<Action extends ActionDefinition> = {
   options?: Partial<ActionOptions<Action>>;
   /** Aborts the upload, or cancels the job. */
   signal?: AbortSignal;
-  /** Upload progress from 0 to 1. */
-  onUpload?: (fraction: number) => void;
+  /** Upload progress from 0 to 1, and a note when the connection is lost. */
+  onUpload?: (fraction: number, note?: string) => void;
   /** Progress from 0 to 1, and the current step if the tool reports one. */
   onProgress?: (fraction: number, step: string | null) => void;
   /** Partial results, each replacing the last, if the tool sends them. */
@@ -84,8 +88,7 @@ async function sendAccepted<Action extends ActionDefinition>(
   request: CallRequest<Action>,
   prefer = 'respond-async',
 ): Promise<Answer> {
-  if (action.files || action.asJob) await becomeKnown();
-  const answer = await send(action, request, prefer);
+  const answer = await (action.files || action.asJob ? sendForJob(action, request, prefer) : send(action, request));
   if (answer.status < 200 || answer.status > 299) {
     const error = errorOfAnswer(answer.status, answer.body);
     const sources = Object.values<readonly FileSource[]>({ ...request.files }).flat();
@@ -93,6 +96,69 @@ async function sendAccepted<Action extends ActionDefinition>(
   }
   return answer;
 }
+
+/** Sends a call again when the connection is lost. The key it carries finds the job if it had arrived: the work is not done twice. */
+async function sendForJob<Action extends ActionDefinition>(
+  action: Action,
+  request: CallRequest<Action>,
+  prefer: string,
+): Promise<Answer> {
+  const { signal, onUpload } = request;
+  let fraction = 0;
+  const tell = (next: number) => {
+    fraction = next;
+    onUpload?.(fraction);
+  };
+  const connection = createConnection({ signal, onLost: () => onUpload?.(fraction, lostWords) });
+  await becomeKnown();
+  const { sources, sentAhead } = await sendLargeAhead(action, request, { connection, tell });
+  const headers = { prefer, 'idempotency-key': createId() };
+  let most = 0;
+  const onSent = (part: number) => {
+    if (part > most) connection.heard();
+    most = Math.max(most, part);
+    tell(sentAhead + part * (1 - sentAhead));
+  };
+  for (;;) {
+    try {
+      return await send(action, { ...request, files: sources, onUpload: onSent }, headers);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      await connection.lost(error);
+    }
+  }
+}
+
+/** Sends large files in parts, and names them by their ids. `sentAhead` is the share of all bytes that these were. */
+async function sendLargeAhead<Action extends ActionDefinition>(
+  { path }: Action,
+  { files, signal }: CallRequest<Action>,
+  { connection, tell }: { connection: Connection; tell: (fraction: number) => void },
+): Promise<{ sources: Sources; sentAhead: number }> {
+  const sources: Record<string, FileSource[]> = {};
+  for (const [field, list] of Object.entries<readonly FileSource[]>({ ...files })) sources[field] = [...list];
+  const all = Object.values(sources).flat();
+  if (!all.some(isLarge)) return { sources, sentAhead: 0 };
+  const { sendInParts } = await loadPart(() => import('./send-in-parts.ts'));
+  const total = all.reduce((sum, source) => sum + (source instanceof File ? source.size : 0), 0);
+  let sent = 0;
+  for (const [field, list] of Object.entries(sources)) {
+    for (const [index, source] of list.entries()) {
+      if (!isLarge(source)) continue;
+      const onSent = (bytes: number) => tell((sent + bytes) / total);
+      const id = await sendInParts(source, { call: path, field }, { signal, connection, onSent });
+      // A server that forgets parts still takes the file whole.
+      if (id === undefined) continue;
+      sent += source.size;
+      list[index] = { id, name: source.name, type: 'any', bytes: source.size };
+    }
+  }
+  return { sources, sentAhead: sent / total };
+}
+
+type Sources = Readonly<Record<string, readonly FileSource[]>>;
+
+const isLarge = (source: FileSource): source is File => source instanceof File && source.size > partsFrom;
 
 function readJob({ body }: Answer): Job {
   const started = jobSchema.safeParse(body);
@@ -131,10 +197,11 @@ type Answer = { status: number; body: unknown };
 /** XMLHttpRequest, because fetch does not report upload progress. */
 function send<Action extends ActionDefinition>(
   action: Action,
-  request: CallRequest<Action>,
-  prefer: string,
+  request: Omit<CallRequest<Action>, 'files'> & { files?: Sources },
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const { signal, onUpload } = request;
+  const patienceMs = request.files ? silenceMs.withFiles : silenceMs.withoutFiles;
   return new Promise((resolve, reject) => {
     const http = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -150,7 +217,7 @@ function send<Action extends ActionDefinition>(
     const onAbort = () => fail(signal?.reason);
     const heard = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => fail(callErrors.timeout()), silenceMs);
+      silence = setTimeout(() => fail(callErrors.timeout(patienceMs / SECOND_MS)), patienceMs);
     };
 
     signal?.addEventListener('abort', onAbort);
@@ -160,12 +227,14 @@ function send<Action extends ActionDefinition>(
     });
     http.addEventListener('error', () => fail(callErrors.network()));
     http.addEventListener('load', () => {
+      // A proxy says that it does not reach the server.
+      if (http.status === 502 || http.status === 504) return fail(callErrors.network());
       if (http.response === null) return fail(callErrors.invalidAnswer());
       finish(() => resolve({ status: http.status, body: http.response }));
     });
     http.open('POST', action.path);
     http.responseType = 'json';
-    http.setRequestHeader('prefer', prefer);
+    for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value);
     heard();
     if (action.files || request.files) http.send(formOf(action, request));
     else {
@@ -176,13 +245,12 @@ function send<Action extends ActionDefinition>(
 }
 
 /** Options precede the files, so that wrong options are refused before the upload is complete. */
-function formOf<Action extends ActionDefinition>(action: Action, { files, options }: CallRequest<Action>): FormData {
+function formOf(action: ActionDefinition, { files, options }: { files?: Sources; options?: object }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(options ?? {})) {
     if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  const lists: Record<string, readonly FileSource[]> = { ...files };
-  for (const [name, sources] of Object.entries(lists)) {
+  for (const [name, sources] of Object.entries({ ...files })) {
     const isNumbered = action.files?.[name]?.many?.naming === 'numbered';
     sources.forEach((source, index) => {
       const part = isNumbered ? `${name}_${index}` : name;

@@ -14,7 +14,7 @@ export type FileStatus<Result> =
   | { state: 'refused'; message: string; proHelps?: boolean | undefined }
   /** Waits for its turn. */
   | { state: 'queued' }
-  | { state: 'uploading'; progress: number }
+  | { state: 'uploading'; progress: number; note?: string | undefined }
   | { state: 'working'; progress: number; step: string | null }
   | ({ state: 'failed' } & Failure)
   | { state: 'done'; result: Result };
@@ -34,7 +34,7 @@ export type WorkOnFile<Result> = (
   source: FileSource,
   report: {
     signal: AbortSignal;
-    onUpload: (fraction: number) => void;
+    onUpload: (fraction: number, note?: string) => void;
     onProgress: (fraction: number, step: string | null) => void;
   },
 ) => Promise<{ result: Result; inputs: Job['inputs'] }>;
@@ -140,7 +140,7 @@ export class FileQueue<Result> {
     try {
       const { result, inputs } = await workOn(item, this.#current.work, {
         signal: control.signal,
-        onUpload: (progress) => report({ state: 'uploading', progress }),
+        onUpload: (progress, note) => report({ state: 'uploading', progress, note }),
         onProgress: (progress, step) => report({ state: 'working', progress, step }),
       });
       report({ state: 'done', result }, storedAs(item, inputs));

@@ -2,7 +2,7 @@ import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatBytes } from '../../../shared/units.ts';
-import { wouldProHelp } from '../http/call-error.ts';
+import { lostWords, wouldProHelp } from '../http/call-error.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -139,7 +139,7 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
         </p>
       );
     case 'uploading':
-      return <Progress fraction={status.progress} words="Uploading" name={name} />;
+      return <Progress fraction={status.progress} words={status.note ?? 'Uploading'} name={name} />;
     case 'working':
       return <Progress fraction={status.progress} words={status.step ?? busyWord} name={name} />;
   }
@@ -170,10 +170,15 @@ function Progress({ fraction, words, name }: { fraction: number; words: string; 
   );
 }
 
+const isCutOff = (status: FileStatus<unknown>): boolean =>
+  (status.state === 'uploading' && status.note === lostWords) ||
+  (status.state === 'working' && status.step === lostWords);
+
 /** `'2 of 5 files done, 1 failed'`, for screen readers. */
 function summarize(statuses: readonly FileStatus<unknown>[]): string {
   const count = (state: FileStatus<unknown>['state']) => statuses.filter((status) => status.state === state).length;
   if (!statuses.some(isBusy) && count('done') + count('failed') === 0) return '';
   const failed = count('failed');
-  return `${count('done')} of ${statuses.length} files done${failed > 0 ? `, ${failed} failed` : ''}`;
+  const done = `${count('done')} of ${statuses.length} files done${failed > 0 ? `, ${failed} failed` : ''}`;
+  return statuses.some(isCutOff) ? `${done}. ${lostWords}` : done;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../../../modules/jobs/jobs.contract.ts';
-import { CallError, callErrors } from '../http/call-error.ts';
+import { CallError, callErrors, lostWords } from '../http/call-error.ts';
 import { followJob, type JobSource } from './follow-job.ts';
 
 const started: Job = { id: 'j', state: 'running', progress: 0, step: null, inputs: {}, result: null, error: null };
@@ -26,14 +26,21 @@ test('partial results come by the stream and, when it breaks, with the answers',
   const partials: unknown[] = [];
   const follow = { ...quietly(), onPartial: (partial: unknown) => partials.push(partial) };
   const breaks = source({ answers: [{ ...started, partial: 'one two' }, done] });
-  const listen: JobSource['listen'] = async (_id, { onPartial }) => void onPartial?.('one');
+  const heard = ['one'];
+  const listen: JobSource['listen'] = async (_id, { onPartial }) => {
+    for (const partial of heard.splice(0)) onPartial?.(partial);
+    return undefined;
+  };
   expect(await followJob(started, follow, { ...breaks, listen })).toEqual(done);
   expect(partials).toEqual(['one', 'one two']);
 });
 
-test('a server that is away for a moment does not end the wait', async () => {
+test('while the server is away the job says so, and then goes on', async () => {
   const away = () => callErrors.network();
-  expect(await followJob(started, quietly(), source({ answers: [away(), away(), done] }))).toEqual(done);
+  const steps: (string | null)[] = [];
+  const follow = { signal: undefined, onChange: ({ step }: Job) => steps.push(step) };
+  expect(await followJob(started, follow, source({ answers: [away(), away(), done] }))).toEqual(done);
+  expect(steps).toEqual([lostWords, lostWords, null]);
 });
 
 test('a server that stays away ends the wait with a sentence', async () => {
@@ -86,5 +93,6 @@ function source({ heard, answers = [] }: { heard?: Job; answers?: (Job | CallErr
       clock += milliseconds;
     },
     now: () => clock,
+    isOnline: () => true,
   };
 }

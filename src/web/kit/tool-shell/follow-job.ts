@@ -1,10 +1,11 @@
 import { isFinished, type Job, jobEventsPath, jobPath, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
-import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
+import { CallError, callErrors, errorOfAnswer, lostWords } from '../http/call-error.ts';
+import { browserNetwork, createConnection, type NetworkState } from '../http/connection.ts';
 
-/** How long the server may be unreachable before giving up. */
-const patienceMs = 30 * SECOND_MS;
 const pollMs = SECOND_MS;
+/** The server says something every 15 seconds. */
+const silenceMs = 40 * SECOND_MS;
 
 type Follow = {
   signal: AbortSignal | undefined;
@@ -19,18 +20,15 @@ export type JobSource = {
   listen: (id: string, follow: Follow) => Promise<Job | undefined>;
   /** Polls once. Rejects with a CallError, with code NETWORK when the server is unreachable. */
   ask: (id: string, signal: AbortSignal | undefined) => Promise<Job>;
-  wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
-  now: () => number;
-};
+} & NetworkState;
 
 /**
- * Waits for a job's end on its event stream, or by polling once a second when the stream breaks.
+ * Waits for a job's end on its event stream. When the stream breaks, reports that as the job's step, asks for the job's state and
+ * listens again.
  * Rejects with a CallError when the job failed or the server stays unreachable, and with an AbortError when cancelled.
  */
 export async function followJob(job: Job, follow: Follow, source: JobSource = browserJobSource): Promise<Job> {
-  const last = isFinished(job.state)
-    ? job
-    : ((await source.listen(job.id, follow)) ?? (await poll(job.id, follow, source)));
+  const last = isFinished(job.state) ? job : await waitForEnd(job, follow, source);
   if (last.state === 'failed' && last.error) {
     const { code, message, file } = last.error;
     throw new CallError(code, message, undefined, { file });
@@ -39,21 +37,29 @@ export async function followJob(job: Job, follow: Follow, source: JobSource = br
   return last;
 }
 
-async function poll(id: string, { signal, onChange, onPartial }: Follow, source: JobSource): Promise<Job> {
-  let lastHeard = source.now();
+async function waitForEnd(job: Job, { signal, onChange, onPartial }: Follow, source: JobSource): Promise<Job> {
+  let latest = job;
+  const onLost = () => onChange({ ...latest, step: lostWords });
+  const connection = createConnection({ signal, onLost }, source);
+  const hear = (next: Job) => {
+    connection.heard();
+    latest = next;
+    onChange(next);
+  };
   for (;;) {
     signal?.throwIfAborted();
+    const ended = await source.listen(job.id, { signal, onChange: hear, onPartial });
+    if (ended) return ended;
     try {
-      const job = await source.ask(id, signal);
-      lastHeard = source.now();
-      onChange(job);
-      if (isFinished(job.state)) return job;
-      if (job.partial !== undefined) onPartial?.(job.partial);
+      const found = await source.ask(job.id, signal);
+      hear(found);
+      if (isFinished(found.state)) return found;
+      if (found.partial !== undefined) onPartial?.(found.partial);
+      await source.wait(pollMs, signal);
     } catch (error) {
-      const isOutOfReach = error instanceof CallError && error.code === 'NETWORK';
-      if (!isOutOfReach || source.now() - lastHeard > patienceMs) throw error;
+      if (signal?.aborted) throw error;
+      await connection.lost(error);
     }
-    await source.wait(pollMs, signal);
   }
 }
 
@@ -75,28 +81,30 @@ const browserJobSource: JobSource = {
     if (!response.ok) throw errorOfAnswer(response.status, body);
     return jobSchema.parse(body);
   },
-  wait: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
-    }),
-  now: () => performance.now(),
+  ...browserNetwork,
 };
 
 function listenToEvents(id: string, { signal, onChange, onPartial }: Follow): Promise<Job | undefined> {
   return new Promise((resolve, reject) => {
     const events = new EventSource(jobEventsPath(id));
+    let silence: ReturnType<typeof setTimeout> | undefined;
     const end = (finish: () => void) => {
+      clearTimeout(silence);
       events.close();
       signal?.removeEventListener('abort', onAbort);
       finish();
     };
     const onAbort = () => end(() => reject(signal?.reason));
     signal?.addEventListener('abort', onAbort);
-    events.addEventListener('error', () => end(() => resolve(undefined)));
+    const broke = () => end(() => resolve(undefined));
+    // A connection that was lost on the way says nothing of it.
+    const alive = () => {
+      clearTimeout(silence);
+      silence = setTimeout(broke, silenceMs);
+    };
+    alive();
+    for (const event of ['open', 'alive', 'job', 'partial']) events.addEventListener(event, alive);
+    events.addEventListener('error', broke);
     events.addEventListener('partial', ({ data }) => {
       try {
         onPartial?.(JSON.parse(data));

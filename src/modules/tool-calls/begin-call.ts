@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ActionDefinition, ToolDefinition } from '../../catalog/define-tool.ts';
+import type { Caller, Identify } from '../accounts/caller.ts';
+import type { JobCaller, Jobs } from '../jobs/jobs.usecases.ts';
+import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
+import { meterOf } from '../usage/usage.usecases.ts';
+import type { Place, Subject } from '../visitors/subjects.ts';
+
+export type Route = { tool: ToolDefinition; name: string; action: ActionDefinition };
+
+export type BegunCall = { caller: Caller; meter: CallMeter; jobCaller: JobCaller };
+export type BeginCall = ReturnType<typeof createBeginCall>;
+
+/** What comes before anything of a call is read that will be a job: who calls, and whether there is room and allowance for it. */
+export function createBeginCall(dependencies: {
+  jobs: Pick<Jobs, 'assertRoom'>;
+  identify: Identify;
+  meterCall: MeterCall;
+  subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
+  placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
+}) {
+  const { jobs, identify, meterCall, subjectsOf, placeOf } = dependencies;
+  return async ({ tool, name, action }: Route, request: FastifyRequest, reply: FastifyReply): Promise<BegunCall> => {
+    const caller = await identify(request);
+    const meter = await meterCall({ request, reply, caller, meter: meterOf(tool, name) });
+    const jobCaller = {
+      ...{ tool: tool.slug, action: name, plan: caller.plan, atOnce: action.batch },
+      subjects: subjectsOf(request, caller),
+      place: placeOf(request, caller),
+    };
+    await jobs.assertRoom(jobCaller);
+    return { caller, meter, jobCaller };
+  };
+}
