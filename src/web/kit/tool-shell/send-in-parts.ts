@@ -13,19 +13,29 @@ const mostForgotten = 3;
 const known = new WeakMap<File, Map<string, string>>();
 
 type Use = Omit<UploadMetadata, 'filename'>;
-type Hear = { signal: AbortSignal | undefined; connection: Connection; onSent: (bytes: number) => void };
+type Hear = { signal: AbortSignal | undefined; onSent: (bytes: number) => void };
 
 /**
  * Sends a file in parts, ahead of its call, and goes on after cuts where it was. Returns the id of the stored file; undefined
  * when the server does not remember what was sent. Rejects with a CallError, or with the signal's reason when cancelled: then
  * what was sent is removed.
  */
-export async function sendInParts(file: File, use: Use, hear: Hear): Promise<string | undefined> {
-  const { signal, connection } = hear;
+export async function sendInParts(
+  file: File,
+  use: Use,
+  { signal, connection, onSent }: Hear & { connection: Connection },
+): Promise<string | undefined> {
+  let most = 0;
+  const hear = (bytes: number) => {
+    // What is sent again is no progress.
+    if (bytes > most) connection.heard();
+    most = Math.max(most, bytes);
+    onSent(bytes);
+  };
   for (let forgotten = 0; forgotten < mostForgotten; ) {
     signal?.throwIfAborted();
     try {
-      return uploadIdOf(await send(file, use, hear));
+      return uploadIdOf(await send(file, use, { signal, onSent: hear }));
     } catch (error) {
       if (signal?.aborted) throw error;
       if (!(error instanceof CallError)) throw error;
@@ -41,13 +51,12 @@ export async function sendInParts(file: File, use: Use, hear: Hear): Promise<str
 
 const isAside = ({ code }: CallError): boolean => code === 'UPLOAD_BUSY' || code === 'UPLOAD_OFFSET';
 
-function send(file: File, use: Use, { signal, connection, onSent }: Hear): Promise<string> {
+function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
   const addresses = addressesOf(file);
   const key = keyOf(use);
   const address = addresses.get(key);
   return new Promise((resolve, reject) => {
     let silence: ReturnType<typeof setTimeout> | undefined;
-    let most = 0;
     const finish = (settle: () => void) => {
       clearTimeout(silence);
       signal?.removeEventListener('abort', onAbort);
@@ -80,8 +89,6 @@ function send(file: File, use: Use, { signal, connection, onSent }: Hear): Promi
       },
       onProgress: (sent) => {
         listen();
-        if (sent > most) connection.heard();
-        most = Math.max(most, sent);
         onSent(sent);
       },
       onError: (error) => finish(() => reject(explain(error))),
