@@ -163,7 +163,7 @@ journey.describe('a file that does not belong here', () => {
       );
       await page.getByRole('button', { name: 'Compress 2 images' }).click();
       await expect(row(page, 'fake.png').getByRole('alert')).toHaveText(
-        'fake.png is damaged, or another kind of file than its name says. Please select an image file',
+        'fake.png is damaged, or not the kind of file its name says. Please select an image file',
       );
       await expect(row(page, 'real.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
       await expect(page.getByText(/1 of 2 failed/).first()).toBeVisible();
