@@ -166,7 +166,7 @@ describe('npm run admin', () => {
     expect(await command('pro', email, '--days', '30')).toBe(`${email} has Pro until ${day}.`);
     await expect.poll(async () => (await browser.get('/api/user')).body).toMatchObject({ plan: 'pro' });
     expect(await command('list')).toContain(`${email}  Pro until ${day}`);
-    expect(await command('no-pro', email)).toBe(`${email} has no Pro any more.`);
+    expect(await command('no-pro', email)).toBe(`${email} no longer has Pro.`);
     await expect
       .poll(async () => (await browser.get('/api/user')).body)
       .toMatchObject({ plan: 'free', proUntil: null });
