@@ -42,13 +42,24 @@ journey('a PDF becomes text, whose beginning is shown', async ({ page }) => {
 
 journey('a PDF becomes a Word document that flows', async ({ page }) => {
   await page.setInputFiles('input[type=file]', fixtures('document-converter/fixtures/letter.pdf'));
-  await page.getByRole('radio', { name: /^DOCX/ }).check({ force: true });
   await page.getByRole('button', { name: 'Convert to DOCX' }).click();
   await expect(page.getByRole('heading', { name: 'letter.docx' })).toBeVisible();
   const parts = unzipSync(await download(page));
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toMatch(
     /w:val="Heading1"[\s\S]*The orchard report/,
   );
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+journey('several PDFs become a Word document each', async ({ page }) => {
+  await choose(page, 'one.pdf', Buffer.from(await textPdf(['One'])));
+  await expect(page.getByRole('region', { name: 'About one.pdf' })).toBeVisible();
+  await choose(page, 'two.pdf', Buffer.from(await textPdf(['Two'])));
+  await page.getByRole('button', { name: 'Convert 2 PDFs to DOCX' }).click();
+  for (const name of ['one', 'two']) {
+    const row = page.getByRole('listitem').filter({ hasText: `${name}.pdf` });
+    await expect(row.getByRole('link', { name: 'Download' })).toHaveAttribute('href', new RegExp(`${name}\\.docx$`));
+  }
   expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -94,6 +105,7 @@ journey('a locked PDF asks for its password in its place', async ({ page }) => {
   await password.fill('sesame');
   await password.press('Enter');
   await expect(page.getByText('All pages are converted.', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: /^PNG/ }).check({ force: true });
   await page.getByRole('button', { name: 'Convert to PNG' }).click();
   await expect(page.getByRole('img', { name: 'Page 1' }).first()).toBeVisible();
 });

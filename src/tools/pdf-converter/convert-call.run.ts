@@ -1,6 +1,7 @@
-import type { RunContext, RunResult } from '../../catalog/define-run.ts';
+import type { InputFile, RunContext, RunResult } from '../../catalog/define-run.ts';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { RecogniseScans } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
+import type { FileType } from '../../shared/file-types.ts';
 import { mostScans } from '../../shared/recognition.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 
@@ -21,7 +22,20 @@ export const needs = [
 export type Context = RunContext<typeof convert, (typeof needs)[number], 'convertOffice'>;
 export type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'pictures' | 'size'>;
 export type Files = Context['files']['file'];
-export type Convert = (context: Context, files: Files) => Promise<Result>;
+
+/** What was made of one source, before it is packed. */
+export type Made = {
+  files: { path: string; name: string; type: FileType }[];
+  /** Converted, or made; of how many. */
+  pages: number;
+  pageCount: number;
+  notes: string[];
+  images?: Result['images'];
+  tables?: number | undefined;
+  pagesWithoutText?: number[];
+};
+/** Each source is converted in a directory of its own: `context.directory`. */
+export type ConvertOne = (context: Context, file: InputFile) => Promise<Made>;
 
 /** An empty field of a form is no password. */
 export const passwordOf = ({ options: { password } }: Context): string | undefined =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
-import { formatNames, type OutputFormat, outputFormats } from './output-formats.ts';
+import { defaultFormat, formatNames, type OutputFormat, outputFormats } from './output-formats.ts';
 import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
 
 /** What the visitor has set, remembered for the next time. Everything but the file and its pages. */
 export const convertChoiceSchema = z.object({
-  format: z.enum(formatNames).exclude(['pdf']).default('png'),
+  format: z.enum(formatNames).exclude(['pdf']).default(defaultFormat.pdf),
   dpi: z.number().int().min(dpiRange.min).max(dpiRange.max).default(dpiRange.default),
   quality: z.number().int().min(1).max(100).default(85),
   gray: z.boolean().default(false),

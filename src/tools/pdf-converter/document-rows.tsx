@@ -4,11 +4,12 @@ import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
+import { outputFormats } from './output-formats.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 import { resultFile } from './use-conversion.web.ts';
 import type { DocumentDesk } from './use-documents.web.ts';
 
-/** Documents that become a PDF each: their progress, what to know about each, and a look at its pages. */
+/** Documents that become a PDF each, or PDFs that become documents: their progress, what to know about each, and a look at its pages. */
 export function DocumentRows({ desk }: { desk: DocumentDesk }) {
   const { files, run, unlock } = desk;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
@@ -22,7 +23,7 @@ export function DocumentRows({ desk }: { desk: DocumentDesk }) {
         details={(_item, result) => (
           <>
             <p className="text-[0.9375rem] text-soft tabular-nums">
-              PDF · {formatBytes(result.size)} · {result.pages.toLocaleString('en')}{' '}
+              {outputFormats[result.format].name} · {formatBytes(result.size)} · {result.pages.toLocaleString('en')}{' '}
               {result.pages === 1 ? 'page' : 'pages'}
             </p>
             <WarningList warnings={result.notes} />

@@ -81,7 +81,7 @@ export type OutputFormat = keyof typeof outputFormats;
 export const formatNames = Object.keys(outputFormats) as [OutputFormat, ...OutputFormat[]];
 
 /** What a source becomes when nothing was chosen. */
-export const defaultFormat = { pdf: 'png', images: 'pdf', document: 'pdf' } as const satisfies Record<
+export const defaultFormat = { pdf: 'docx', images: 'pdf', document: 'pdf' } as const satisfies Record<
   SourceKind,
   OutputFormat
 >;

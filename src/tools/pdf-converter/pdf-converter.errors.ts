@@ -5,13 +5,12 @@ export const pdfConverterErrors = {
   mixed: defineError(
     'PDF_AND_PICTURES',
     400,
-    () =>
-      'PDFs, images and documents cannot be converted together. Please choose one PDF, images only, or documents only.',
+    () => 'PDFs, images and documents cannot be converted together. Please choose files of one kind.',
   ),
-  severalPdfs: defineError<{ count: number }>(
-    'ONE_PDF_AT_A_TIME',
+  pagesOfSeveral: defineError(
+    'PAGES_OF_SEVERAL_PDFS',
     400,
-    ({ count }) => `${count} PDFs were sent. Please convert one PDF at a time.`,
+    () => 'Pages can be chosen for one PDF at a time. Please send the PDFs one by one, or leave the pages out.',
   ),
   wrongFormat: defineError<{ source: string; asked: string; possible: readonly string[] }>(
     'FORMAT_NOT_POSSIBLE',

@@ -15,12 +15,12 @@ import { pdfConverter } from './pdf-converter.tool.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { useConversion } from './use-conversion.web.ts';
 import { useDocuments } from './use-documents.web.ts';
-import { useIncoming } from './use-incoming.web.ts';
+import { kindOf, useIncoming } from './use-incoming.web.ts';
 
 const { convert } = pdfConverter.actions;
 const field = convert.files.file;
 const firstChoice = convertChoiceSchema.parse({});
-const what = 'a PDF, documents or images';
+const what = 'PDFs, documents or images';
 
 /** Pages and password of the PDF on the table, as the conversion needs them. */
 export type PdfChoice = { pages: string | undefined; count: number; password: string | undefined; ready: boolean };
@@ -34,6 +34,8 @@ export default function PdfConverterPage() {
   const { conversion, start, cancel, forget } = useConversion();
   // Before the documents, which would take everything that another page handed over.
   const add = useIncoming({
+    pdf,
+    documents: () => documents.map((item) => item.source),
     images,
     setPdf,
     setImages,
@@ -41,15 +43,18 @@ export default function PdfConverterPage() {
     removeDocuments: () => desk.files.remove(),
     onChange: forget,
   });
-  const desk = useDocuments(field.many.max[usePlan()]);
+  const desk = useDocuments(field.many.max[usePlan()], (listed) =>
+    kindOf(listed) === 'pdf' ? optionsFor(choice.format, choice, navigator.languages) : { format: 'pdf' },
+  );
   const documents = desk.files.items;
-  const source = sourceOf(pdf, images.length, documents.length);
+  const isListed = documents.length > 0;
+  const source = sourceOf(pdf ?? documents[0]?.source, images.length);
   const busy = conversion.state === 'busy' || desk.files.busy;
   const sendable = documents.filter(({ status }) => status.state !== 'refused');
   const open = sendable.filter(({ status }) => status.state !== 'done');
 
   const run = () => {
-    if (source === 'document') return desk.run((open.length > 0 ? open : sendable).map(({ key }) => key));
+    if (isListed) return desk.run((open.length > 0 ? open : sendable).map(({ key }) => key));
     if (pdf !== undefined) {
       const { pages, password } = chosen;
       return void start([pdf], { ...optionsFor(choice.format, choice, navigator.languages), pages, password });
@@ -81,14 +86,10 @@ export default function PdfConverterPage() {
           })}
           busyLabel="Converting…"
           busy={busy}
-          disabled={
-            source === undefined ||
-            (source === 'pdf' && !chosen.ready) ||
-            (source === 'document' && sendable.length === 0)
-          }
-          again={source === 'document' ? open.length === 0 : conversion.state === 'done'}
+          disabled={source === undefined || (pdf !== undefined && !chosen.ready) || (isListed && sendable.length === 0)}
+          again={isListed ? open.length === 0 : conversion.state === 'done'}
           onStart={run}
-          onCancel={() => (source === 'document' ? desk.files.cancel() : cancel())}
+          onCancel={() => (isListed ? desk.files.cancel() : cancel())}
         />
       }
     >
@@ -97,7 +98,7 @@ export default function PdfConverterPage() {
       ) : (
         <div className="space-y-5">
           <ConvertResult conversion={conversion} />
-          {source === 'document' && <DocumentRows desk={desk} />}
+          {isListed && <DocumentRows desk={desk} />}
           {source === 'images' && (
             <ImageList
               images={images}
@@ -109,17 +110,16 @@ export default function PdfConverterPage() {
             />
           )}
           {pdf && <PdfPages key={keyOf(pdf)} source={pdf} onChoose={setChosen} />}
-          <DropZone field={field} what={what} multiple={source !== 'pdf'} compact onFiles={add} />
+          <DropZone field={field} what={what} multiple compact onFiles={add} />
         </div>
       )}
     </Workbench>
   );
 }
 
-function sourceOf(pdf: FileSource | undefined, images: number, documents: number): SourceKind | undefined {
-  if (pdf !== undefined) return 'pdf';
-  if (images > 0) return 'images';
-  return documents > 0 ? 'document' : undefined;
+function sourceOf(first: FileSource | undefined, images: number): SourceKind | undefined {
+  if (first !== undefined) return kindOf(first);
+  return images > 0 ? 'images' : undefined;
 }
 
 function startLabel(
@@ -128,6 +128,7 @@ function startLabel(
 ): string {
   switch (source) {
     case 'pdf':
+      if (files > 1) return `Convert ${files} PDFs to ${format}`;
       return pages > 0 ? `Convert ${pages === 1 ? '1 page' : `${pages} pages`} to ${format}` : `Convert to ${format}`;
     case 'images':
       return files > 1 ? `Make a PDF of ${files} images` : 'Make a PDF';

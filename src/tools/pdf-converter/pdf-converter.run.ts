@@ -1,20 +1,20 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
+import { defineRun, defineRuns, type InputFile } from '../../catalog/define-run.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { adviseOn } from '../../pdf/pdf-advice.ts';
-import { tellPathsApart } from '../../shared/archive-path.ts';
 import { tools } from '../tools.index.ts';
 import {
   type Context,
-  type Convert,
+  type ConvertOne,
   type Files,
+  type Made,
   needs,
   passwordOf,
-  type Result,
   recognitionOf,
 } from './convert-call.run.ts';
-import { documentsToPdf } from './documents-to-pdf.run.ts';
+import { convertEach, packed } from './convert-each.run.ts';
+import { documentToPdf } from './document-to-pdf.run.ts';
 import {
   defaultFormat,
   formatsFrom,
@@ -30,18 +30,17 @@ import { imageName, stemOf } from './result-names.ts';
 
 const { convert, inspect } = pdfConverter.actions;
 
-/** What each format takes. */
-const converters: Record<OutputFormat, Convert> = {
-  docx: (context, files) => toDocument(context, files, 'docx'),
-  html: (context, files) => toDocument(context, files, 'html'),
-  md: (context, files) => toDocument(context, files, 'md'),
-  xlsx: (context, files) => toDocument(context, files, 'xlsx'),
-  csv: (context, files) => toDocument(context, files, 'csv'),
-  png: (context, files) => toImages(context, files, 'png'),
-  jpg: (context, files) => toImages(context, files, 'jpeg'),
-  webp: (context, files) => toImages(context, files, 'webp'),
+/** How one file becomes each format; images become one PDF together. */
+const converters: Record<Exclude<OutputFormat, 'pdf'>, ConvertOne> = {
+  docx: (context, file) => toDocument(context, file, 'docx'),
+  html: (context, file) => toDocument(context, file, 'html'),
+  md: (context, file) => toDocument(context, file, 'md'),
+  xlsx: (context, file) => toDocument(context, file, 'xlsx'),
+  csv: (context, file) => toDocument(context, file, 'csv'),
+  png: (context, file) => toImages(context, file, 'png'),
+  jpg: (context, file) => toImages(context, file, 'jpeg'),
+  webp: (context, file) => toImages(context, file, 'webp'),
   txt: toText,
-  pdf: (context, files) => (sourceOf(files) === 'document' ? documentsToPdf : imagesToPdf)(context, files),
 };
 
 export const convertRun = defineRun(convert, ['convertOffice'])(needs, async (context) => {
@@ -54,7 +53,12 @@ export const convertRun = defineRun(convert, ['convertOffice'])(needs, async (co
     const asked = outputFormats[format].name;
     throw pdfConverterErrors.wrongFormat({ source: sourceNames[source], asked, possible });
   }
-  const result = await converters[format](context, files);
+  if (source === 'pdf' && files.length > 1 && context.options.pages) throw pdfConverterErrors.pagesOfSeveral();
+  const made =
+    source === 'images'
+      ? [await imagesToPdf(context, files)]
+      : await convertEach(context, files, format === 'pdf' ? documentToPdf : converters[format]);
+  const result = await packed(context, files, made);
   const { size } = await stat(result.downloadUrl.path);
   const originalSize = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return { ...result, pictures: result.images, format, originalSize, size };
@@ -69,17 +73,15 @@ export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: ins
 
 const sourceNames = { pdf: 'A PDF', images: 'Images', document: 'Documents' } satisfies Record<SourceKind, string>;
 
-/** Either one PDF, or images, or documents. */
+/** PDFs, or images, or documents. */
 function sourceOf(files: Files): SourceKind {
   const [source, ...others] = new Set(files.map(({ type }) => sourceKindOf(type)));
   if (source === undefined || others.length > 0) throw pdfConverterErrors.mixed();
-  if (source === 'pdf' && files.length > 1) throw pdfConverterErrors.severalPdfs({ count: files.length });
   return source;
 }
 
-async function toImages(context: Context, files: Files, format: 'png' | 'jpeg' | 'webp'): Promise<Result> {
+async function toImages(context: Context, source: InputFile, format: 'png' | 'jpeg' | 'webp'): Promise<Made> {
   const { options, engines, signal, progress } = context;
-  const [source] = files;
   const directory = join(context.directory, 'images');
   await mkdir(directory);
   const { pages, dpi, quality, gray, transparent } = options;
@@ -87,51 +89,24 @@ async function toImages(context: Context, files: Files, format: 'png' | 'jpeg' |
   const { pageCount, images } = await engines.renderPdf({
     ...{ input: source.path, password, pages, dpi, quality, gray, transparent },
     ...{ directory, format, signal },
-    progress: (fraction) => progress(fraction * drawingShare, 'Drawing pages'),
+    progress: (fraction) => progress(fraction, 'Drawing pages'),
   });
   const ending = format === 'jpeg' ? 'jpg' : format;
-  const names = tellPathsApart(images.map(({ page }) => imageName(source.name, page, pageCount, ending)));
-  const notes = transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the paper is white.'] : [];
-  const facts = {
+  return {
+    files: images.map(({ path, page }) => ({
+      path,
+      name: imageName(source.name, page, pageCount, ending),
+      type: format,
+    })),
     pages: images.length,
     pageCount,
     images: images.map(({ page, width, height }) => ({ page, width, height })),
-    pagesWithoutText: [],
-    notes,
-  };
-  const [first] = images;
-  if (images.length === 1 && first) {
-    const fileName = names[0] ?? '';
-    return {
-      ...facts,
-      downloadUrl: new OutputFile({ path: first.path, name: fileName, type: format }),
-      fileName,
-      fileType: format,
-    };
-  }
-  const output = join(context.directory, 'images.zip');
-  await engines.writeZip({
-    entries: images.map(({ path }, index) => ({ source: path, path: names[index] ?? '' })),
-    output,
-    level: 'store',
-    signal,
-    progress: (fraction) => progress(drawingShare + fraction * (1 - drawingShare), 'Packing'),
-  });
-  const fileName = `${stemOf(source.name)}-${ending}.zip`;
-  return {
-    ...facts,
-    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'zip' }),
-    fileName,
-    fileType: 'zip',
+    notes: transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the paper is white.'] : [],
   };
 }
 
-/** Of the whole work; the rest is packing. */
-const drawingShare = 0.9;
-
-async function toText(context: Context, files: Files): Promise<Result> {
+async function toText(context: Context, source: InputFile): Promise<Made> {
   const { options, engines, directory, signal, progress } = context;
-  const [source] = files;
   const output = join(directory, 'text.txt');
   const { pages, pageCount, characters, pagesWithoutText, warnings } = await engines.convertPdfText({
     ...{ input: source.path, output, password: passwordOf(context), pages: options.pages, signal },
@@ -139,14 +114,10 @@ async function toText(context: Context, files: Files): Promise<Result> {
     recognise: recognitionOf(context),
     progress,
   });
-  const fileName = `${stemOf(source.name)}.txt`;
   return {
-    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'text' }),
-    fileName,
-    fileType: 'text',
+    files: [{ path: output, name: `${stemOf(source.name)}.txt`, type: 'text' }],
     pages,
     pageCount,
-    images: [],
     pagesWithoutText,
     notes: [
       ...warnings,
@@ -155,7 +126,7 @@ async function toText(context: Context, files: Files): Promise<Result> {
   };
 }
 
-async function imagesToPdf(context: Context, files: Files): Promise<Result> {
+async function imagesToPdf(context: Context, files: Files): Promise<Made> {
   const { options, engines, directory, signal, progress } = context;
   const notes: string[] = [];
   const images: Parameters<Engines['imagesToPdf']>[0]['images'][number][] = [];
@@ -174,13 +145,9 @@ async function imagesToPdf(context: Context, files: Files): Promise<Result> {
     signal,
   });
   return {
-    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'pdf' }),
-    fileName,
-    fileType: 'pdf',
+    files: [{ path: output, name: fileName, type: 'pdf' }],
     pages: made.pages,
     pageCount: made.pages,
-    images: [],
-    pagesWithoutText: [],
     notes,
   };
 }

@@ -19,8 +19,13 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('what a file becomes', () => {
-  test('a PDF becomes PNG images in a ZIP when nothing is chosen', async () => {
-    const { result } = await convert([file('Report.pdf', 'pdf')], {}, { pages: [1, 2, 3] });
+  test('a PDF becomes a Word document when nothing is chosen', async () => {
+    const { result } = await convert([file('Report.pdf', 'pdf')], {});
+    expect(result).toMatchObject({ format: 'docx', fileName: 'Report.docx' });
+  });
+
+  test('several pages become images in a ZIP', async () => {
+    const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'png' }, { pages: [1, 2, 3] });
     expect(result).toMatchObject({
       format: 'png',
       fileType: 'zip',
@@ -36,7 +41,7 @@ describe('what a file becomes', () => {
   });
 
   test('a page chosen twice comes twice, under two names', async () => {
-    const { packed } = await convert([file('a.pdf', 'pdf')], {}, { pages: [1, 1], pageCount: 3 });
+    const { packed } = await convert([file('a.pdf', 'pdf')], { format: 'png' }, { pages: [1, 1], pageCount: 3 });
     expect(new Set(packed).size).toBe(2);
   });
 
@@ -93,6 +98,22 @@ describe('documents', () => {
     expect(two.result.notes).toEqual(['a.eml: Something is missing.', 'a.md: Something is missing.']);
   });
 
+  test('several PDFs become a document each in a ZIP, and their pages images beside each other', async () => {
+    const pdfs = [file('a.pdf', 'pdf'), file('b.pdf', 'pdf')];
+    const documents = await convert(pdfs, { format: 'xlsx' });
+    expect(documents.packed).toEqual(['a.xlsx', 'b.xlsx']);
+    expect(documents.result).toMatchObject({
+      fileName: 'documents.zip',
+      fileType: 'zip',
+      pages: 4,
+      pageCount: 10,
+      tables: 6,
+    });
+    expect(documents.result.notes).toEqual(['a.pdf: Page 2 is doubtful.', 'b.pdf: Page 2 is doubtful.']);
+    const images = await convert(pdfs, { format: 'png' }, { pages: [1, 2] });
+    expect(images.packed).toEqual(['a-page-1.png', 'a-page-2.png', 'b-page-1.png', 'b-page-2.png']);
+  });
+
   test('of several documents, the one that is refused is named', async () => {
     const refused = convert([file('a.docx', 'docx'), file('locked.docx', 'docx')], {});
     await expect(refused).rejects.toMatchObject({
@@ -114,7 +135,7 @@ describe('documents', () => {
 describe('what cannot be', () => {
   test.each([
     ['a PDF beside an image', ['pdf', 'png'], {}, 'PDF_AND_PICTURES'],
-    ['two PDFs', ['pdf', 'pdf'], {}, 'ONE_PDF_AT_A_TIME'],
+    ['some pages of two PDFs', ['pdf', 'pdf'], { pages: '1' }, 'PAGES_OF_SEVERAL_PDFS'],
     ['a document beside an image', ['docx', 'png'], {}, 'PDF_AND_PICTURES'],
     ['a document as text', ['docx'], { format: 'txt' }, 'FORMAT_NOT_POSSIBLE'],
     ['a PDF as a PDF', ['pdf'], { format: 'pdf' }, 'FORMAT_NOT_POSSIBLE'],

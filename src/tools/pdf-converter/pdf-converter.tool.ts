@@ -41,7 +41,7 @@ const pages = z
     const read = readPageRanges(list);
     if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
   })
-  .describe("Pages such as '1,3,5-7', in this order; all when left out. '5-' goes on to the end.")
+  .describe("Pages of one PDF, such as '1,3,5-7', in this order; all when left out. '5-' goes on to the end.")
   .meta({ maxLength: maxListLength });
 
 const drawnPages = z.array(z.object({ page: z.number().int(), width: z.number().int(), height: z.number().int() }));
@@ -153,7 +153,7 @@ export const pdfConverter = defineTool({
             tooLarge,
             tooMany: ({ who, max }) => ({
               title: 'Too Many Files',
-              text: `${who} can convert up to ${max} documents or images at once.`,
+              text: `${who} can convert up to ${max} files at once.`,
             }),
           },
         },
@@ -163,7 +163,7 @@ export const pdfConverter = defineTool({
           .enum(formatNames, { error: `Format must be ${formatNames.join(', ').replace(/, (\w+)$/, ' or $1')}.` })
           .optional()
           .describe(
-            'Left out, a PDF becomes PNG images, images become a PDF, and documents one each (several in a ZIP).',
+            'Left out, a PDF becomes a Word document, images become one PDF, and documents a PDF each (several in a ZIP).',
           ),
         pages,
         password,
@@ -218,7 +218,7 @@ export const pdfConverter = defineTool({
         pictures: drawnPages.describe('The old name of images, for one more release.'),
         pagesWithoutText: z
           .array(z.number().int())
-          .describe('For text: pages that are empty or images of text, counted from 1.'),
+          .describe('For the text of one PDF: pages that are empty or images of text, counted from 1.'),
         notes: z.array(z.string()).describe('What was left out or changed, in sentences.'),
       }),
       // 4,000 megapixels, which is what one call draws at most, take about two minutes on a free core.

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { OutputFile } from '../../catalog/define-run.ts';
+import type { InputFile } from '../../catalog/define-run.ts';
 import type { FlowFormat } from '../../engines/pdf/pdf-capabilities.ts';
-import { type Context, type Files, passwordOf, type Result, recognitionOf } from './convert-call.run.ts';
+import { type Context, type Made, passwordOf, recognitionOf } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';
 import { stemOf } from './result-names.ts';
 
 /** Pages as a document that flows, or their tables alone. */
-export async function toDocument(context: Context, files: Files, format: FlowFormat): Promise<Result> {
+export async function toDocument(context: Context, source: InputFile, format: FlowFormat): Promise<Made> {
   const { options, engines, directory, signal, progress } = context;
-  const [source] = files;
   const stem = stemOf(source.name);
   const output = join(directory, `document.${format}`);
   const { pages, pageCount, tables, warnings } = await engines.convertPdfDocument({
@@ -22,17 +21,11 @@ export async function toDocument(context: Context, files: Files, format: FlowFor
     progress,
     signal,
   });
-  const { type } = outputFormats[format];
-  const fileName = `${stem}.${format}`;
   return {
-    downloadUrl: new OutputFile({ path: output, name: fileName, type }),
-    fileName,
-    fileType: type,
+    files: [{ path: output, name: `${stem}.${format}`, type: outputFormats[format].type }],
     pages,
     pageCount,
-    ...(tables === undefined ? {} : { tables }),
-    images: [],
-    pagesWithoutText: [],
+    tables,
     notes: [...warnings, ...(format === 'csv' && tables !== undefined && tables > 1 ? [severalTables(tables)] : [])],
   };
 }

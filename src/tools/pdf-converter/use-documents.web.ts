@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import type { QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
@@ -9,7 +10,7 @@ import { pdfConverter } from './pdf-converter.tool.ts';
 import type { ConvertResult } from './use-conversion.web.ts';
 
 const { convert } = pdfConverter.actions;
-const field = { ...convert.files.file, accepts: documentTypes };
+const field = { ...convert.files.file, accepts: ['pdf', ...documentTypes] as const };
 
 export type DocumentDesk = {
   files: FileList<ConvertResult>;
@@ -17,15 +18,21 @@ export type DocumentDesk = {
   unlock: (item: QueueItem<ConvertResult>, password: string) => void;
 };
 
-/** Documents that become PDF, one call each, so that one that fails does not hold up the others. */
-export function useDocuments(maxFiles: number): DocumentDesk {
+type Options = Partial<ActionOptions<typeof convert>>;
+
+/**
+ * Documents, or several PDFs: one call each, so that one that fails does not hold up the others.
+ *
+ * @param optionsOf what a PDF or a document becomes
+ */
+export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) => Options): DocumentDesk {
   const files = useFileQueue<ConvertResult>(field, maxFiles);
   // Only for the documents of this visit, and never remembered.
   const passwords = useRef(new Map<string, string>());
   const run = (keys: readonly number[]) =>
     files.start(
       (source, report) => {
-        const options = { format: 'pdf' as const, password: passwords.current.get(nameOf(source)) };
+        const options = { ...optionsOf(source), password: passwords.current.get(nameOf(source)) };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       tellOutcome,
@@ -45,7 +52,7 @@ function tellOutcome({ done, failed }: Settled<ConvertResult>): void {
   const [first] = done;
   const all = done.length + failed.length;
   if (first) {
-    const text = all === 1 ? `${first.result.fileName} is ready.` : `${done.length} of ${all} PDFs are ready.`;
+    const text = all === 1 ? `${first.result.fileName} is ready.` : `${done.length} of ${all} files are ready.`;
     showToast({ title: 'Converted', text, tone: 'success' });
     return;
   }

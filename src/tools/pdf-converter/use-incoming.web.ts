@@ -11,8 +11,11 @@ import { pdfConverter } from './pdf-converter.tool.ts';
 
 const field = pdfConverter.actions.convert.files.file;
 
-/** What lies on the table: one PDF, or images, or documents. */
+/** What lies on the table: one PDF with its pages, several PDFs, images, or documents. */
 export type Table = {
+  pdf: FileSource | undefined;
+  /** Documents or several PDFs. */
+  documents: () => readonly FileSource[];
   images: readonly ListedImage[];
   setPdf: (pdf: FileSource | undefined) => void;
   setImages: (images: readonly ListedImage[]) => void;
@@ -44,12 +47,15 @@ export function useIncoming(table: Table) {
     table.onChange();
     const kind = accepted.some((source) => kindOf(source) === 'pdf') ? 'pdf' : kindOf(first);
     const taken = accepted.filter((source) => kindOf(source) === kind);
-    if (kind !== 'pdf') table.setPdf(undefined);
+    const listed = table.documents().filter((source) => kindOf(source) === kind);
+    const pdfs = kind !== 'pdf' ? [] : [...(table.pdf ? [table.pdf] : []), ...taken];
+    const isOnePdf = pdfs.length === 1 && listed.length === 0;
+    table.setPdf(isOnePdf ? taken[0] : undefined);
     if (kind !== 'images') table.setImages([]);
-    if (kind !== 'document') table.removeDocuments();
+    if (listed.length === 0) table.removeDocuments();
     if (kind === 'images') addImages(taken);
     else if (kind === 'document') table.addDocuments(taken);
-    else table.setPdf(taken[0]);
+    else if (!isOnePdf) table.addDocuments(pdfs);
     tellLeftOut(kind, taken, accepted.length);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
@@ -57,18 +63,15 @@ export function useIncoming(table: Table) {
   return add;
 }
 
-function kindOf(source: FileSource): SourceKind {
+export function kindOf(source: FileSource): SourceKind {
   const type = source instanceof File ? guessFileType(source) : source.type;
   return type === undefined ? 'document' : sourceKindOf(type);
 }
 
-const kindNames = { images: 'images', document: 'documents' } as const;
+const kindNames = { pdf: 'PDFs', images: 'images', document: 'documents' } as const;
 
 function tellLeftOut(kind: SourceKind, taken: readonly FileSource[], accepted: number): void {
-  if (kind === 'pdf' && accepted > 1) {
-    showToast({ title: 'One PDF at a time', text: `${taken[0]?.name} was taken.`, tone: 'failure' });
-  } else if (kind !== 'pdf' && taken.length < accepted) {
-    const text = `The ${kindNames[kind]} were taken, the other files were not.`;
-    showToast({ title: 'One kind at a time', text, tone: 'failure' });
-  }
+  if (taken.length === accepted) return;
+  const text = `The ${kindNames[kind]} were taken, the other files were not.`;
+  showToast({ title: 'One kind at a time', text, tone: 'failure' });
 }
