@@ -67,6 +67,24 @@ test('small letters above the line are raised, and a line below letters underlin
   expect(underlined?.runs[0]).toMatchObject({ style: { underline: true, strike: false } });
 });
 
+test.each([
+  ['-', 'BookMaster', '•'],
+  ['n', 'Wingdings-Regular', '■'],
+  ['\uf0d8', 'Wingdings', '➢'],
+  ['\x84', 'AllumiStd-DingbatsTwo', '•'],
+  ['\u2022', 'SymbolMT', '•'],
+])('%j of the font %s is a bullet', (text, fontName, marker) => {
+  const items = ['First item', 'Second item'].flatMap((item, index) => [
+    segment({ text, fontName, left: 72, baseline: 100 + index * 12 }),
+    segment({ text: item, left: 86, baseline: 100 + index * 12 }),
+  ]);
+  const { sections } = flowDocument([reading(items)]);
+  expect(sections[0]?.blocks).toMatchObject([
+    { list: { ordered: false, marker }, runs: [{ text: 'First item' }] },
+    { list: { ordered: false, marker }, runs: [{ text: 'Second item' }] },
+  ]);
+});
+
 test('bullets and numbers that count become lists without their markers', () => {
   const item = (text: string, baseline: number, left = 90) => segment({ text, left, baseline });
   const flow = flowDocument([

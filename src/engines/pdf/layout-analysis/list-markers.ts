@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import { symbolBullet } from './symbol-bullets.ts';
 
 /** What a line of a list begins with. */
 export type ListMarker = {
@@ -28,17 +29,10 @@ const number = /^(\()?(\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})([.)])\s+(?=\S)/u;
 
 /** What a line begins with when it looks like an item of a list. */
 export function readMarker(line: Line): ListMarker | undefined {
-  const found = bullet.exec(line.text) ?? dash.exec(line.text);
+  const found = symbolBullet(line) ?? writtenBullet(line.text);
   if (found) {
-    const marker = found[0].trim().replace(/[\uf000-\uf0ff]/, '•');
-    return {
-      ordered: false,
-      marker,
-      value: 1,
-      pattern: marker,
-      numbering: 'bullet',
-      ...placesOf(line, found[0].length),
-    };
+    const { marker, length } = found;
+    return { ordered: false, marker, value: 1, pattern: marker, numbering: 'bullet', ...placesOf(line, length) };
   }
   const counted = number.exec(line.text);
   if (!counted) return undefined;
@@ -52,6 +46,13 @@ export function readMarker(line: Line): ListMarker | undefined {
     pattern: `${open}%1${close}`,
     ...placesOf(line, whole.length),
   };
+}
+
+function writtenBullet(text: string): { marker: string; length: number } | undefined {
+  const [found] = bullet.exec(text) ?? dash.exec(text) ?? [];
+  return found === undefined
+    ? undefined
+    : { marker: found.trim().replace(/[\uf000-\uf0ff]/, '•'), length: found.length };
 }
 
 function readCount(count: string): Pick<ListMarker, 'value' | 'numbering'> | undefined {
