@@ -202,7 +202,7 @@ async function makeLargeDocument(folder: string): Promise<string> {
   const paragraph = (index: number) =>
     `<w:p><w:r><w:t>Paragraph ${index}: ${'words that fill the lines of a page. '.repeat(12)}</w:t></w:r></w:p>`;
   const image = (index: number) =>
-    `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="4000000" cy="2857000"/><wp:docPr id="${index}" name="p"/><a:graphic><a:graphicData uri="${drawing}/image"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="p${index}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="4000000" cy="2857000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+    `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="4000000" cy="2857000"/><wp:docPr id="${index}" name="p"/><a:graphic><a:graphicData uri="${drawing}/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="p${index}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="4000000" cy="2857000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
   const indexes = Array.from({ length: count }, (_, index) => index + 1);
   const body = indexes
     .map((index) => Array.from({ length: 8 }, () => paragraph(index)).join('') + image(index))
@@ -223,7 +223,7 @@ async function makeLargeDocument(folder: string): Promise<string> {
         indexes.map((index) => link(`p${index}`, 'image', `media/${index}.jpg`)).join(''),
       ),
       'word/document.xml': strToU8(
-        `<?xml version="1.0"?><w:document xmlns:w="${words}" xmlns:r="${office}" xmlns:wp="${drawing}/wordprocessingDrawing" xmlns:a="${drawing}/main" xmlns:pic="${drawing}/image"><w:body>${body}</w:body></w:document>`,
+        `<?xml version="1.0"?><w:document xmlns:w="${words}" xmlns:r="${office}" xmlns:wp="${drawing}/wordprocessingDrawing" xmlns:a="${drawing}/main" xmlns:pic="${drawing}/picture"><w:body>${body}</w:body></w:document>`,
       ),
       ...Object.fromEntries(indexes.map((index) => [`word/media/${index}.jpg`, new Uint8Array(photo)])),
     }),

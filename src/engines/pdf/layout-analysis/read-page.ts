@@ -29,7 +29,7 @@ const minLetters = 20;
 const unknownShare = 0.05;
 
 /** Lines this close to a figure, in points, are its border. */
-const edge = 4;
+const edge = 8;
 
 /** What is left of the pixels that a document's images may have. */
 export type ImageBudget = { pixels: number };
