@@ -237,6 +237,7 @@ describe('what must not happen', () => {
     expect(await answer.json()).toEqual({
       code: expect.any(String),
       message: "The plan must be 'pro', 'monthly' or 'annual'.",
+      fields: { plan: "The plan must be 'pro', 'monthly' or 'annual'." },
     });
     expect(await countSubscriptions(customer)).toBe(0);
   });
