@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-journey('nothing on the home page moves while it loads', async ({ page }) => {
+journey('nothing on the home page moves while it loads, nor when the counted numbers come', async ({ page }) => {
   // As text: what runs in the page has the page's types, not the server's.
   await page.addInitScript(`
     window.shift = 0;
@@ -89,8 +89,17 @@ journey('nothing on the home page moves while it loads', async ({ page }) => {
       for (const entry of list.getEntries()) window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   `);
+  await page.route('/api/stats', (route) =>
+    route.fulfill({
+      json: {
+        ...{ tools: 15, filesProcessed: 4321, jobsDone: 1234, jobsAtOnce: 2, runningSince: new Date().toISOString() },
+        toolsByUse: ['pdf-splitter', 'image-compressor', 'pdf-merger'],
+      },
+    }),
+  );
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByText('files processed here')).toBeVisible();
+  await expect(page.getByText('4,321')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Popular' }).getByRole('link').first()).toHaveText('PDF Splitter');
   expect(await page.evaluate('window.shift')).toBe(0);
 });
 

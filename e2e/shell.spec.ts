@@ -115,6 +115,23 @@ journey.describe('finding a tool', () => {
   });
 });
 
+journey('the grid of tools has no hole, whatever the width and the family', async ({ page }) => {
+  await page.goto('/');
+  const families = page.getByRole('group', { name: 'Which tools' }).getByRole('button');
+  for (const width of [390, 800, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const family of await families.all()) {
+      await family.click();
+      await expect(family).toHaveAttribute('aria-pressed', 'true');
+      const { grid, lastTile } = await page.locator('section[aria-labelledby=tools] ul').evaluate((list) => {
+        const tiles = [...list.children].map((tile) => tile.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return { grid: list.getBoundingClientRect().right, lastTile: tiles.at(-1)?.right };
+      });
+      expect(lastTile).toBeCloseTo(grid, 0);
+    }
+  }
+});
+
 journey.describe('the header', () => {
   journey('the tools menu opens on hover and closes when the pointer leaves', async ({ page }) => {
     await page.goto('/');

@@ -14,6 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ToolRuns } from '../src/catalog/define-run.ts';
 import type { ToolDefinition } from '../src/catalog/define-tool.ts';
 import { offerOperations } from '../src/catalog/option-fields.ts';
+import type { Conversion } from '../src/catalog/tool-card.ts';
 import type { EnginePackage } from '../src/engines/engine-package.ts';
 import type { FileType } from '../src/shared/file-types.ts';
 import type { SystemPackage } from '../src/shared/system-package.ts';
@@ -149,7 +150,7 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
       "import type { ToolCard } from '../catalog/tool-card.ts';",
       '',
       'export const toolCards: readonly ToolCard[] = [',
-      ...tools.map(({ definition }) => `  ${renderCard(definition)},`),
+      ...[...tools].sort(byRank).map(({ definition }) => `  ${renderCard(definition)},`),
       '];',
       '',
     ].join('\n'),
@@ -184,9 +185,27 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
       '</svg>',
       '',
     ].join('\n'),
+    // What comes out of each tool (src/web/app/tool-card/tool-picture.tsx).
+    'pictures.index.svg': [
+      '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">',
+      ...tools.map(
+        ({ slug, definition }) => `  <symbol id="${slug}" viewBox="0 0 96 64">${drawPicture(definition)}</symbol>`,
+      ),
+      '</svg>',
+      '',
+    ].join('\n'),
     // Loaded when somebody begins to search.
     'keywords.index.ts': [
       generated,
+      "import type { Conversion } from '../catalog/tool-card.ts';",
+      '',
+      'export const toolConversions: Readonly<Record<string, readonly Conversion[]>> = {',
+      ...tools
+        .map(({ slug, definition }) => [slug, conversionsOf(definition)] as const)
+        .filter(([, conversions]) => conversions.length > 0)
+        .map(([slug, conversions]) => `  ${JSON.stringify(slug)}: ${JSON.stringify(conversions)},`),
+      '};',
+      '',
       'export const toolKeywords: Readonly<Record<string, readonly string[]>> = {',
       ...tools.map(({ slug, definition }) => `  ${JSON.stringify(slug)}: ${JSON.stringify(definition.keywords)},`),
       '};',
@@ -196,19 +215,55 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
 }
 
 function renderCard(definition: ToolDefinition): string {
-  const { slug, name, summary, category, icon, badge, popular, helpsWith } = definition;
+  const { slug, name, tagline, summary, category, icon, badge, helpsWith } = definition;
   return JSON.stringify({
     slug,
     path: `/tools/${slug}`,
     name,
+    tagline,
     summary,
     category,
     badge,
-    popular: popular ?? false,
+    allowance: describeAllowance(definition),
     accepts: acceptsOf(definition),
     helpsWith,
     icon,
   });
+}
+
+const byRank = (a: Entry, b: Entry): number =>
+  (a.definition.rank ?? Number.POSITIVE_INFINITY) - (b.definition.rank ?? Number.POSITIVE_INFINITY) ||
+  a.definition.name.localeCompare(b.definition.name);
+
+/** What is free of the tool where that is counted, in a few words: '10 a day free'. */
+function describeAllowance({ actions }: ToolDefinition): string | undefined {
+  const [first] = Object.values(actions).flatMap(({ allowance }) => allowance ?? []);
+  return first && `${first.free.max.toLocaleString('en-US')} a ${first.free.per} free`;
+}
+
+/** Which types the tool turns into which others, by their usual file name endings. */
+function conversionsOf({ actions }: ToolDefinition): Conversion[] {
+  const single = Object.values(actions).flatMap(({ files = {}, inBulk }) =>
+    (inBulk?.does ?? []).flatMap(({ operation, from, to }) =>
+      operation === 'convert' && to ? { from: from ?? Object.values(files).flatMap(({ accepts }) => accepts), to } : [],
+    ),
+  );
+  const alike = Map.groupBy(single, ({ from }) => from.join());
+  return [...alike.values()].map((group) => ({ from: group[0]?.from ?? [], to: group.map(({ to }) => to) }));
+}
+
+/** What comes out of the tool, as it draws it itself; its icon on a sheet where it draws nothing. */
+function drawPicture({ slug, icon }: ToolDefinition): string {
+  const file = join(toolsFolder, slug, `${slug}.picture.svg`);
+  if (existsSync(file)) {
+    return readFileSync(file, 'utf8')
+      .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+      .replaceAll(/\n\s*/g, '');
+  }
+  const sheet =
+    '<rect x="30" y="6" width="36" height="52" rx="3" fill="var(--raised)" stroke="currentColor" stroke-width="2"/>';
+  const outline = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `${sheet}<g transform="translate(36 20)" ${outline}>${drawIcon(icon)}</g>`;
 }
 
 /** The types that any of its calls takes. */

@@ -11,7 +11,8 @@ import type { ToolCategory } from './tool-card.ts';
  * - `crop-pdf.tool.ts`: the definition below, read by the browser and the server;
  * - `crop-pdf.run.ts`: the work, one function per action (`define-run.ts`), server only;
  * - `crop-pdf.page.tsx`: the screen, browser only;
- * - `crop-pdf.test.ts` and `fixtures/`.
+ * - `crop-pdf.test.ts` and `fixtures/`;
+ * - `crop-pdf.picture.svg`, if you draw one: what comes out, 96 x 64, in `currentColor` and the variables of `app.css`.
  *
  * Files of the folder without a role in their name hold pure logic that both sides may import.
  * Route, menu, home card, search, sitemap, limits, HTTP call and its documentation all follow from the definition.
@@ -21,6 +22,8 @@ export type ToolDefinition = {
   slug: string;
   /** The name on cards and menus: 'Image Compressor'. */
   name: string;
+  /** What comes out, in up to 30 characters and without a full stop, for menus: 'Several PDFs become one'. */
+  tagline: string;
   /** One sentence for the card. */
   summary: string;
   /** The page's title (up to about 60 characters) and description (up to about 160) for search engines. */
@@ -35,8 +38,8 @@ export type ToolDefinition = {
   badge: Plan;
   /** What it can do for a PDF that has something wrong with it; PDF pages advise it then. */
   helpsWith?: readonly PdfRemedy[];
-  /** Shown in the home page's popular row. */
-  popular?: boolean;
+  /** Its place among all tools, by how much such a tool is used: lower comes first, and last when left out. */
+  rank?: number;
   /** What to do, step by step, in a few words each; shown below the tool, on the help page and as structured data. */
   steps: readonly string[];
   faq?: readonly Question[];

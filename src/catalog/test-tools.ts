@@ -8,6 +8,7 @@ import { defineTool, type ToolDefinition } from './define-tool.ts';
 export const toolWords = (name: string) =>
   ({
     name,
+    tagline: 'For tests',
     summary: 'For tests.',
     title: name,
     description: 'For tests.',

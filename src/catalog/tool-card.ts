@@ -12,19 +12,24 @@ export const toolCategories = {
 } as const;
 export type ToolCategory = keyof typeof toolCategories;
 
-/** What menus, cards and search show of a tool: its definition without calls and limits. */
+/** What menus, cards and search show of a tool: its definition without calls and limits. The index has the most used first. */
 export type ToolCard = {
   slug: string;
   /** The page's address: '/tools/image-compressor'. */
   path: string;
   name: string;
+  tagline: string;
   summary: string;
   category: ToolCategory;
   badge: Plan;
-  popular: boolean;
+  /** What is free of it, where that is counted: '10 a day free'. */
+  allowance?: string;
   /** The file types that any of its calls takes: who may be offered a dropped file or another tool's result. */
   accepts: readonly FileType[];
   helpsWith?: readonly PdfRemedy[];
   /** The id of its image in `icons.index.svg`. */
   icon: string;
 };
+
+/** File types that a tool turns into others, which are named by their usual file name endings: 'jpg'. */
+export type Conversion = { from: readonly FileType[]; to: readonly string[] };

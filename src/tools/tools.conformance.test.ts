@@ -27,6 +27,8 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
 
   test('says what it is in the lengths that menus and search engines show', () => {
     expect(tool.name.length).toBeLessThanOrEqual(32);
+    expect(tool.tagline).toMatch(/^[A-Z].*[^.]$/);
+    expect(tool.tagline.length).toBeLessThanOrEqual(30);
     expect(tool.summary).toMatch(/^[A-Z].*\.$/);
     expect(tool.summary.length).toBeLessThanOrEqual(120);
     expect(tool.title.length).toBeLessThanOrEqual(60);

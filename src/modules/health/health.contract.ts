@@ -41,6 +41,8 @@ export const statsSchema = z.object({
   /** Input files of jobs since the instance was set up. */
   filesProcessed: z.number().int(),
   jobsDone: z.number().int(),
+  /** The tools that jobs were done with, by slug, the most used first. */
+  toolsByUse: z.array(z.string()),
   /** How many jobs one worker of this instance runs at once. */
   jobsAtOnce: z.number().int(),
   /** Start of the answering process (ISO date). */

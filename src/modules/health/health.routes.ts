@@ -62,9 +62,10 @@ export function healthRoutes(
   app.get(
     '/api/stats',
     { schema: { tags: ['Instance'], summary: 'Numbers this instance counted itself.' } },
-    async (): Promise<Stats> => {
-      const { filesProcessed, jobsDone } = await jobsRepository.totals();
-      return { tools: tools.length, filesProcessed, jobsDone, jobsAtOnce, runningSince };
+    async (_request, reply): Promise<Stats> => {
+      const totals = await jobsRepository.totals();
+      reply.header('cache-control', 'public, max-age=60');
+      return { tools: tools.length, ...totals, jobsAtOnce, runningSince };
     },
   );
 }

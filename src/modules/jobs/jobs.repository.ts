@@ -123,11 +123,16 @@ export function createJobsRepository(
         await transaction.delete(jobPartials).where(eq(jobPartials.id, id));
         await onEnd?.(transaction, row);
         if (end.state === 'done') {
-          const counts = { files_processed: Object.values(row.inputs).flat().length, jobs_done: 1 };
-          for (const name of ['files_processed', 'jobs_done'] as const) {
+          const counts = [
+            { name: 'files_processed', value: Object.values(row.inputs).flat().length },
+            { name: 'jobs_done', value: 1 },
+            { name: `done:${row.tool}`, value: 1 },
+          ] as const;
+          // One after the other, in the same order for every job, so that no two wait for each other.
+          for (const count of counts) {
             await transaction
               .insert(totals)
-              .values({ name, value: counts[name] })
+              .values(count)
               .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
           }
         }
@@ -144,10 +149,15 @@ export function createJobsRepository(
         .returning({ id: jobs.id });
       return gone.length;
     },
-    totals: async (): Promise<{ filesProcessed: number; jobsDone: number }> => {
-      const rows = await database.select().from(totals);
+    /** What was ever counted here. `toolsByUse` are slugs, by jobs that were done, most first. */
+    totals: async (): Promise<{ filesProcessed: number; jobsDone: number; toolsByUse: string[] }> => {
+      const rows = await database.select().from(totals).orderBy(desc(totals.value), totals.name);
       const totalOf = (name: (typeof rows)[number]['name']) => rows.find((row) => row.name === name)?.value ?? 0;
-      return { filesProcessed: totalOf('files_processed'), jobsDone: totalOf('jobs_done') };
+      return {
+        filesProcessed: totalOf('files_processed'),
+        jobsDone: totalOf('jobs_done'),
+        toolsByUse: rows.flatMap(({ name }) => (name.startsWith('done:') ? name.slice('done:'.length) : [])),
+      };
     },
     /** The tasks that at least one live worker takes. */
     availableTasks: async (): Promise<Set<string>> => {

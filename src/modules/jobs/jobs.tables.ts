@@ -107,6 +107,7 @@ export const turns = pgTable(
 
 /** Numbers that outlive the rows they were counted from. */
 export const totals = pgTable('totals', {
-  name: text('name', { enum: ['files_processed', 'jobs_done'] }).primaryKey(),
+  /** 'done:TOOL' counts the jobs of one tool, by its slug. */
+  name: text('name').$type<'files_processed' | 'jobs_done' | `done:${string}`>().primaryKey(),
   value: bigint('value', { mode: 'number' }).notNull().default(0),
 });

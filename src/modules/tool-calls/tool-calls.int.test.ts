@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { newVisitor } from '../../testing/visitor.ts';
 import { fileIdOf } from '../files/files.contract.ts';
+import type { Stats } from '../health/health.contract.ts';
 import type { Job } from '../jobs/jobs.contract.ts';
 import { sampleRuns } from './sample-tool.ts';
 
@@ -41,6 +42,17 @@ describe('a call with a file', () => {
   test('numbered fields arrive in order', async () => {
     const answer = await call('collect', form({ file_0: png('a.png'), file_1: png('b.png') }));
     expect(await answer.json()).toEqual({ names: ['a.png', 'b.png'] });
+  });
+
+  test('what is done is counted, in all and for its tool', async () => {
+    const countNow = async () => read<Stats>(await fetch(`${app.url}/api/stats`));
+    const before = await countNow();
+    await call('collect', form({ file_0: png('a.png'), file_1: png('b.png') }));
+    const { filesProcessed, jobsDone } = before;
+    expect(await countNow()).toEqual({
+      ...before,
+      ...{ filesProcessed: filesProcessed + 2, jobsDone: jobsDone + 1, toolsByUse: ['sample'] },
+    });
   });
 
   test('a name with a path in it is only ever a name', async () => {

@@ -11,6 +11,7 @@ const dateMessage = 'Date must be a day such as 2026-01-31.';
 export const bulkProcessor = defineTool({
   slug: 'bulk-processor',
   name: 'Bulk File Processor',
+  tagline: 'Many files, one go, one ZIP',
   summary: 'Compress, convert, resize or chain any tools over many files at once, and get everything in one ZIP.',
   title: 'Bulk file processor: compress, convert, resize many',
   description:
@@ -35,6 +36,7 @@ export const bulkProcessor = defineTool({
   category: 'utility',
   icon: 'layers',
   badge: 'free',
+  rank: 130,
   steps: ['Drop many files or a whole folder', 'Choose what to do with them', 'Start, then download all as one ZIP'],
   faq: [
     {

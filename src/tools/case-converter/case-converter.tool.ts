@@ -3,6 +3,7 @@ import { defineTool } from '../../catalog/define-tool.ts';
 export const caseConverter = defineTool({
   slug: 'case-converter',
   name: 'Case Converter',
+  tagline: 'Twelve ways to write a text',
   summary: 'Twelve ways to write a text, all at once: capitals, titles, sentences and names for code.',
   title: 'Case converter: title case, camelCase, snake_case',
   description:
@@ -28,6 +29,7 @@ export const caseConverter = defineTool({
   category: 'document',
   icon: 'case-sensitive',
   badge: 'free',
+  rank: 150,
   steps: [
     'Type or paste your text',
     'Choose the language and the style of titles if it matters',

@@ -3,6 +3,7 @@ import { defineTool } from '../../catalog/define-tool.ts';
 export const colorPalette = defineTool({
   slug: 'color-palette',
   name: 'Color Palette Generator',
+  tagline: 'Colours that belong together',
   summary: 'Make colours that belong together, see who can read them, and take them into your design or code.',
   title: 'Color palette generator with contrast check',
   description:
@@ -31,6 +32,7 @@ export const colorPalette = defineTool({
   category: 'utility',
   icon: 'palette',
   badge: 'free',
+  rank: 140,
   steps: [
     'Choose a base colour and a type, take an image, or press Random',
     'Lock the colours you like and try again for the others',

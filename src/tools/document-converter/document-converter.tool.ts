@@ -12,6 +12,7 @@ const maxPasswordLength = 255;
 export const documentConverter = defineTool({
   slug: 'document-converter',
   name: 'Document Converter',
+  tagline: 'Documents into other formats',
   summary: 'Turn PDF, Word, OpenDocument, text, web pages, spreadsheets, slides and email into each other.',
   title: 'Convert documents: Word, ODT, RTF, HTML, PDF',
   description:
@@ -42,6 +43,7 @@ export const documentConverter = defineTool({
   category: 'document',
   icon: 'file-output',
   badge: 'pro',
+  rank: 80,
   steps: ['Drop one document or many', 'Choose a format', 'Convert, look at the pages, and download'],
   faq: [
     {

@@ -50,6 +50,7 @@ const callsPerPhoto = 10;
 export const documentScanner = defineTool({
   slug: 'document-scanner',
   name: 'Document Scanner',
+  tagline: 'Photos of paper to clean pages',
   summary: 'Turn photos of paper into clean pages with text: found edges, straight, searchable PDF, DOCX or TXT.',
   title: 'Scan documents with your camera, and read their text',
   description:
@@ -73,8 +74,8 @@ export const documentScanner = defineTool({
   category: 'document',
   icon: 'scan-text',
   badge: 'free',
+  rank: 60,
   helpsWith: ['recognise-text'],
-  popular: true,
   steps: ['Take a photo of a page, or upload one', 'Check its four corners', 'Correct the text and make a PDF'],
   faq: [
     {

@@ -41,6 +41,7 @@ const warnings = z.array(z.string()).describe('What is unusual, was made safe or
 export const fileCompressor = defineTool({
   slug: 'file-compressor',
   name: 'File Compressor',
+  tagline: 'Pack a ZIP or open an archive',
   summary: 'Pack files and folders into a ZIP, with a password if you like, or open ZIP, TAR, 7Z and RAR.',
   title: 'Make ZIP files, and open ZIP, TAR, 7Z and RAR',
   description:
@@ -67,6 +68,7 @@ export const fileCompressor = defineTool({
   category: 'document',
   icon: 'file-archive',
   badge: 'free',
+  rank: 110,
   steps: [
     'Drop files or whole folders',
     'Choose a level, and a password if you need one',

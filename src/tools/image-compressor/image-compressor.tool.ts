@@ -8,6 +8,7 @@ const qualityMessage = 'Quality must be a number from 10 to 100 in steps of 5.';
 export const imageCompressor = defineTool({
   slug: 'image-compressor',
   name: 'Image Compressor',
+  tagline: 'Lighter photos, the same look',
   summary: 'Make photos and graphics smaller without a visible loss, and see the difference before you save.',
   title: 'Compress images: JPEG, PNG, WebP, AVIF, GIF',
   description:
@@ -32,7 +33,7 @@ export const imageCompressor = defineTool({
   category: 'image',
   icon: 'file-image',
   badge: 'free',
-  popular: true,
+  rank: 30,
   steps: ['Drop one image or many', 'Choose quality and format', 'Compare, then download one or all'],
   faq: [
     {

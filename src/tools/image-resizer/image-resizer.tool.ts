@@ -27,6 +27,7 @@ export const noDimensions = { title: 'No Dimensions Specified', text: 'Please en
 export const imageResizer = defineTool({
   slug: 'image-resizer',
   name: 'Image Resizer',
+  tagline: 'The exact size you need',
   summary: 'Bring images to an exact size, a percentage or a preset: fitted, cut, padded or stretched.',
   title: 'Resize images: pixels, percent, social and print sizes',
   description:
@@ -49,7 +50,7 @@ export const imageResizer = defineTool({
   category: 'image',
   icon: 'scaling',
   badge: 'free',
-  popular: true,
+  rank: 70,
   steps: ['Drop one image or many', 'Choose a size or a preset', 'Check the frame, then download'],
   faq: [
     {

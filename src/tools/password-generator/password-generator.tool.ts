@@ -6,6 +6,7 @@ import { strengthLevels } from './strength.ts';
 export const passwordGenerator = defineTool({
   slug: 'password-generator',
   name: 'Password Generator',
+  tagline: 'Strong, made in your browser',
   summary: 'Strong passwords and passphrases, made in your browser, with how hard they are to guess.',
   title: 'Password generator: strong passwords, passphrases',
   description:
@@ -28,7 +29,7 @@ export const passwordGenerator = defineTool({
   category: 'utility',
   icon: 'key-round',
   badge: 'free',
-  popular: true,
+  rank: 120,
   steps: [
     'A strong password is there when the page opens',
     'Change its length and characters, or take words instead',

@@ -8,6 +8,7 @@ export const smallestTargetBytes = 10 * KB;
 export const pdfCompressor = defineTool({
   slug: 'pdf-compressor',
   name: 'PDF Compressor',
+  tagline: 'The same PDF, smaller',
   summary: 'Make PDFs smaller, and see on every page that it still looks the same.',
   title: 'Compress PDF: smaller files, compared page by page',
   description:
@@ -32,8 +33,8 @@ export const pdfCompressor = defineTool({
   category: 'pdf',
   icon: 'file-archive',
   badge: 'pro',
+  rank: 20,
   helpsWith: ['make-smaller'],
-  popular: true,
   steps: ['Drop a PDF', 'Choose a level or a target size', 'Compare the pages, keep the smaller file'],
   faq: [
     {

@@ -49,6 +49,7 @@ const drawnPages = z.array(z.object({ page: z.number().int(), width: z.number().
 export const pdfConverter = defineTool({
   slug: 'pdf-converter',
   name: 'PDF Converter',
+  tagline: 'PDF to Word, images and back',
   summary: 'Turn a PDF into Word, Excel, HTML, text or images, and documents, email or images into a PDF.',
   title: 'PDF converter: PDF to Word, Excel, JPG, and back',
   description:
@@ -85,6 +86,7 @@ export const pdfConverter = defineTool({
   category: 'pdf',
   icon: 'file-output',
   badge: 'free',
+  rank: 40,
   steps: ['Drop a PDF, documents, or images', 'Choose a format, and the pages', 'Convert and download'],
   faq: [
     {

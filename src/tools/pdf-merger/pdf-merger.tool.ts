@@ -11,6 +11,7 @@ const outlineMessage = 'Outline must be files, keep or none.';
 export const pdfMerger = defineTool({
   slug: 'pdf-merger',
   name: 'PDF Merger',
+  tagline: 'Several PDFs become one',
   summary: 'Put PDFs and images together in any order, page by page if you like, with bookmarks and links kept.',
   title: 'Merge PDF files, and keep bookmarks, links and forms',
   description:
@@ -19,7 +20,7 @@ export const pdfMerger = defineTool({
   category: 'pdf',
   icon: 'combine',
   badge: 'free',
-  popular: true,
+  rank: 10,
   steps: ['Drop two or more files', 'Put files or single pages in order', 'Merge and download'],
   faq: [
     {

@@ -8,6 +8,7 @@ export const splitFailed = { title: 'Split Failed', text: 'Please try again.' };
 export const pdfSplitter = defineTool({
   slug: 'pdf-splitter',
   name: 'PDF Splitter',
+  tagline: 'Pages and parts out of a PDF',
   summary: 'Take pages out of a PDF or cut it into parts: by pages, ranges, bookmarks or size.',
   title: 'Split PDF: extract pages, ranges, chapters, sizes',
   description:
@@ -29,8 +30,8 @@ export const pdfSplitter = defineTool({
   category: 'pdf',
   icon: 'scissors',
   badge: 'free',
+  rank: 50,
   helpsWith: ['repair'],
-  popular: true,
   steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],
   faq: [
     {

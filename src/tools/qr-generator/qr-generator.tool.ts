@@ -7,6 +7,7 @@ const sizeMessage = `Size must be ${callSizes.slice(0, -1).join(', ')} or ${call
 export const qrGenerator = defineTool({
   slug: 'qr-generator',
   name: 'QR Code Generator',
+  tagline: 'Codes that are proven to scan',
   summary: 'QR codes for links, Wi-Fi, contacts and more, in your colours and with your logo, each one proven to scan.',
   title: 'QR code generator with logo, colours and scan check',
   description:
@@ -35,7 +36,7 @@ export const qrGenerator = defineTool({
   category: 'utility',
   icon: 'qr-code',
   badge: 'free',
-  popular: true,
+  rank: 90,
   steps: [
     'Choose what the code holds and fill it in',
     'Give it colours, shapes and a logo',

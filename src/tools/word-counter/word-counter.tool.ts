@@ -3,6 +3,7 @@ import { defineTool } from '../../catalog/define-tool.ts';
 export const wordCounter = defineTool({
   slug: 'word-counter',
   name: 'Word Counter',
+  tagline: 'Words, letters, reading time',
   summary: 'Words, characters, sentences and reading time while you type, in every script.',
   title: 'Word counter: words, characters, reading time',
   description:
@@ -29,6 +30,7 @@ export const wordCounter = defineTool({
   category: 'document',
   icon: 'text-initial',
   badge: 'free',
+  rank: 100,
   steps: [
     'Type, paste, or drop a TXT, DOCX, ODT or PDF file',
     'Read the counts beside the text while you write',

@@ -9,7 +9,7 @@ export function HeroSearch() {
   const shown = focused && search.query.trim() !== '';
   return (
     <search
-      className="relative mt-8 block max-w-[34rem]"
+      className="relative mt-6 block max-w-[34rem] lg:mt-8"
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >

@@ -37,7 +37,7 @@ export function HomeBag() {
     <div className="relative pt-10">
       <Handle />
       <Bag open={held || files.length > 0}>
-        <div className="flex min-h-[21rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
+        <div className="flex min-h-[16rem] flex-col items-center justify-center gap-2 px-8 pt-28 pb-6 text-center sm:min-h-[21rem] sm:gap-3 sm:pb-10">
           <p className="font-bold text-2xl leading-tight tracking-tight">
             {held ? 'Let go, it is in the bag' : files.length === 0 ? 'Drop it in the bag' : 'In the bag'}
           </p>

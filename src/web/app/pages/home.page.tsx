@@ -1,14 +1,14 @@
 import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { toolCards } from '../../../tools/cards.index.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { websiteData } from '../head/structured-data.ts';
 import { Hero } from '../home/hero.tsx';
 import { StatsBand } from '../home/stats-band.tsx';
-import { ToolSections } from '../home/tool-sections.tsx';
+import { ToolGrid } from '../home/tool-grid.tsx';
 import { WhyChooseUs } from '../home/why-choose-us.tsx';
-import { popularTools } from '../shell/tools-by-category.ts';
 
 const description =
   'Everyday file tools in one place: drop a file, get the result, see what changed. No sign-up, no trackers, files deleted automatically.';
@@ -24,11 +24,11 @@ export const meta: MetaFunction = () =>
   });
 
 export default function HomePage() {
-  const [first] = popularTools;
+  const [first] = toolCards;
   return (
     <>
       <Hero />
-      <ToolSections />
+      <ToolGrid />
       <WhyChooseUs />
       <StatsBand />
       <section className="page-width mt-20 flex flex-wrap items-center justify-between gap-6">

@@ -1,13 +1,17 @@
 import { classNames } from '../../kit/ui/class-names.ts';
-import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
+import { familyColors } from '../tool-card/family-colors.ts';
+import { ToolBadge } from '../tool-card/tool-badge.tsx';
 import type { ToolSearch } from './use-tool-search.ts';
 
 /** The list below a tool search. The input keeps the focus; the options are chosen through it. */
 export function ToolOptions({ search, className }: { search: ToolSearch; className?: string }) {
-  const { query, results, active } = search;
+  const { query, results, fits, active } = search;
   return (
     <div className={className}>
+      <p role="status" className={fits ? 'sr-only' : 'px-3 pt-2 pb-1.5 text-soft'}>
+        {describeCount(query, results.length, fits)}
+      </p>
       <div id={search.listId} role="listbox" aria-label="Tools" className="empty:hidden">
         {results.map((tool) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input that owns this list handles the keys.
@@ -25,24 +29,21 @@ export function ToolOptions({ search, className }: { search: ToolSearch; classNa
               tool === active && 'bg-accent-soft',
             )}
           >
-            <ToolIcon icon={tool.icon} className="size-5 shrink-0 text-accent" />
+            <ToolIcon icon={tool.icon} className={classNames('size-5 shrink-0', familyColors[tool.category])} />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{tool.name}</span>
               <span className="block truncate text-sm text-soft">{tool.summary}</span>
             </span>
-            <PlanBadge plan={tool.badge} />
+            <ToolBadge tool={tool} />
           </div>
         ))}
       </div>
-      <p role="status" className={results.length === 0 && query !== '' ? 'px-3 py-3 text-soft' : 'sr-only'}>
-        {describeCount(query, results.length)}
-      </p>
     </div>
   );
 }
 
-function describeCount(query: string, count: number): string {
+function describeCount(query: string, count: number, fits: boolean): string {
   if (query.trim() === '') return '';
-  if (count === 0) return `No tool here fits “${query}”.`;
+  if (!fits) return `No tool here fits “${query}”. Perhaps one of these does:`;
   return count === 1 ? '1 tool' : `${count} tools`;
 }

@@ -2,7 +2,9 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
-import { type Keywords, rankTools } from './rank-tools.ts';
+import { type Found, rankTools, type SearchWords } from './rank-tools.ts';
+
+const namesOnly: SearchWords = { keywords: {}, conversions: {} };
 
 /**
  * A search box with a list of tools below it that is used from the keyboard (the ARIA combobox pattern): typing filters,
@@ -19,11 +21,13 @@ export function useToolSearch({
 } = {}) {
   const navigate = useNavigate();
   const listId = useId();
-  const [keywords, setKeywords] = useState<Keywords>({});
+  const [words, setWords] = useState(namesOnly);
   const [query, setQuery] = useState('');
   // By tool, not by index: the list may grow when the keywords arrive.
   const [chosen, setChosen] = useState<ToolCard>();
-  const results = query.trim() === '' ? whenEmpty : rankTools(toolCards, query, keywords);
+  const found: Found<ToolCard> =
+    query.trim() === '' ? { tools: whenEmpty, fits: true } : rankTools(toolCards, query, words);
+  const results = found.tools;
   const activeIndex = chosen ? Math.max(results.indexOf(chosen), 0) : 0;
   const active = results[activeIndex];
 
@@ -33,9 +37,9 @@ export function useToolSearch({
   };
   const loadKeywords = () =>
     import('../../../tools/keywords.index.ts').then(
-      ({ toolKeywords }) => setKeywords(toolKeywords),
+      ({ toolKeywords, toolConversions }) => setWords({ keywords: toolKeywords, conversions: toolConversions }),
       // Offline, or after a deployment: search names and summaries only.
-      () => setKeywords({}),
+      () => setWords(namesOnly),
     );
   const open = (tool: ToolCard) => {
     change('');
@@ -56,6 +60,8 @@ export function useToolSearch({
   return {
     query,
     results,
+    /** False when nothing fits, and the results are only the nearest. */
+    fits: found.fits,
     active,
     open,
     setActive: setChosen,

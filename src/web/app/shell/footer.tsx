@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { familyColors } from '../tool-card/family-colors.ts';
 import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
 
-/** Links to existing pages only. */
+/** Links to existing pages only. The groups flow through the columns, so that there are no holes. */
 export function Footer() {
   return (
     <footer className="mt-24 border-line border-t bg-card">
-      <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-12">
-        <div className="max-w-xs">
-          <SatchelMark className="mb-3 size-10" />
-          <p className="text-[0.9375rem] text-soft">
-            Everyday file tools in one bag. Free software under the MIT licence; run your own with one command.
-          </p>
-          <p className="mt-2 text-[0.9375rem] text-soft">© 2026 The Satchel authors</p>
-        </div>
-        <nav aria-label="Footer" className="flex flex-1 flex-wrap gap-x-16 gap-y-8">
+      <div className="page-width py-12">
+        <nav aria-label="Footer" className="columns-2 gap-x-8 md:columns-3 lg:columns-4">
           {toolGroups.map(({ category, menu, tools }) => (
-            <FooterGroup key={category} title={menu}>
-              {tools.map(({ slug, path, name }) => (
-                <FooterLink key={slug} to={path}>
+            <FooterGroup key={category} title={menu} color={familyColors[category]}>
+              {tools.map(({ slug, path, name, tagline }) => (
+                <FooterLink key={slug} to={path} tagline={tagline}>
                   {name}
                 </FooterLink>
               ))}
@@ -34,29 +29,37 @@ export function Footer() {
             ))}
           </FooterGroup>
         </nav>
+        <div className="seam mt-6 mb-6" />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-soft">
+          <SatchelMark className="size-9" />
+          <p className="min-w-0 flex-1 basis-72">
+            Everyday file tools in one bag. Free software under the MIT licence; run your own with one command.
+          </p>
+          <p>© 2026 The Satchel authors</p>
+        </div>
       </div>
     </footer>
   );
 }
 
-function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+function FooterGroup({ title, color, children }: { title: string; color?: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="mb-1 font-semibold text-base tracking-normal">{title}</h2>
+    <section className="mb-4">
+      <h2 className="mb-1 flex break-after-avoid items-center gap-2 font-semibold text-base tracking-normal">
+        {color && <span className={classNames('size-2.5 rounded-full bg-current', color)} aria-hidden="true" />}
+        {title}
+      </h2>
       <ul>{children}</ul>
     </section>
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ to, tagline, children }: { to: string; tagline?: string; children: ReactNode }) {
   return (
-    <li>
-      <Link
-        to={to}
-        prefetch="intent"
-        className="inline-flex min-h-8 items-center text-[0.9375rem] text-soft hover:text-accent hover:underline"
-      >
-        {children}
+    <li className="break-inside-avoid">
+      <Link to={to} prefetch="intent" className="group block py-1 text-[0.9375rem] leading-snug">
+        <span className="block group-hover:text-accent group-hover:underline">{children}</span>
+        {tagline && <span className="hidden text-[0.8125rem] text-soft sm:block">{tagline}</span>}
       </Link>
     </li>
   );

@@ -3,16 +3,18 @@ import { Link } from 'react-router';
 import { planOf } from '../../../shared/plans.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { Modal } from '../../kit/ui/modal.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { useLogout } from '../account/use-logout.ts';
+import { familyColors } from '../tool-card/family-colors.ts';
 import { Logo } from './logo.tsx';
 import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
 
 const rowClasses =
-  'flex min-h-12 w-full items-center gap-3 rounded-[10px] px-3 text-lg font-medium active:bg-accent-soft';
+  'flex min-h-12 w-full items-center gap-3 rounded-[10px] px-3 py-1.5 text-lg font-medium active:bg-accent-soft';
 
 /** The site menu on small screens. Radix traps the focus and restores it on closing. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -41,10 +43,13 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         {toolGroups.map(({ category, menu, tools }) => (
           <section key={category}>
             <h2 className="mb-1 px-3 font-semibold text-base text-soft tracking-normal">{menu}</h2>
-            {tools.map(({ slug, path, name, icon }) => (
+            {tools.map(({ slug, path, name, tagline, icon }) => (
               <Link key={slug} to={path} {...link}>
-                <ToolIcon icon={icon} className="size-5 text-accent" />
-                {name}
+                <ToolIcon icon={icon} className={classNames('size-5 shrink-0', familyColors[category])} />
+                <span className="leading-snug">
+                  {name}
+                  <span className="block font-normal text-[0.9375rem] text-soft">{tagline}</span>
+                </span>
               </Link>
             ))}
           </section>

@@ -1,15 +1,15 @@
-import { type ToolCard, toolCategories } from '../../../catalog/tool-card.ts';
+import { type ToolCard, type ToolCategory, toolCategories } from '../../../catalog/tool-card.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 
-export type ToolGroup = { category: string; menu: string; section: string; tools: readonly ToolCard[] };
+export type ToolGroup = { category: ToolCategory; menu: string; section: string; tools: readonly ToolCard[] };
 
-/** Tools by category in menu order; empty categories are left out. */
-export const toolGroups: readonly ToolGroup[] = Object.entries(toolCategories)
-  .map(([category, words]) => ({
+const categories = Object.keys(toolCategories) as ToolCategory[];
+
+/** Tools by category in menu order, the most used first; empty categories are left out. */
+export const toolGroups: readonly ToolGroup[] = categories
+  .map((category) => ({
     category,
-    ...words,
+    ...toolCategories[category],
     tools: toolCards.filter((tool) => tool.category === category),
   }))
   .filter(({ tools }) => tools.length > 0);
-
-export const popularTools: readonly ToolCard[] = toolCards.filter(({ popular }) => popular);
