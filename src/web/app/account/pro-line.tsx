@@ -12,7 +12,7 @@ export function ProLine({ sentence }: { sentence: string }) {
       <Gem className="mt-1 size-4 shrink-0 text-offer" aria-hidden="true" />
       <span>
         {sentence}{' '}
-        <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+        <Link to="/pricing" className="font-semibold text-offer-hover underline underline-offset-3">
           Upgrade to Pro
         </Link>
       </span>
