@@ -24,7 +24,7 @@ test('a card has free days once: with another account they are called off, uncha
     subscription: null,
     proUntil: null,
     trialDays: 0,
-    trialRefused: expect.stringMatching(/used before.*nothing was charged/),
+    trialRefused: expect.stringMatching(/already had a free trial.*nothing was charged/),
   });
   expect(paidTo(shop)).toBe(0);
 

@@ -41,9 +41,9 @@ describe('too many jobs in line', () => {
 
   test('of one address are refused, however many cookies it has', async () => {
     const visitors = await Promise.all(Array.from({ length: 30 }, () => newVisitor('203.0.113.1')));
-    const answers = await Promise.all(
-      visitors.flatMap((visitor) => Array.from({ length: 8 }, () => statusOf(visitor))),
-    );
+    // Eight from every visitor, so many at once as a busy machine answers before its database seems away.
+    const answers: number[] = [];
+    for (let round = 0; round < 8; round++) answers.push(...(await Promise.all(visitors.map(statusOf))));
     expect(countOf(answers)).toEqual({ 202: 200, 429: 40 });
     const refused = await send(await newVisitor('203.0.113.1'));
     expect([refused.status, await refused.json()]).toEqual([
