@@ -131,22 +131,22 @@ journey('files are dragged into another order with the mouse and with a finger',
   expect(await mergedPages(page)).toEqual(['400', '300', '500']);
 });
 
-journey('a locked file gets its password in its place, and a wrong one is told', async ({ page }) => {
+journey('a locked file does not hold up the others, and gets its password in its place', async ({ page }) => {
   await page.goto(path);
   await choose(page, {
     'locked.pdf': { pages: 2, firstWidth: 300, password: 'sesame' },
     'open.pdf': { pages: 1, firstWidth: 400 },
+    'other.pdf': { pages: 1, firstWidth: 500 },
   });
-  const start = page.getByRole('button', { name: 'Merge PDFs', exact: true });
-  await expect(page.getByText('Unlock locked.pdf, or remove it.', { exact: true })).toBeVisible();
-  await expect(start).toBeDisabled();
+  await expect(page.getByText('locked.pdf is locked and will be left out.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Merge 2 of 3 files' })).toBeEnabled();
   await page.getByLabel('Password of locked.pdf').fill('guess');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This password does not open the PDF.', { exact: false })).toBeVisible();
   await page.getByLabel('Password of locked.pdf').fill('sesame');
   await page.keyboard.press('Enter');
   await expect(row(page, 'locked.pdf')).toContainText('unlocked');
-  expect(await mergedPages(page)).toEqual(['300', '301', '400']);
+  expect(await mergedPages(page)).toEqual(['300', '301', '400', '500']);
 });
 
 journey(

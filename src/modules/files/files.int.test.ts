@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { newVisitor } from '../../testing/visitor.ts';
+import { recentResultsPath, recentResultsSchema } from '../jobs/recent-results.contract.ts';
 import { sampleRuns } from '../tool-calls/sample-tool.ts';
 import { archiveUrl, fileIdOf } from './files.contract.ts';
 
@@ -89,6 +90,17 @@ test('a visitor removes a file at once, content included', async () => {
   expect((await fetch(address, { method: 'DELETE', headers: visitor })).status).toBe(204);
 });
 
+test('results are listed for who made them until they are deleted, and for nobody else', async () => {
+  const address = await storedFile('listed.png');
+  const url = new URL(address).pathname;
+  const [newest] = await resultsFor(visitor);
+  expect(newest).toMatchObject({ tool: 'sample', files: [{ url, name: 'listed.png', bytes: content.length }, {}] });
+  expect(JSON.stringify(await resultsFor(await newVisitor(app.url)))).not.toContain(url);
+  expect(await resultsFor({})).toEqual([]);
+  await fetch(address, { method: 'DELETE', headers: visitor });
+  expect(JSON.stringify(await resultsFor(visitor))).not.toContain(url);
+});
+
 test('several files download as one ZIP, equal names told apart', async () => {
   const ids = (await Promise.all([storedFile('a.png'), storedFile('a.png'), storedFile('b.png')])).map(
     (address) => fileIdOf(new URL(address).pathname) ?? '',
@@ -116,6 +128,11 @@ test('a file past its time cannot be downloaded, and the sweep removes its conte
   await expect.poll(async () => (await app.filesOnDisk()).filter((path) => path.includes(id))).toEqual([]);
   expect((await query('select id from files where id = $1', [id])).rowCount).toBe(0);
 });
+
+async function resultsFor(headers: Record<string, string>): Promise<unknown[]> {
+  const answer = await fetch(app.url + recentResultsPath, { headers });
+  return recentResultsSchema.parse(await answer.json()).results;
+}
 
 /** Runs the sample tool and returns the address of its result. */
 async function storedFile(name = 'photo.png'): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { KB } from '../../shared/units.ts';
@@ -20,6 +20,8 @@ export type StoredFile = {
   /** Its owner and address, as in `Holder`; null for older files. */
   owner: string | null;
   address: string | null;
+  /** The job that made it; null for uploads. */
+  job: string | null;
   expiresAt: Date;
 };
 
@@ -173,6 +175,18 @@ export function createFilesRepository(database: Database) {
             .delete(files)
             .where(inArray(files.id, [...ids]))
             .returning({ bytes: files.bytes }),
+
+    /** What jobs of these owners have made and is still there, newest first. */
+    findResults: async (owners: readonly string[], limit: number): Promise<(StoredFile & { createdAt: Date })[]> => {
+      if (owners.length === 0) return [];
+      const rows = await database
+        .select()
+        .from(files)
+        .where(and(inArray(files.owner, [...owners]), isNotNull(files.job), gt(files.expiresAt, sql`now()`)))
+        .orderBy(desc(files.createdAt), files.id)
+        .limit(limit);
+      return rows.map((row) => ({ ...row, type: row.type as FileType }));
+    },
 
     findByOwner: async (owner: string): Promise<string[]> => {
       const rows = await database.select({ id: files.id }).from(files).where(eq(files.owner, owner));

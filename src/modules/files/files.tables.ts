@@ -19,6 +19,8 @@ export const files = pgTable(
     owner: text('owner'),
     /** The network address of signed-out visitors: the file also counts towards its limit. */
     address: text('address'),
+    /** The job that made it; null for uploads. */
+    job: text('job'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -61,6 +61,7 @@ export function createFiles(dependencies: {
     contents: readonly Arrival[],
     origin: StoredFile['origin'],
     holder: Holder,
+    job: string | null = null,
   ): Promise<StoredFile[]> {
     if (contents.length === 0) return [];
     const { owner, address } = holder;
@@ -69,7 +70,7 @@ export function createFiles(dependencies: {
     const moves = contents.map(({ path, ...facts }) => {
       const id = createId();
       const place = { id, storageKey: `${dayOf(now)}/${id}`, expiresAt: expiry(now) };
-      return { path, file: { ...facts, ...place, origin, parts: null, owner, address } };
+      return { path, file: { ...facts, ...place, origin, parts: null, owner, address, job } };
     });
     const files = moves.map(({ file }) => file);
     const claim = async () => {
@@ -172,7 +173,7 @@ export function createFiles(dependencies: {
       const now = new Date();
       const place = { id, storageKey: `${dayOf(now)}/${id}`, expiresAt: endOfWait(now) };
       const facts = { name: safeFileName(name), type: 'any', bytes, sha256: null } as const;
-      const file = { ...facts, ...place, origin: 'upload', parts: 'arriving', owner, address } as const;
+      const file = { ...facts, ...place, origin: 'upload', parts: 'arriving', owner, address, job: null } as const;
       const full = await repository.insert([file], bounds, also);
       if (full) throw room.refusal(full, holder, bounds);
       room.addToTotal(bytes);
@@ -201,8 +202,8 @@ export function createFiles(dependencies: {
       for (const id of ids) if (!arriving.has(id)) await rm(pathOfParts(id), { force: true });
     },
 
-    /** Stores a run's output files. Throws 413 RESULTS_TOO_LARGE, and storage errors. */
-    keepResults: async (outputs: readonly OutputFile[], holder: Holder): Promise<StoredFile[]> => {
+    /** Stores the output files of a job's run. Throws 413 RESULTS_TOO_LARGE, and storage errors. */
+    keepResults: async (outputs: readonly OutputFile[], holder: Holder, job?: string): Promise<StoredFile[]> => {
       const contents = await Promise.all(
         outputs.map(async ({ path, name, type }) => {
           const { size } = await stat(path);
@@ -212,7 +213,7 @@ export function createFiles(dependencies: {
       const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
       const max = callBytes[holder.plan];
       if (bytes > max) throw fileErrors.resultsTooLarge({ bytes, max });
-      return store(contents, 'result', holder);
+      return store(contents, 'result', holder, job);
     },
 
     /** The stored files with these ids, in order. Throws when one is gone. */

@@ -22,6 +22,7 @@ export type ExecuteRun = (call: {
   meter: (name: string) => RunMeter;
   /** The results' owner; required where the work makes files. */
   holder?: Holder;
+  job?: string;
   inputBytes?: number;
   signal: AbortSignal;
   progress: (fraction: number, step?: string) => void;
@@ -47,7 +48,7 @@ export function createExecuteRun(dependencies: {
   const { engines, files, storage, diskSpace, workFolder } = dependencies;
 
   return async (call) => {
-    const { action, run, options, inputs, holder, inputBytes = 0, signal } = call;
+    const { action, run, options, inputs, holder, job, inputBytes = 0, signal } = call;
     const directory = join(workFolder, createId());
     const sent = join(directory, 'in');
     const kept: StoredFile[] = [];
@@ -68,7 +69,7 @@ export function createExecuteRun(dependencies: {
       });
       signal.throwIfAborted();
       const handedBack = [...listOutputs(result)];
-      if (holder) kept.push(...(await files.keepResults(handedBack, holder)));
+      if (holder) kept.push(...(await files.keepResults(handedBack, holder, job)));
       const addresses = new Map(kept.map(({ id, name }, index) => [handedBack[index], fileUrl(id, name)]));
       return {
         result: action.result.parse(replaceOutputs(result, addresses)),

@@ -12,6 +12,7 @@ import { jobRoutes } from './jobs.routes.ts';
 import { createJobs, type Jobs } from './jobs.usecases.ts';
 import { jobsOfUser } from './jobs-of-user.ts';
 import { createLineRepository } from './line.repository.ts';
+import { createRecentResults } from './recent-results.ts';
 import { createToolRunJob, type ToolRunJob } from './tool-run.job.ts';
 
 export type JobsModule = Module & {
@@ -49,7 +50,11 @@ export function createJobsModule(
     toolRunJob: createToolRunJob({
       ...{ repository, line, jobs, files, notifications, executeRun, runMeters, usage, log },
     }),
-    routes: (web) => jobRoutes(web, { jobs, identify, makers }),
+    routes: (web) =>
+      jobRoutes(web, {
+        ...{ jobs, identify, makers },
+        recentResults: createRecentResults({ files: filesRepository, jobs: repository }),
+      }),
     schedule: [
       {
         name: 'sweep-jobs',

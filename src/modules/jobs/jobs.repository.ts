@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
@@ -53,6 +53,14 @@ export function createJobsRepository(
     /** Newest first. */
     findByUser: async (userId: string): Promise<JobRow[]> =>
       database.select().from(jobs).where(eq(jobs.userId, userId)).orderBy(desc(jobs.createdAt)),
+    /** Those of these jobs that are done. */
+    findDone: async (ids: readonly string[]): Promise<Pick<JobRow, 'id' | 'tool'>[]> =>
+      ids.length === 0
+        ? []
+        : database
+            .select({ id: jobs.id, tool: jobs.tool })
+            .from(jobs)
+            .where(and(inArray(jobs.id, [...ids]), eq(jobs.state, 'done'))),
     /** Marks the job as begun once more. Undefined when it has ended or been cancelled meanwhile. */
     begin: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database

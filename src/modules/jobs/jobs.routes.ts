@@ -6,19 +6,36 @@ import type { Makers } from '../visitors/makers.ts';
 import { isFinished } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
+import { recentResultsPath } from './recent-results.contract.ts';
+import type { createRecentResults } from './recent-results.ts';
 
 // Proxies close connections that say nothing for a minute or so.
 const heartbeatMs = 15_000;
 
 export function jobRoutes(
   app: FastifyInstance,
-  { jobs, identify, makers }: { jobs: Jobs; identify: Identify; makers: Pick<Makers, 'namesOf'> },
+  dependencies: {
+    jobs: Jobs;
+    recentResults: ReturnType<typeof createRecentResults>;
+    identify: Identify;
+    makers: Pick<Makers, 'namesOf'>;
+  },
 ): void {
+  const { jobs, recentResults, identify, makers } = dependencies;
   const idOf = (params: unknown): string => {
     const { id } = params as { id: string };
     if (!idPattern.test(id)) throw jobErrors.unknown();
     return id;
   };
+
+  app.get(
+    recentResultsPath,
+    { schema: { tags: ['Jobs'], summary: 'What your jobs have made and is still there, newest first.' } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { results: await recentResults(makers.namesOf(request, await identify(request))) };
+    },
+  );
 
   app.get(
     '/api/jobs/:id',

@@ -82,6 +82,7 @@ export function createToolRunJob(dependencies: {
           caller: { plan: job.plan, userId: job.userId ?? undefined, subject: job.maker ?? `job:${jobId}` },
           meter: runMeters({ id: jobId, plan: job.plan, subjects }),
           inputBytes: job.inputBytes,
+          job: jobId,
           holder: { owner: job.maker ?? `job:${jobId}`, address: job.makerAddress, plan: job.plan },
           signal,
           progress: reportProgress(jobId),

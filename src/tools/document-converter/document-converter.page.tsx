@@ -5,9 +5,9 @@ import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { isAnsweredByPro } from '../../web/kit/http/call-error.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
-import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowJob, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
@@ -25,9 +25,10 @@ import { commonFormats, likelyKind } from './source-kind.ts';
 
 const { convert } = documentConverter.actions;
 export type Result = ActionResult<typeof convert>;
+const follow: FollowJob<Result> = (job, report) => resumeCall(convert, job, report);
 
 export default function DocumentConverterPage() {
-  const files = useFileQueue<Result>(convert.files.file, maxBatch.free);
+  const files = useFileQueue<Result>(convert.files.file, maxBatch.free, follow);
   const [{ format }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
   const [startedWith, setStartedWith] = useState<DocumentFormat>();
   // For this visit only, never stored.

@@ -3,6 +3,7 @@ import type { Plan } from '../../shared/plans.ts';
 import type { ScanService } from '../../web/kit/scan/scan-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { refusalOf, type TellLeftOut, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
@@ -36,7 +37,7 @@ import { scanPhoto } from './scan-photo.web.ts';
 import { ScanSettings } from './scan-settings.tsx';
 import { sortFiles, sortHandedOver } from './sort-files.web.ts';
 import { useScanDesk } from './use-scan-desk.web.ts';
-import { PdfPanel, type SearchablePdf } from './whole-files/pdf-panel.tsx';
+import { followPdf, PdfPanel, type SearchablePdf } from './whole-files/pdf-panel.tsx';
 
 const mostPdfs = 20;
 const handOverFailed = 'The files are no longer on the server. Please choose them again.';
@@ -55,8 +56,9 @@ export default function DocumentScannerPage() {
     sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
   });
   useEffect(() => takeOver(takePassedFiles()), []);
-  const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, mostPdfs);
+  const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, mostPdfs, followPdf);
   const plan = usePlan();
+  const tellLeftOut = useTellLeftOut();
   const { photos, pages } = list;
   const photo = photos.find(({ key }) => key === list.open);
   const others = photos.filter(({ key }) => key !== list.open);
@@ -67,12 +69,13 @@ export default function DocumentScannerPage() {
 
   const add = (files: readonly File[]) => {
     const sorted = sortFiles(files);
-    if (sorted.isSomethingElse) showToast({ ...notAnImage, tone: 'failure' });
+    if (files.length > 0)
+      tellLeftOut(sorted.others.map((source) => ({ ...notAnImage, source, isHelpedElsewhere: true })));
     take(sorted);
   };
   const take = ({ photos: chosen, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
     if (whole.length > 0) pdfs.add(whole);
-    const taken = withoutEmpty(chosen, plan);
+    const taken = withoutEmpty(chosen, plan, tellLeftOut);
     if (taken.length === 0) return;
     setCameraOn(false);
     const behind: Place | undefined = front && taken.length === 1 ? { at: 'behind', page: front.key } : undefined;
@@ -168,10 +171,10 @@ const FrontDone = () => (
 );
 
 /** Says of an empty photo that it is none. Large ones are scaled down before they are sent; small ones are never enlarged. */
-function withoutEmpty(photos: readonly File[], plan: Plan): File[] {
+function withoutEmpty(photos: readonly File[], plan: Plan, tellLeftOut: TellLeftOut): File[] {
   const empty = photos.find(({ size }) => size === 0);
   const objection = empty && checkFile(documentScanner.actions.process.files.image, empty, plan);
-  if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+  if (empty && objection) tellLeftOut([refusalOf(empty, objection)]);
   return photos.filter(({ size }) => size > 0);
 }
 

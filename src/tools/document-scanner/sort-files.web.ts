@@ -6,14 +6,14 @@ import { documentScanner } from './document-scanner.tool.ts';
 
 const accepted: readonly string[] = documentScanner.actions.process.files.image.accepts;
 
-type SortedFiles = { photos: File[]; pdfs: FileSource[]; isSomethingElse: boolean };
+type SortedFiles = { photos: File[]; pdfs: FileSource[]; others: File[] };
 
 /** What the scanner does with each file, as far as name and media type tell; the server looks at the content. */
 export function sortFiles(files: readonly File[]): SortedFiles {
   const typed = files.map((file) => ({ file, type: guessFileType(file) }));
   const photos = typed.filter(({ type }) => type !== undefined && accepted.includes(type)).map(({ file }) => file);
   const pdfs = typed.filter(({ type }) => type === 'pdf').map(({ file }) => file);
-  return { photos, pdfs, isSomethingElse: photos.length + pdfs.length < files.length };
+  return { photos, pdfs, others: files.filter((file) => !photos.includes(file) && !pdfs.includes(file)) };
 }
 
 /** The same for what another tool's page handed over. Photos come to this page, because their corners are set here. */

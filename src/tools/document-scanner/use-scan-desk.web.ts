@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { createScanService, type ScanService } from '../../web/kit/scan/scan-service.ts';
+import { listOf, readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { keepScans, readScans } from './kept-scans.web.ts';
 import { emptyList, type ScanList, type ScannedPage } from './pages/scan-list.ts';
 import { type ExaminePhoto, ScanDesk } from './scan-desk.web.ts';
 import { makeShowable } from './showable-copy.web.ts';
 import { forgetUnsavedTexts, keepUnsavedTexts, withUnsavedTexts } from './unsaved-texts.web.ts';
+
+/** Photos that were not processed yet. */
+const noPhotos: readonly File[] = [];
+const readPhotos = readAs(listOf(z.instanceof(File)));
 
 /** How long the list rests before it is written down, in milliseconds: not at every letter that is typed. */
 const settledMs = 600;
@@ -49,7 +56,17 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
       service.end();
     };
   }, [desk, service]);
-  const { pages } = list;
+  const { pages, photos } = list;
+  const [waiting, keepWaiting] = useKeptState<readonly File[]>('photos', noPhotos, readPhotos);
+  const hasPhotos = useRef(false);
+  useEffect(() => {
+    // After Back or a reload; later on, it only follows what is on the table.
+    if (waiting.length > 0 && !hasPhotos.current) desk.add(waiting);
+  }, [desk, waiting]);
+  useEffect(() => {
+    hasPhotos.current ||= photos.length > 0;
+    if (hasPhotos.current) keepWaiting(photos.flatMap(({ original }) => desk.original(original) ?? []));
+  }, [desk, photos, keepWaiting]);
   useEffect(() => {
     if (!isRestored) return;
     // What was cleared is forgotten at once.

@@ -1,7 +1,10 @@
 import { FileArchive, FolderOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { CreateZip } from './create-zip.tsx';
@@ -12,13 +15,14 @@ import { useOpenArchive } from './use-open-archive.web.ts';
 import { useZipFiles } from './use-zip-files.web.ts';
 
 type View = 'create' | 'open';
+const readView = readAs(z.enum(['create', 'open']));
 const tabs: readonly Tab<View>[] = [
   { id: 'create', name: 'Create ZIP', icon: FileArchive },
   { id: 'open', name: 'Open archive', icon: FolderOpen },
 ];
 
 export default function FileCompressorPage() {
-  const [view, setView] = useState<View>('create');
+  const [view, setView] = useKeptState<View>('view', 'create', readView);
   const creation = useCreateZip();
   const files = useZipFiles(creation.reset);
   const desk = useOpenArchive();

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { isGone } from '../../web/kit/tool-shell/gone-files.ts';
+import { readAs, readSource } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
@@ -13,6 +17,7 @@ const { inspect, extract } = fileCompressor.actions;
 const field = inspect.files.file;
 export type Listing = ActionResult<typeof inspect>;
 export type Extracted = ActionResult<typeof extract>;
+const readExtracted = readAs(extract.result);
 
 export type OpenedArchive =
   | { state: 'none' }
@@ -31,12 +36,26 @@ export type Extraction =
 /** One archive: opened, looked into and unpacked. What runs ends when the page is left or another archive is opened. */
 export function useOpenArchive() {
   const plan = usePlan();
+  const tellLeftOut = useTellLeftOut();
   const [archive, setArchive] = useState<OpenedArchive>({ state: 'none' });
   const [extraction, setExtraction] = useState<Extraction>({ state: 'idle' });
   const [password, setPassword] = useState('');
+  const [kept, keep] = useKeptState<FileSource | undefined>('archive', undefined, readSource);
+  const [made, setMade] = useKeptState<Extracted | undefined>('extracted', undefined, readExtracted);
   const running = useRef<AbortController>(undefined);
   const extracting = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+
+  // After Back or a reload: the archive is looked into once more, and what was unpacked is shown again.
+  const begun = useRef(false);
+  const reopen = useEffectEvent(async (source: FileSource) => {
+    const before = made;
+    await open(source);
+    if (before && !(await isGone(before))) setExtraction({ state: 'done', extracted: before });
+  });
+  useEffect(() => {
+    if (kept && !begun.current) void reopen(kept);
+  }, [kept]);
 
   const begin = () => {
     running.current?.abort(new DOMException('Another one was opened.', 'AbortError'));
@@ -46,9 +65,12 @@ export function useOpenArchive() {
 
   const open = async (source: FileSource, withPassword = '') => {
     const objection = checkFile(field, source, plan);
-    if (objection) return showToast({ ...objection.sentence, tone: 'failure' });
+    tellLeftOut(objection ? [refusalOf(source, objection)] : []);
+    if (objection) return;
     const signal = begin();
     const { name } = source;
+    begun.current = true;
+    keep(source);
     setPassword(withPassword);
     setExtraction({ state: 'idle' });
     setArchive({ state: 'opening', name, fraction: 0 });
@@ -59,7 +81,9 @@ export function useOpenArchive() {
         signal,
         onUpload: (fraction) => setArchive({ state: 'opening', name, fraction }),
       });
-      setArchive({ state: 'open', source: storedOf(source, inputs.file?.[0], result.format), listing: result });
+      const opened = storedOf(source, inputs.file?.[0], result.format);
+      keep(opened);
+      setArchive({ state: 'open', source: opened, listing: result });
     } catch (error) {
       if (isAbort(error)) return;
       const { code, message } = callErrorOf(error);
@@ -91,6 +115,7 @@ export function useOpenArchive() {
     onProgress(0);
     try {
       const extracted = await unpack(entries, { signal: extracting.current.signal, onProgress });
+      setMade(extracted);
       setExtraction({ state: 'done', extracted });
     } catch (error) {
       if (isAbort(error)) return setExtraction({ state: 'idle' });
@@ -106,11 +131,17 @@ export function useOpenArchive() {
     extraction,
     password,
     setPassword,
-    open,
+    open: (source: FileSource, withPassword?: string) => {
+      setMade(undefined);
+      return open(source, withPassword);
+    },
     unpack,
     start,
     cancel: () => extracting.current?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
-    forget: () => setExtraction({ state: 'idle' }),
+    forget: () => {
+      setMade(undefined);
+      setExtraction({ state: 'idle' });
+    },
   };
 }
 

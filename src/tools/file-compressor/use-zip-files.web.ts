@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { cleanArchivePath } from '../../shared/archive-path.ts';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { relativePathOf } from '../../web/kit/tool-shell/dropped-files.ts';
+import { listOf, readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
-import { showToast } from '../../web/kit/ui/toast.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
 
 const field = fileCompressor.actions.compress.files.files;
@@ -21,6 +23,19 @@ export type ZipItem = {
   source: FileSource;
 };
 
+const noItems: readonly ZipItem[] = [];
+const readItems = readAs(
+  listOf(
+    z.object({
+      key: z.number(),
+      path: z.string(),
+      bytes: z.number(),
+      modified: z.number().nullable(),
+      source: sourceSchema,
+    }) satisfies z.ZodType<ZipItem>,
+  ),
+);
+
 export type ZipFiles = {
   items: readonly ZipItem[];
   totalBytes: number;
@@ -34,8 +49,8 @@ export type ZipFiles = {
 /** The list of files for a ZIP. What is too large or too many is left out with a word; the others stay. */
 export function useZipFiles(onChange: () => void): ZipFiles {
   const plan = usePlan();
-  const [items, setItems] = useState<readonly ZipItem[]>([]);
-  const nextKey = useRef(0);
+  const tellLeftOut = useTellLeftOut();
+  const [items, setItems] = useKeptState<readonly ZipItem[]>('files', noItems, readItems);
   const change = (next: readonly ZipItem[]) => {
     setItems(next);
     onChange();
@@ -46,23 +61,20 @@ export function useZipFiles(onChange: () => void): ZipFiles {
     totalBytes: items.reduce((sum, { bytes }) => sum + bytes, 0),
     add: (sources) => {
       const added: ZipItem[] = [];
-      const refused: string[] = [];
+      const refused: Refused[] = [];
+      const tooMany = field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] });
       const room = (field.many?.max[plan] ?? 1) - items.length;
       const isListed = (one: Omit<ZipItem, 'key'>) => [...items, ...added].some((other) => isSame(one, other));
-      let leftOut = 0;
+      let lastKey = Math.max(0, ...items.map(({ key }) => key));
       for (const source of sources) {
         const objection = checkFile(field, source, plan);
         const item = describeSource(source);
-        if (objection) refused.push(objection.sentence.text);
-        else if (added.length >= room) leftOut += 1;
-        else if (!isListed(item)) added.push({ ...item, key: nextKey.current++ });
+        if (objection) refused.push(refusalOf(source, objection));
+        else if (added.length >= room) refused.push({ source, ...tooMany });
+        else if (!isListed(item)) added.push({ ...item, key: ++lastKey });
       }
       if (added.length > 0) change([...items, ...added]);
-      tellRefused(refused);
-      if (leftOut > 0) {
-        const sentence = field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] });
-        showToast({ ...sentence, tone: 'failure' });
-      }
+      if (sources.length > 0) tellLeftOut(refused);
     },
     remove: (key) => change(items.filter((item) => item.key !== key)),
     clear: () => change([]),
@@ -90,14 +102,3 @@ function describeSource(source: FileSource): Omit<ZipItem, 'key'> {
 /** Dropping a folder again must not double it. */
 const isSame = (one: Omit<ZipItem, 'key'>, other: Omit<ZipItem, 'key'>): boolean =>
   one.path === other.path && one.bytes === other.bytes && one.modified === other.modified;
-
-function tellRefused(sentences: readonly string[]): void {
-  const [first] = sentences;
-  if (first === undefined) return;
-  const others = sentences.length - 1;
-  const text =
-    others === 0
-      ? first
-      : `${first}, and so ${others === 1 ? 'is 1 other' : `are ${others} others`}. The rest is kept.`;
-  showToast({ title: 'File too large', text, tone: 'failure' });
-}

@@ -28,7 +28,7 @@ const downloadDelayMs = 100;
 export default function ImageCompressorPage() {
   const compress = useToolAction(loadTool, 'compress');
   const { file } = compress.files;
-  const files = useFileQueue<CompressionResult>(file, maxFiles);
+  const files = useFileQueue<CompressionResult>(file, maxFiles, compress.resume);
   const [options, setOptions] = useRemembered('image-compressor', compress.options, compress.defaults);
   const [startedWith, setStartedWith] = useState(options);
   useEffect(() => loadAtFirstInteraction(loadFiles), []);

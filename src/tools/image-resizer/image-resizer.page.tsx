@@ -3,9 +3,9 @@ import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
-import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowJob, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
@@ -23,9 +23,10 @@ import { type Crop, isPart, type Size } from './target-size.ts';
 const { resize } = imageResizer.actions;
 const firstChoice = resizeChoiceSchema.parse({});
 type Result = ActionResult<typeof resize>;
+const follow: FollowJob<Result> = (job, report) => resumeCall(resize, job, report);
 
 export default function ImageResizerPage() {
-  const files = useFileQueue<Result>(resize.files.file, maxBatch.free);
+  const files = useFileQueue<Result>(resize.files.file, maxBatch.free, follow);
   const [choice, setChoice] = useRemembered(imageResizer.slug, resizeChoiceSchema, firstChoice);
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
   const [startedWith, setStartedWith] = useState<{ choice: typeof choice; chosen: Crop | undefined }>();

@@ -5,9 +5,9 @@ import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
-import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { FileStatus, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FileStatus, FollowJob, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
@@ -26,6 +26,7 @@ import { useOpenedPdf } from './use-opened-pdf.web.ts';
 const { compress } = pdfCompressor.actions;
 const defaultOptions = rememberedOptions.parse({});
 type Result = ActionResult<typeof compress>;
+const follow: FollowJob<Result> = (job, report) => resumeCall(compress, job, report);
 
 /** From success to the download, in milliseconds. */
 const downloadDelayMs = 100;
@@ -34,7 +35,7 @@ const downloadDelayMs = 100;
 const nothingAllowed = { password: undefined as string | undefined, allowSigned: false };
 
 export default function PdfCompressorPage() {
-  const files = useFileQueue<Result>(compress.files.file, 1);
+  const files = useFileQueue<Result>(compress.files.file, 1, follow);
   const service = usePdfService();
   const plan = usePlan();
   const [options, setOptions] = useRemembered(pdfCompressor.slug, rememberedOptions, defaultOptions);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { listOf, readAs, readSource, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -20,6 +23,8 @@ import { kindOf, useIncoming } from './use-incoming.web.ts';
 const { convert } = pdfConverter.actions;
 const field = convert.files.file;
 const firstChoice = convertChoiceSchema.parse({});
+const noImages: readonly ListedImage[] = [];
+const readImages = readAs(listOf(z.object({ key: z.number(), source: sourceSchema }) satisfies z.ZodType<ListedImage>));
 const what = 'PDFs, documents or images';
 
 /** Pages and password of the PDF on the table, as the conversion needs them. */
@@ -27,8 +32,8 @@ export type PdfChoice = { pages: string | undefined; count: number; password: st
 const nothingChosen: PdfChoice = { pages: undefined, count: 0, password: undefined, ready: false };
 
 export default function PdfConverterPage() {
-  const [pdf, setPdf] = useState<FileSource>();
-  const [images, setImages] = useState<readonly ListedImage[]>([]);
+  const [pdf, setPdf] = useKeptState<FileSource | undefined>('pdf', undefined, readSource);
+  const [images, setImages] = useKeptState<readonly ListedImage[]>('images', noImages, readImages);
   const [chosen, setChosen] = useState(nothingChosen);
   const [choice, setChoice] = useRemembered(pdfConverter.slug, convertChoiceSchema, firstChoice);
   const { conversion, start, cancel, forget } = useConversion();
@@ -109,7 +114,7 @@ export default function PdfConverterPage() {
               }}
             />
           )}
-          {pdf && <PdfPages key={keyOf(pdf)} source={pdf} onChoose={setChosen} />}
+          {pdf && <PdfPages key={keyOf(pdf)} sourceKey={keyOf(pdf)} source={pdf} onChoose={setChosen} />}
           <DropZone field={field} what={what} multiple compact onFiles={add} />
         </div>
       )}

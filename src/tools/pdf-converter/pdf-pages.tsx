@@ -1,17 +1,28 @@
-import { useEffect, useMemo } from 'react';
-import { formatPages } from '../../shared/page-ranges.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { z } from 'zod';
+import { formatPages, pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
 import { PageTable, usePageDeck } from '../../web/kit/pdf/page-table.tsx';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import type { PdfChoice } from './pdf-converter.page.tsx';
 import { pdfConverter } from './pdf-converter.tool.ts';
 import { usePdfSource } from './use-pdf-source.web.ts';
 
+const readPages = readAs(z.string());
+
 /** The pages of the PDF: those that are chosen are converted, all of them when none is. */
-export function PdfPages({ source, onChoose }: { source: FileSource; onChoose: (choice: PdfChoice) => void }) {
+export function PdfPages(props: {
+  source: FileSource;
+  /** Tells it from other PDFs. */
+  sourceKey: string;
+  onChoose: (choice: PdfChoice) => void;
+}) {
+  const { source, sourceKey, onChoose } = props;
   const service = usePdfService();
   const [deck, dispatch] = usePageDeck();
   const { pdf, password, unlock } = usePdfSource(service, source, dispatch);
@@ -22,6 +33,21 @@ export function PdfPages({ source, onChoose }: { source: FileSource; onChoose: (
   const count = numbers.length;
   const ready = pdf.state === 'open' || pdf.state === 'hidden';
   useEffect(() => onChoose({ pages, count, password, ready }), [onChoose, pages, count, password, ready]);
+  const [kept, keep] = useKeptState<string | undefined>(`pages of ${sourceKey}`, undefined, readPages);
+  const id = document?.id;
+  const chooseKept = useEffectEvent(() => {
+    const read = readPageRanges(kept ?? '', deck.pages.length);
+    if ('ranges' in read)
+      dispatch({ type: 'choose', keys: pagesOf(read.ranges).flatMap((page) => deck.pages[page - 1]?.key ?? []) });
+  });
+  // After Back or a reload; from then on what is chosen is kept.
+  useEffect(() => {
+    if (id !== undefined) chooseKept();
+  }, [id]);
+  const follow = useEffectEvent(() => id !== undefined && pages !== kept && keep(pages));
+  const chosen = pages ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is chosen is kept.
+  useEffect(() => void follow(), [chosen]);
 
   switch (pdf.state) {
     case 'opening':

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
-import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
-import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import type { CallError } from '../../web/kit/http/call-error.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 
@@ -25,57 +25,33 @@ export function resultFile({ downloadUrl, fileName, fileType, size }: ConvertRes
   return { url: downloadUrl, name: fileName, type: fileType, bytes: size };
 }
 
-/** How much of the whole the upload is, in the bar. */
-const uploadShare = 0.3;
-
 /** One conversion at a time. What was sent once is not sent again. */
 export function useConversion() {
-  const [conversion, setConversion] = useState<Conversion>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
+  const call = useCall(convert, 'Converting');
   const sent = useRef<Inputs>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const start = async (sources: readonly FileSource[], options: Partial<ActionOptions<typeof convert>>) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const tell = (next: Conversion) => {
-      if (!signal.aborted) setConversion(next);
-    };
-    tell({ state: 'busy', fraction: 0, step: 'Sending' });
-    try {
-      const { result, inputs } = await callAction(convert, {
-        files: { file: storedFrom(sources, sent.current) },
-        options,
-        signal,
-        onUpload: (fraction, note) =>
-          tell({ state: 'busy', fraction: fraction * uploadShare, step: note ?? 'Sending' }),
-        onProgress: (fraction, step) =>
-          tell({ state: 'busy', fraction: uploadShare + fraction * (1 - uploadShare), step: step ?? 'Converting' }),
-      });
-      sent.current = { sources, ids: inputs.file ?? [] };
-      tell({ state: 'done', result });
-      showToast({ title: 'Converted', text: describeResult(result), tone: 'success' });
-    } catch (error) {
-      if (isAbort(error)) return setConversion({ state: 'idle' });
-      if (!(error instanceof CallError)) throw error;
-      const { message, code } = error;
-      tell({ state: 'failed', sentence: message, code });
-      showToast({ title: 'Conversion failed', text: message, tone: 'failure' });
-    }
-  };
-
+  const { work } = call;
   return {
-    conversion,
-    start,
-    cancel: () => running.current?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
+    conversion: work.state === 'failed' ? failed(work.error) : work,
+    start: (sources: readonly FileSource[], options: Partial<ActionOptions<typeof convert>>) =>
+      call.start(
+        { files: { file: storedFrom(sources, sent.current) }, options },
+        {
+          onDone: ({ result, inputs }) => {
+            sent.current = { sources, ids: inputs.file ?? [] };
+            showToast({ title: 'Converted', text: describeResult(result), tone: 'success' });
+          },
+          onFailed: ({ message }) => showToast({ title: 'Conversion failed', text: message, tone: 'failure' }),
+        },
+      ),
+    cancel: call.cancel,
     forget: () => {
-      running.current?.abort(new DOMException('Something else was chosen.', 'AbortError'));
-      setConversion({ state: 'idle' });
+      call.cancel();
+      call.reset();
     },
   };
 }
+
+const failed = ({ message, code }: CallError): Conversion => ({ state: 'failed', sentence: message, code });
 
 /** Files that the server has already are named by their ids. */
 function storedFrom(sources: readonly FileSource[], sent: Inputs | undefined): FileSource[] {

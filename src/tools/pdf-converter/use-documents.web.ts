@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
-import { callAction } from '../../web/kit/tool-shell/call-action.ts';
-import type { QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
+import type { FollowJob, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { type FileList, useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -11,6 +11,8 @@ import type { ConvertResult } from './use-conversion.web.ts';
 
 const { convert } = pdfConverter.actions;
 const field = { ...convert.files.file, accepts: ['pdf', ...documentTypes] as const };
+
+const follow: FollowJob<ConvertResult> = (job, report) => resumeCall(convert, job, report);
 
 export type DocumentDesk = {
   files: FileList<ConvertResult>;
@@ -26,7 +28,7 @@ type Options = Partial<ActionOptions<typeof convert>>;
  * @param optionsOf what a PDF or a document becomes
  */
 export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) => Options): DocumentDesk {
-  const files = useFileQueue<ConvertResult>(field, maxFiles);
+  const files = useFileQueue<ConvertResult>(field, maxFiles, follow);
   // Only for the documents of this visit, and never remembered.
   const passwords = useRef(new Map<string, string>());
   const run = (keys: readonly number[]) =>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
-import { showToast } from '../../web/kit/ui/toast.ts';
 import type { ListedImage } from './image-list.tsx';
 import { type SourceKind, sourceKindOf } from './output-formats.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
@@ -27,39 +27,50 @@ export type Table = {
 /** Takes files in, of one kind at a time: what came last replaces what is of another kind. */
 export function useIncoming(table: Table) {
   const plan = usePlan();
-  const lastKey = useRef(0);
 
-  const addImages = (sources: readonly FileSource[]) => {
-    const max = field.many.max[plan];
-    const listed = [...table.images, ...sources.map((source) => ({ key: ++lastKey.current, source }))];
-    if (listed.length > max) showToast({ ...field.messages.tooMany({ who: whoHas(plan), max }), tone: 'failure' });
-    table.setImages(listed.slice(0, max));
+  const tellLeftOut = useTellLeftOut();
+
+  /** Adds images as far as there is room. Returns the others. */
+  const addImages = (sources: readonly FileSource[]): readonly FileSource[] => {
+    const room = Math.max(0, field.many.max[plan] - table.images.length);
+    const lastKey = Math.max(0, ...table.images.map(({ key }) => key));
+    const added = sources.slice(0, room).map((source, index) => ({ key: lastKey + 1 + index, source }));
+    table.setImages([...table.images, ...added]);
+    return sources.slice(room);
   };
 
   const add = (sources: readonly FileSource[]) => {
+    const refused: Refused[] = [];
     const accepted = sources.filter((source) => {
       const objection = checkFile(field, source, plan);
-      if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+      if (objection) refused.push(refusalOf(source, objection));
       return objection === undefined;
     });
     const [first] = accepted;
-    if (first === undefined) return;
+    if (first === undefined) return sources.length > 0 && tellLeftOut(refused);
     table.onChange();
     const kind = accepted.some((source) => kindOf(source) === 'pdf') ? 'pdf' : kindOf(first);
     const taken = accepted.filter((source) => kindOf(source) === kind);
+    const others = accepted.filter((source) => !taken.includes(source));
     const listed = table.documents().filter((source) => kindOf(source) === kind);
     const pdfs = kind !== 'pdf' ? [] : [...(table.pdf ? [table.pdf] : []), ...taken];
     const isOnePdf = pdfs.length === 1 && listed.length === 0;
     table.setPdf(isOnePdf ? taken[0] : undefined);
     if (kind !== 'images') table.setImages([]);
     if (listed.length === 0) table.removeDocuments();
-    if (kind === 'images') addImages(taken);
-    else if (kind === 'document') table.addDocuments(taken);
+    if (kind === 'images') {
+      const max = field.many.max[plan];
+      const tooMany = field.messages.tooMany({ who: whoHas(plan), max });
+      refused.push(...addImages(taken).map((source) => ({ source, ...tooMany })));
+    } else if (kind === 'document') table.addDocuments(taken);
     else if (!isOnePdf) table.addDocuments(pdfs);
-    tellLeftOut(kind, taken, accepted.length);
+    const text = `The ${kindNames[kind]} were taken, the other files were not.`;
+    refused.push(...others.map((source) => ({ source, title: 'One kind at a time', text, isHelpedElsewhere: true })));
+    // Not in place of what the list of documents left out itself.
+    if (refused.length > 0 || kind !== 'document') tellLeftOut(refused);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
-  useEffect(() => add(takePassedFiles()), []);
+  useEffect(() => void add(takePassedFiles()), []);
   return add;
 }
 
@@ -69,9 +80,3 @@ export function kindOf(source: FileSource): SourceKind {
 }
 
 const kindNames = { pdf: 'PDFs', images: 'images', document: 'documents' } as const;
-
-function tellLeftOut(kind: SourceKind, taken: readonly FileSource[], accepted: number): void {
-  if (taken.length === accepted) return;
-  const text = `The ${kindNames[kind]} were taken, the other files were not.`;
-  showToast({ title: 'One kind at a time', text, tone: 'failure' });
-}

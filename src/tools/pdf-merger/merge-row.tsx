@@ -96,12 +96,18 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
         </div>
         <div className="flex-auto sm:col-span-2 sm:col-start-2">
           {state.is === 'locked' ? (
-            <UnlockForm
-              fileName={name}
-              problem={state.problem}
-              busy={false}
-              onUnlock={(password) => files.unlock(key, password)}
-            />
+            <div className="space-y-2">
+              <UnlockForm
+                fileName={name}
+                problem={state.problem}
+                busy={false}
+                onUnlock={(password) => files.unlock(key, password)}
+              />
+              <Button look="quiet" size="small" disabled={busy} onClick={() => files.remove(key)}>
+                Leave it out
+                <span className="sr-only"> and remove {name}</span>
+              </Button>
+            </div>
           ) : (
             <PageChoice item={item} files={files} busy={busy} />
           )}

@@ -1,9 +1,12 @@
 import { ArrowDownAZ, LayoutGrid, List } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { z } from 'zod';
 import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
 import { usePageDeck } from '../../web/kit/pdf/page-table.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
@@ -22,6 +25,12 @@ import { useMergeFiles } from './use-merge-files.web.ts';
 
 const { file: field } = pdfMerger.actions.merge.files;
 
+const firstChoice: MergeChoice = { outline: 'files', name: '' };
+const readChoice = readAs(
+  z.object({ outline: z.enum(['files', 'keep', 'none']), name: z.string() }) satisfies z.ZodType<MergeChoice>,
+);
+const readMode = readAs(z.enum(['files', 'pages']));
+
 type Mode = 'files' | 'pages';
 const modes: readonly Tab<Mode>[] = [
   { id: 'files', name: 'Files', icon: List },
@@ -32,21 +41,31 @@ export default function PdfMergerPage() {
   const service = usePdfService();
   const { work, start, cancel, reset } = useMerge();
   const files = useMergeFiles(service, reset);
-  const [mode, setMode] = useState<Mode>('files');
-  const [choice, setChoice] = useState<MergeChoice>({ outline: 'files', name: '' });
+  const [mode, setMode] = useKeptState<Mode>('mode', 'files', readMode);
+  const [choice, setChoice] = useKeptState<MergeChoice>('choice', firstChoice, readChoice);
   const [deck, dispatch] = usePageDeck();
   const { items } = files;
   const busy = work.state === 'busy';
   const problem = items.map(files.problemOf).find((sentence) => sentence !== undefined);
+  // A locked file does not hold up the others.
+  const going = items.filter(({ state }) => state.is !== 'locked');
+  const locked = items.filter(({ state }) => state.is === 'locked');
   const opening = items.some(({ state }) => state.is === 'opening');
 
   const merge = () => {
-    if (items.length < field.many.min) return showToast({ ...field.messages.missing, tone: 'failure' });
-    const request = mode === 'files' ? requestOfList(items) : requestOfPages(items, deck.pages);
+    if (going.length < field.many.min) return showToast({ ...field.messages.missing, tone: 'failure' });
+    const request = mode === 'files' ? requestOfList(going) : requestOfPages(going, deck.pages);
+    const keys = going.map(({ key }) => key);
     const { outline, name } = choice;
     void start(
       { ...request, options: { ...request.options, outline, name: name.trim() || undefined } },
-      { onStored: files.keepStored, onRefused: files.refuse },
+      {
+        onStored: (ids) => files.keepStored(keys, ids),
+        onRefused: (file, reason) => {
+          const key = keys[file];
+          if (key !== undefined) files.refuse(key, reason);
+        },
+      },
     );
   };
   const add: typeof files.add = (sources) => {
@@ -82,11 +101,16 @@ export default function PdfMergerPage() {
       }
       action={
         <StartButton
-          label="Merge PDFs"
+          label={
+            locked.length > 0 && going.length > 1 ? `Merge ${going.length} of ${items.length} files` : 'Merge PDFs'
+          }
           busyLabel="Merging PDFs…"
           busy={busy}
           disabled={
-            items.length === 0 || problem !== undefined || opening || (mode === 'pages' && deck.pages.length === 0)
+            going.length < (locked.length > 0 ? field.many.min : 1) ||
+            problem !== undefined ||
+            opening ||
+            (mode === 'pages' && deck.pages.length === 0)
           }
           again={work.state === 'done'}
           onStart={merge}
@@ -121,6 +145,12 @@ export default function PdfMergerPage() {
             )}
           </Tabs>
           {problem !== undefined && <p className="text-danger">{problem}</p>}
+          {locked.length > 0 && (
+            <p role="status" className="text-[0.9375rem]">
+              {locked.map(({ name }) => name).join(', ')} {locked.length === 1 ? 'is' : 'are'} locked and will be left
+              out. Enter the password to take {locked.length === 1 ? 'it' : 'them'} in.
+            </p>
+          )}
         </div>
       )}
     </Workbench>

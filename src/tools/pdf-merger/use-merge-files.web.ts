@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod';
 import { fileUrl } from '../../modules/files/files.contract.ts';
 import { type PdfDocument, type Rotation, turned } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
@@ -10,10 +11,22 @@ import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { listOf, readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { moveRow } from '../../web/kit/ui/move-row.ts';
-import { showToast } from '../../web/kit/ui/toast.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
+
+const keptFileSchema = z.object({
+  source: sourceSchema,
+  pages: z.string(),
+  rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+}) satisfies z.ZodType<Pick<MergeItem, 'source' | 'pages' | 'rotation'>>;
+/** What is there again after Back and a reload. Passwords are not. */
+type KeptFile = z.infer<typeof keptFileSchema>;
+const noFiles: readonly KeptFile[] = [];
+const readFiles = readAs(listOf(keptFileSchema));
 
 const field = pdfMerger.actions.merge.files.file;
 
@@ -48,9 +61,9 @@ export type MergeFiles = {
   setPages: (key: number, pages: string) => void;
   rotate: (key: number) => void;
   unlock: (key: number, password: string) => void;
-  refuse: (index: number, reason: string) => void;
-  /** What the server keeps now, in the order of the items, so that nothing is sent twice. */
-  keepStored: (ids: readonly string[]) => void;
+  refuse: (key: number, reason: string) => void;
+  /** What the server keeps now of these files, so that nothing is sent twice. */
+  keepStored: (keys: readonly number[], ids: readonly string[]) => void;
   problemOf: (item: MergeItem) => string | undefined;
 };
 
@@ -58,6 +71,8 @@ export type MergeFiles = {
 export function useMergeFiles(service: PdfService, onChange: () => void): MergeFiles {
   const plan = usePlan();
   const [items, setItems] = useState<readonly MergeItem[]>([]);
+  const [kept, keep] = useKeptState<readonly KeptFile[]>('files', noFiles, readFiles);
+  const tellLeftOut = useTellLeftOut();
   const nextKey = useRef(0);
   // Files may leave the list while they are being opened.
   const listed = useRef(new Set<number>());
@@ -88,15 +103,15 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   const add = (sources: readonly FileSource[]) => {
     const room = field.many.max[plan] - items.length;
     const taken: MergeItem[] = [];
-    let leftOut = 0;
+    const refused: Refused[] = [];
+    const tooMany = field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] });
     for (const source of sources) {
       const objection = checkFile(field, source, plan);
-      if (objection) showToast({ ...objection.sentence, tone: 'failure' });
-      else if (taken.length >= room) leftOut += 1;
+      if (objection) refused.push(refusalOf(source, objection));
+      else if (taken.length >= room) refused.push({ source, ...tooMany });
       else taken.push(itemOf(nextKey.current++, source));
     }
-    if (leftOut > 0)
-      showToast({ ...field.messages.tooMany({ who: whoHas(plan), max: field.many.max[plan] }), tone: 'failure' });
+    if (sources.length > 0) tellLeftOut(refused);
     if (taken.length === 0) return;
     change((current) => [...current, ...taken]);
     for (const item of taken) {
@@ -106,6 +121,22 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
   useEffect(() => add(takePassedFiles()), []);
+
+  const restore = useEffectEvent((files: readonly KeptFile[]) => {
+    const restored = files.map((file) => ({ ...itemOf(nextKey.current++, file.source), ...file }));
+    setItems(restored);
+    for (const item of restored) {
+      listed.current.add(item.key);
+      void open(item);
+    }
+  });
+  useEffect(() => {
+    // After Back or a reload; later on, it only follows what is on the list.
+    if (kept.length > 0 && nextKey.current === 0) restore(kept);
+  }, [kept]);
+  useEffect(() => {
+    if (nextKey.current > 0) keep(items.map(({ source, pages, rotation }) => ({ source, pages, rotation })));
+  }, [items, keep]);
 
   const remove = (keys: readonly number[]) => {
     for (const key of keys) listed.current.delete(key);
@@ -136,12 +167,9 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
       patch(key, { state: { is: 'opening' }, refusal: undefined });
       void open(item, password);
     },
-    refuse: (index, refusal) => {
-      const item = items[index];
-      if (item) patch(item.key, { refusal });
-    },
-    keepStored: (ids) =>
-      setItems((current) => current.map((item, index) => ({ ...item, source: storedAs(item, ids[index]) }))),
+    refuse: (key, refusal) => patch(key, { refusal }),
+    keepStored: (keys, ids) =>
+      setItems((current) => current.map((item) => ({ ...item, source: storedAs(item, ids[keys.indexOf(item.key)]) }))),
     problemOf,
   };
 }
@@ -180,7 +208,7 @@ function sortedByName(items: readonly MergeItem[]): readonly MergeItem[] {
 
 /** Why this file cannot go in as it is, or undefined when it can. */
 function problemOf({ name, state, pages }: MergeItem): string | undefined {
-  if (state.is === 'locked') return `Unlock ${name}, or remove it.`;
+  if (state.is === 'locked') return undefined;
   if (pages.trim() === '') return undefined;
   const read = readPageRanges(pages, state.is === 'ready' ? state.document.pages.length : undefined);
   return 'problem' in read ? `${name}: ${read.problem}` : undefined;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { toggleCut } from '../../pdf/plan-parts.ts';
 import { formatPages, pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
@@ -7,6 +7,8 @@ import { changeDeck, type DeckAction, type PageDeck } from '../../web/kit/pdf/pa
 import { usePageDeck } from '../../web/kit/pdf/page-table.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
@@ -17,24 +19,28 @@ import { noPages, noRanges } from './split-options.ts';
 import { SplitPages } from './split-pages.tsx';
 import { planSplit } from './split-plan.web.ts';
 import { SplitParts } from './split-result.tsx';
-import { firstChoice, type SplitChoice, SplitSettings } from './split-settings.tsx';
+import { firstChoice, type SplitChoice, SplitSettings, splitChoiceSchema } from './split-settings.tsx';
 import { useImageBytes } from './use-image-bytes.web.ts';
 import { type SplitOptions, useSplit } from './use-split.web.ts';
 import { useSplitFile } from './use-split-file.web.ts';
 
+const readChoice = readAs(splitChoiceSchema);
 const { file: field } = pdfSplitter.actions.split.files;
 
 export default function PdfSplitterPage() {
   const service = usePdfService();
   const { work, start, cancel, reset } = useSplit();
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useKeptState('choice', firstChoice, readChoice);
   const [deck, dispatch] = usePageDeck();
   const { file, choose, unlock, keepStored } = useSplitFile(service, {
     onChange: () => {
       reset();
       setChoice((last) => ({ ...last, pages: '', ranges: '' }));
     },
-    onOpened: (document) => dispatch({ type: 'load', pages: pagesOfDocument(document) }),
+    onOpened: (document) => {
+      dispatch({ type: 'load', pages: pagesOfDocument(document) });
+      if (choice.splitMethod === 'pages') dispatch({ type: 'choose', keys: keysOf(choice.pages, document) });
+    },
   });
   const busy = work.state === 'busy';
   const document = file?.is === 'ready' ? file.document : undefined;

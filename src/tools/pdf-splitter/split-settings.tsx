@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { MB } from '../../shared/units.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
@@ -5,8 +6,20 @@ import { NumberField } from '../../web/kit/ui/number-field.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { pdfSplitter } from './pdf-splitter.tool.ts';
+import { splitMethods } from './split-options.ts';
 
 export type SplitChoice = Required<Omit<ActionOptions<typeof pdfSplitter.actions.split>, 'password'>>;
+
+/** What a page keeps of it for a reload; lists may be half written. */
+export const splitChoiceSchema = z.object({
+  splitMethod: z.enum(splitMethods),
+  pages: z.string(),
+  ranges: z.string(),
+  oneFile: z.boolean(),
+  every: z.number(),
+  level: z.number(),
+  maxBytes: z.number(),
+}) satisfies z.ZodType<SplitChoice>;
 
 export const firstChoice: SplitChoice = {
   splitMethod: 'pages',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileUrl } from '../../modules/files/files.contract.ts';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
@@ -7,8 +7,10 @@ import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { readSource } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
-import { showToast } from '../../web/kit/ui/toast.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
 
 const { file: field } = pdfSplitter.actions.split.files;
@@ -27,7 +29,9 @@ export function useSplitFile(
   hear: { onChange: () => void; onOpened: (document: PdfDocument) => void },
 ) {
   const plan = usePlan();
+  const tellLeftOut = useTellLeftOut();
   const [file, setFile] = useState<SplitFile>();
+  const [kept, keep] = useKeptState<FileSource | undefined>('file', undefined, readSource);
   // Only the file chosen last may answer.
   const current = useRef<FileSource>(undefined);
 
@@ -63,11 +67,21 @@ export function useSplitFile(
     const [source] = sources;
     if (!source) return;
     const objection = checkFile(field, source, plan);
-    if (objection) return showToast({ ...objection.sentence, tone: 'failure' });
+    tellLeftOut(objection ? [refusalOf(source, objection)] : []);
+    if (objection) return;
     drop();
     current.current = source;
+    keep(source);
     void open(source);
   };
+  // After Back or a reload.
+  const reopen = useEffectEvent((source: FileSource) => {
+    current.current = source;
+    void open(source);
+  });
+  useEffect(() => {
+    if (kept && current.current === undefined) reopen(kept);
+  }, [kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
   useEffect(() => choose(takePassedFiles()), []);
 
@@ -83,6 +97,7 @@ export function useSplitFile(
         if (!last || id === undefined) return last;
         const source = { id, name: last.name, type: 'pdf' as const, bytes: last.bytes };
         current.current = source;
+        keep(source);
         return { ...last, source };
       }),
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import type { ContentValues } from './content/define-content.ts';
 import type { QrContentChoice } from './create/use-code.web.ts';
@@ -7,7 +7,7 @@ import type { QrContentKind } from './qr-content.ts';
 import { type QrLook, qrLookSchema } from './qr-order.ts';
 import { type QrLink, useQrLink } from './use-qr-link.web.ts';
 
-/** What the tabs of the page share. Only the look is remembered: contents may be secret, and a logo is large. */
+/** What the tabs of the page share. Only the look is remembered: contents may be secret, and are there again after Back only. */
 export type Studio = {
   link: QrLink;
   content: QrContentChoice;
@@ -24,14 +24,15 @@ export type Studio = {
 
 const firstLook = qrLookSchema.parse({});
 const noValues: ContentValues = {};
+const nothingTyped: Partial<Record<QrContentKind, ContentValues>> = {};
 
 export function useStudio(): Studio {
   const link = useQrLink();
-  const [kind, setKind] = useState<QrContentKind>('text');
-  const [typed, setTyped] = useState<Partial<Record<QrContentKind, ContentValues>>>({});
+  const [kind, setKind] = useKeptState<QrContentKind>('kind', 'text');
+  const [typed, setTyped] = useKeptState<Partial<Record<QrContentKind, ContentValues>>>('typed', nothingTyped);
   const [look, setLook] = useRemembered('qr-generator', qrLookSchema, firstLook);
   const logo = useLogo();
-  const [csv, setCsv] = useState('');
+  const [csv, setCsv] = useKeptState('csv', '');
   const content = { kind, values: typed[kind] ?? noValues };
   const setContent = (next: QrContentChoice) => {
     setKind(next.kind);

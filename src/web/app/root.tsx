@@ -7,6 +7,7 @@ import './app.css';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
 import { siteValueAttributes } from './head/site-values.ts';
 import { markHydrated } from './mark-hydrated.ts';
+import { RecentHost } from './recent/recent-host.tsx';
 import { CommandPaletteHost } from './shell/command-palette-host.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -68,6 +69,7 @@ export default function Root() {
       </main>
       <Footer />
       <CommandPaletteHost />
+      <RecentHost />
       <ToastOutlet />
     </>
   );

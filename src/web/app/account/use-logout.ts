@@ -15,6 +15,8 @@ export function useLogout() {
       // Navigate first: account pages redirect signed-out visitors to the sign-in page.
       await navigate('/');
       await refreshUser();
+      const { forgetAll } = await import('../../kit/tool-shell/kept-page.ts');
+      await forgetAll();
       showToast({ title: 'Logged out successfully', tone: 'success' });
       return true;
     } catch (error) {

@@ -10,7 +10,7 @@ const title = 'Administration';
 export const handle = {
   path: '/admin',
   around: 'queries',
-  codeBudgetKb: 159,
+  codeBudgetKb: 160,
   listed: { in: ['account'], name: 'Admin', rank: 10, icon: 'shield-check', onlyFor: 'admin' },
 } satisfies SitePage;
 

@@ -69,8 +69,8 @@ const sections = (): readonly LegalSection[] => [
             again.
           </li>
           <li>
-            A file is reached only through its own long, random address. We do not publish or list these. Whoever has
-            the address can read the file; only you can delete it.
+            A file is reached only through its own long, random address. We do not publish these, and list them for you
+            alone, under Recent. Whoever has the address can read the file; only you can delete it.
           </li>
           <li>
             With each file we keep who made it (your account, or the visitor cookie below) and a keyed hash of the
@@ -145,8 +145,10 @@ const sections = (): readonly LegalSection[] => [
           </li>
         </ul>
         <p>
-          Your settings and drafts (theme, options of a tool, for a day the scanner's list with its photos) stay in your
-          browser's own storage and are not sent. There is no cookie for advertising or statistics.
+          Your settings and drafts (theme, options of a tool, the scanner's list with its photos) stay in your browser's
+          own storage and are not sent. So do the files you chose and how far you were, so that a reload loses nothing:
+          for a day, until you remove them from the list, or until you sign out. Passwords are not kept. There is no
+          cookie for advertising or statistics.
         </p>
       </>
     ),

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { History, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { Button } from '../../kit/ui/button.tsx';
 import { Tooltip } from '../../kit/ui/tooltip.tsx';
+import { openRecent } from '../recent/recent-host.tsx';
 import { AccountArea } from './account-area.tsx';
 import { openCommandPalette } from './command-palette-host.tsx';
 import { Logo } from './logo.tsx';
@@ -37,6 +38,11 @@ export function Header() {
           <Tooltip label="Find a tool (/ or Ctrl K)">
             <Button look="quiet" size="icon" aria-label="Find a tool" onClick={openCommandPalette}>
               <Search className="size-5" aria-hidden="true" />
+            </Button>
+          </Tooltip>
+          <Tooltip label="Recent results (Alt R)">
+            <Button look="quiet" size="icon" aria-label="Recent results" onClick={openRecent}>
+              <History className="size-5" aria-hidden="true" />
             </Button>
           </Tooltip>
           <ThemeToggle />

@@ -11,6 +11,8 @@ import type { ToolDefinition } from '../../../catalog/define-tool.ts';
 import { describeLimits, isProOnly, type Limit } from '../../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
+import { KeptPages } from '../../kit/tool-shell/kept-pages.tsx';
+import { LeftOut } from '../../kit/tool-shell/left-out.tsx';
 import { toolOfPage } from '../../kit/tool-shell/tool-of-page.ts';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
@@ -105,7 +107,10 @@ export default function ToolFrame() {
         </div>
       </header>
 
-      <Outlet key={tool.slug} />
+      <KeptPages slug={tool.slug}>
+        <LeftOut slug={tool.slug} />
+        <Outlet />
+      </KeptPages>
 
       <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
         <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />

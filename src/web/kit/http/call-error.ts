@@ -54,6 +54,12 @@ export const callErrors = {
       'Part of this page could not be loaded. Check your connection, then reload the page.',
       cause,
     ),
+  resultGone: (cause?: unknown) =>
+    new CallError(
+      'RESULT_GONE',
+      'The result is not here any more: results are deleted after a day, or when you delete them. Try again.',
+      cause,
+    ),
   failed: (status: number) =>
     new CallError('FAILED', `The server could not do this (status ${status}). Try again in a moment.`),
 };

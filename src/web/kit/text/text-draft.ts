@@ -1,9 +1,9 @@
 const keyOf = (name: string) => `satchel.draft.${name}`;
 
-/** The draft of the last visit; empty when there is none. */
+/** The draft of this tab, or else of the last visit; empty when there is none. */
 export function readDraft(name: string): string {
   try {
-    return localStorage.getItem(keyOf(name)) ?? '';
+    return sessionStorage.getItem(keyOf(name)) ?? localStorage.getItem(keyOf(name)) ?? '';
   } catch {
     // Storage may be off; then there is no draft.
     return '';
@@ -16,6 +16,8 @@ export function readDraft(name: string): string {
  */
 export function writeDraft(name: string, text: string): boolean {
   try {
+    // Two tabs with a text each find their own after a reload.
+    sessionStorage.setItem(keyOf(name), text);
     if (text === '') localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), text);
     return true;

@@ -6,7 +6,8 @@ import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { callErrors, errorOfAnswer, lostWords, withFileName } from '../http/call-error.ts';
 import { type Connection, createConnection } from '../http/connection.ts';
 import { usageChanged } from '../session/usage-changes.ts';
-import { cancelJob, followJob } from './follow-job.ts';
+import { cancelJob, findJob, followJob } from './follow-job.ts';
+import { isGone } from './gone-files.ts';
 import { loadPart } from './load-part.ts';
 import type { FileSource } from './passed-files.ts';
 
@@ -20,6 +21,8 @@ export type CallRequest<Action extends ActionDefinition> = {
   options?: Partial<ActionOptions<Action>>;
   /** Aborts the upload, or cancels the job. */
   signal?: AbortSignal;
+  /** The upload has arrived, and the server works on it as this job: `resumeCall` takes it up again. */
+  onJob?: (id: string) => void;
   /** Upload progress from 0 to 1, and a note when the connection is lost. */
   onUpload?: (fraction: number, note?: string) => void;
   /** Progress from 0 to 1, and the current step if the tool reports one. */
@@ -52,12 +55,35 @@ export async function callAction<Action extends ActionDefinition>(
 
 async function callAndWait<Action extends ActionDefinition>(
   action: Action,
-  { signal, onProgress, onPartial, ...request }: CallRequest<Action>,
+  { signal, onProgress, onPartial, onJob, ...request }: CallRequest<Action>,
 ): Promise<CallAnswer<Action>> {
   const answer = await sendAccepted(action, { signal, ...request });
   if (answer.status !== 202) return { result: parseResult(action, answer.body), inputs: {} };
-
   const started = readJob(answer);
+  onJob?.(started.id);
+  return waitForJob(action, started, { signal, onProgress, onPartial });
+}
+
+/**
+ * Waits for a job that a call of this action began, in an earlier visit of the page perhaps. Rejects like `callAction`, and with
+ * code RESULT_GONE when the server has forgotten the job or deleted a file that it made.
+ */
+export async function resumeCall<Action extends ActionDefinition>(
+  action: Action,
+  id: string,
+  request: Pick<CallRequest<Action>, 'signal' | 'onProgress' | 'onPartial'>,
+): Promise<CallAnswer<Action>> {
+  const job = await findJob(id, request.signal);
+  const answer = await waitForJob(action, job, request);
+  if (await isGone(answer.result)) throw callErrors.resultGone();
+  return answer;
+}
+
+async function waitForJob<Action extends ActionDefinition>(
+  action: Action,
+  started: Job,
+  { signal, onProgress, onPartial }: Pick<CallRequest<Action>, 'signal' | 'onProgress' | 'onPartial'>,
+): Promise<CallAnswer<Action>> {
   const { id, inputs } = started;
   const cancel = () => cancelJob(id);
   signal?.addEventListener('abort', cancel);

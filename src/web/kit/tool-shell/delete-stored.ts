@@ -1,18 +1,21 @@
 import { fileUrl } from '../../../modules/files/files.contract.ts';
 import { showToast } from '../ui/toast.ts';
+import { tellDeleted } from './deleted-files.ts';
 import type { StoredFile } from './passed-files.ts';
 
-/** Deletes files from the server now, and reports a failure. */
-export async function deleteStored(files: readonly StoredFile[]): Promise<void> {
+/** Deletes files from the server at once. False when that did not work, which the visitor has been told. */
+export async function deleteStored(files: readonly StoredFile[]): Promise<boolean> {
   const deletions = files.map(async ({ id, name }) => {
     const response = await fetch(fileUrl(id, name), { method: 'DELETE' });
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   });
   const failed = (await Promise.allSettled(deletions)).filter(({ status }) => status === 'rejected');
-  if (failed.length === 0) return;
+  tellDeleted();
+  if (failed.length === 0) return true;
   showToast({
     title: 'Not deleted',
     text: 'The server could not be reached. The files will be deleted when they expire.',
     tone: 'failure',
   });
+  return false;
 }

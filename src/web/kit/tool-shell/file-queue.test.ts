@@ -46,6 +46,35 @@ test('a cancelled file can be started again, and makes room for the next', async
   expect(statesOf(queue)).toEqual(['uploading', 'done', 'uploading']);
 });
 
+test('after a reload the work of before goes on by its job, and what was not sent waits', async () => {
+  const { queue, work } = queueOf('a.png', 'b.png', 'c.png');
+  queue.start({ work: work.run, onSettled: () => undefined });
+  work.reports.get('a.png')?.onJob('job of a');
+  work.reports.get('b.png')?.onJob('job of b');
+  await work.fail('b.png', new CallError('DAMAGED', 'It is damaged.'));
+
+  const asked: string[] = [];
+  const restored = new FileQueue<string>(async (job) => {
+    asked.push(job);
+    return { result: 'a.png, smaller', inputs: {} };
+  });
+  restored.restore(queue.kept());
+  await vi.waitFor(() => expect(statesOf(restored)).toEqual(['done', 'failed', 'ready']));
+  expect(asked).toEqual(['job of a']);
+});
+
+test('a result that is gone is said so, and can be made again', async () => {
+  const { queue, work } = queueOf('a.png', 'b.png');
+  queue.start({ work: work.run, onSettled: () => undefined });
+  await work.finish('a.png');
+  await work.finish('b.png');
+  queue.markGone((result) => result === 'a.png, smaller');
+  expect(queue.items().map(({ status }) => status)).toMatchObject([
+    { state: 'failed', code: 'RESULT_GONE' },
+    { state: 'done' },
+  ]);
+});
+
 test('late updates of a cancelled run are ignored', () => {
   const { queue, work } = queueOf('a.png');
   queue.start({ work: work.run, onSettled: () => undefined });

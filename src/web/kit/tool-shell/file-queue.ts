@@ -1,5 +1,5 @@
 import type { Job } from '../../../modules/jobs/jobs.contract.ts';
-import { CallError, isAbort } from '../http/call-error.ts';
+import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import type { FileObjection } from './check-file.ts';
 import { guessFileType } from './guess-file-type.ts';
 import type { FileSource, StoredFile } from './passed-files.ts';
@@ -26,7 +26,16 @@ export type QueueItem<Result> = {
   source: FileSource;
   /** The stored upload: running again needs no second one. */
   stored?: StoredFile;
+  /** The job that works on it, or made its result: so it is found again after a reload. */
+  job?: string | undefined;
   status: FileStatus<Result>;
+};
+
+/** What is kept of a file on the list for a reload. */
+export type KeptItem = Pick<QueueItem<unknown>, 'name' | 'bytes' | 'stored' | 'job'> & {
+  /** Left out when the server has it. */
+  source: FileSource | undefined;
+  failure: (Failure & { isRefusal?: boolean | undefined; proHelps?: boolean | undefined }) | undefined;
 };
 
 /** Processes one file. Rejects with a CallError, or with an AbortError when cancelled. */
@@ -36,8 +45,16 @@ export type WorkOnFile<Result> = (
     signal: AbortSignal;
     onUpload: (fraction: number, note?: string) => void;
     onProgress: (fraction: number, step: string | null) => void;
+    /** The server has the file, and works on it as this job. */
+    onJob: (id: string) => void;
   },
 ) => Promise<{ result: Result; inputs: Job['inputs'] }>;
+
+/** Waits for a job that an earlier visit of the page began. Rejects like the call that began it. */
+export type FollowJob<Result> = (
+  id: string,
+  report: Pick<Parameters<WorkOnFile<Result>>[1], 'signal' | 'onProgress'>,
+) => ReturnType<WorkOnFile<Result>>;
 
 /** Why a file failed, and the Pro limit where a free limit was the reason. */
 export type Failure = { message: string; code: string; pro?: string | undefined };
@@ -55,10 +72,16 @@ export class FileQueue<Result> {
   #items: readonly QueueItem<Result>[] = [];
   #lastKey = 0;
   #current: Start<Result> | undefined;
+  readonly #follow: FollowJob<Result> | undefined;
   /** The files the current start waits for. */
   readonly #awaited = new Set<number>();
   readonly #running = new Map<number, AbortController>();
   readonly #listeners = new Set<() => void>();
+
+  /** @param follow takes up jobs of an earlier visit; without it their files wait to be started again. */
+  constructor(follow?: FollowJob<Result>) {
+    this.#follow = follow;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -80,6 +103,46 @@ export class FileQueue<Result> {
         : { state: 'ready' },
     };
     this.#change([...this.#items, item]);
+  }
+
+  /** The list as it is kept for a reload. How far the work is, its jobs know. */
+  kept(): KeptItem[] {
+    return this.#items.map(({ name, bytes, source, stored, job, status }) => ({
+      ...{ name, bytes, stored },
+      source: stored && source instanceof File ? undefined : source,
+      job: isOfUse(status) ? job : undefined,
+      failure: keptFailure(status),
+    }));
+  }
+
+  /** Takes up what was kept, before what has come meanwhile. Work that goes on or is done is heard of by its job. */
+  restore(kept: readonly KeptItem[]): void {
+    const items = kept.flatMap(({ name, bytes, source, stored, job, failure }): QueueItem<Result>[] => {
+      const known = source ?? stored;
+      // A file that could not be kept.
+      if (!known) return [];
+      this.#lastKey += 1;
+      const item = { key: this.#lastKey, name, bytes, source: known, ...(stored && { stored }), ...(job && { job }) };
+      return [{ ...item, status: failure ? restoredFailure(failure) : { state: 'ready' } }];
+    });
+    this.#change([...items, ...this.#items]);
+    for (const { key, job } of items) if (job !== undefined) void this.#takeUp(key, job);
+  }
+
+  async #takeUp(key: number, job: string): Promise<void> {
+    const follow = this.#follow;
+    if (!follow) return;
+    await this.#attempt(key, { state: 'working', progress: 0, step: null }, (_item, report) => {
+      report.onJob(job);
+      return follow(job, report);
+    });
+  }
+
+  /** Says of finished files that their result is not there any more. */
+  markGone(isGone: (result: Result) => boolean): void {
+    for (const { key, status } of this.#items)
+      if (status.state === 'done' && isGone(status.result))
+        this.#setStatus(key, describeFailure(callErrors.resultGone()));
   }
 
   /** Runs these files, or all valid ones. Running ones restart; finished ones run again. */
@@ -128,22 +191,38 @@ export class FileQueue<Result> {
   }
 
   async #run(key: number): Promise<void> {
+    const { work } = this.#current ?? {};
     const item = this.#items.find((candidate) => candidate.key === key);
-    if (!item || !this.#current) return;
+    if (!item || !work) return;
+    const first: FileStatus<Result> = item.stored
+      ? { state: 'working', progress: 0, step: null }
+      : { state: 'uploading', progress: 0 };
+    await this.#attempt(key, first, (current, report) => workOn(current, work, report));
+  }
+
+  async #attempt(
+    key: number,
+    first: FileStatus<Result>,
+    work: (item: QueueItem<Result>, report: Parameters<WorkOnFile<Result>>[1]) => ReturnType<WorkOnFile<Result>>,
+  ): Promise<void> {
+    const item = this.#items.find((candidate) => candidate.key === key);
+    if (!item) return;
     const control = new AbortController();
     this.#running.set(key, control);
     // Ignores late updates of a cancelled, removed or restarted run.
-    const report = (status: FileStatus<Result>, stored?: StoredFile) => {
-      if (this.#running.get(key) === control) this.#setStatus(key, status, stored);
+    const report = (status: FileStatus<Result>, more?: Pick<QueueItem<Result>, 'stored' | 'job'>) => {
+      if (this.#running.get(key) === control) this.#setStatus(key, status, more);
     };
-    report(item.stored ? { state: 'working', progress: 0, step: null } : { state: 'uploading', progress: 0 });
+    report(first, { job: undefined });
     try {
-      const { result, inputs } = await workOn(item, this.#current.work, {
+      const { result, inputs } = await work(item, {
         signal: control.signal,
         onUpload: (progress, note) => report({ state: 'uploading', progress, note }),
         onProgress: (progress, step) => report({ state: 'working', progress, step }),
+        onJob: (job) => report({ state: 'working', progress: 0, step: null }, { job }),
       });
-      report({ state: 'done', result }, storedAs(item, inputs));
+      const stored = storedAs(item, inputs);
+      report({ state: 'done', result }, stored && { stored });
     } catch (error) {
       report(isAbort(error) ? { state: 'ready' } : describeFailure(error));
     }
@@ -162,10 +241,8 @@ export class FileQueue<Result> {
     });
   }
 
-  #setStatus(key: number, status: FileStatus<Result>, stored?: StoredFile): void {
-    this.#change(
-      this.#items.map((item) => (item.key === key ? { ...item, status, ...(stored ? { stored } : {}) } : item)),
-    );
+  #setStatus(key: number, status: FileStatus<Result>, more?: Pick<QueueItem<Result>, 'stored' | 'job'>): void {
+    this.#change(this.#items.map((item) => (item.key === key ? { ...item, status, ...more } : item)));
   }
 
   #change(items: readonly QueueItem<Result>[]): void {
@@ -191,6 +268,20 @@ async function workOn<Result>(
     if (!isGone || !(source instanceof File)) throw error;
     return work(source, report);
   }
+}
+
+/** Whether the job of a file has something to say: not when it failed or was cancelled. */
+const isOfUse = (status: FileStatus<unknown>): boolean =>
+  status.state === 'working' || status.state === 'done' || (status.state === 'failed' && status.code === 'NETWORK');
+
+function keptFailure(status: FileStatus<unknown>): KeptItem['failure'] {
+  if (status.state === 'failed') return failureOf(status);
+  if (status.state !== 'refused') return undefined;
+  return { code: 'REFUSED', message: status.message, isRefusal: true, proHelps: status.proHelps };
+}
+
+function restoredFailure({ isRefusal, proHelps, ...failure }: NonNullable<KeptItem['failure']>): FileStatus<never> {
+  return isRefusal ? { state: 'refused', message: failure.message, proHelps } : { state: 'failed', ...failure };
 }
 
 const failureOf = ({ message, code, pro }: Failure): Failure => ({ message, code, pro });

@@ -6,6 +6,7 @@ import { browserNetwork, createConnection, type NetworkState } from '../http/con
 const pollMs = SECOND_MS;
 /** The server says something every 15 seconds. */
 const silenceMs = 40 * SECOND_MS;
+const unknownJob = 'JOB_NOT_FOUND';
 
 type Follow = {
   signal: AbortSignal | undefined;
@@ -67,6 +68,15 @@ async function waitForEnd(job: Job, { signal, onChange, onPartial }: Follow, sou
 export function cancelJob(id: string): void {
   // If this gets lost, the job completes and its result expires.
   fetch(jobPath(id), { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}
+
+/** The state of a job that an earlier visit began. Rejects with RESULT_GONE when the server has forgotten it. */
+export async function findJob(id: string, signal: AbortSignal | undefined): Promise<Job> {
+  try {
+    return await browserJobSource.ask(id, signal);
+  } catch (error) {
+    throw error instanceof CallError && error.code === unknownJob ? callErrors.resultGone(error) : error;
+  }
 }
 
 const browserJobSource: JobSource = {

@@ -13,6 +13,9 @@ export function passFiles(files: readonly FileSource[]): void {
   waiting = files;
 }
 
+/** Whether a page is about to get files. */
+export const hasPassedFiles = (): boolean => waiting.length > 0;
+
 /** Takes the files passed to this tool; empty when there are none. */
 export function takePassedFiles(): readonly FileSource[] {
   const files = waiting;

@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ActionDefinition, ActionResult } from '../../../catalog/define-tool.ts';
-import { CallError, isAbort } from '../http/call-error.ts';
+import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { type CallAnswer, type CallRequest, callAction } from './call-action.ts';
+import { type CallAnswer, type CallRequest, callAction, resumeCall } from './call-action.ts';
+import { onDeleted } from './deleted-files.ts';
+import { isGone } from './gone-files.ts';
+import type { KeptPage } from './kept-page.ts';
+import { useKeptObject } from './kept-pages.tsx';
+import { holdSite } from './leave-guard.ts';
 
 /** The state of a call that takes all files of a page together. */
 export type CallWork<Result> =
@@ -11,50 +16,110 @@ export type CallWork<Result> =
   | { state: 'done'; result: Result }
   | { state: 'failed'; error: CallError };
 
+type Hear<Action extends ActionDefinition> = {
+  onDone: (answer: CallAnswer<Action>) => void;
+  onFailed: (error: CallError) => void;
+};
+
 /**
- * One call at a time of an action, with its progress. Leaving the page cancels it.
- * @param step names the work after the upload, until the tool reports a step: 'Merging'
+ * One call at a time of an action, with its progress. It goes on while the visitor is elsewhere, and its result is there again
+ * after Back, Forward and a reload.
+ *
+ * @param step what the work is called after the upload, until the tool says something itself: 'Merging'
  */
 export function useCall<Action extends ActionDefinition>(action: Action, step: string) {
-  const [work, setWork] = useState<CallWork<ActionResult<Action>>>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const reset = useCallback(() => setWork((current) => (current.state === 'busy' ? current : { state: 'idle' })), []);
+  const { work, subscribe, findGone, ...call } = useKeptObject(action.path, (page) => createCall(page, action, step));
+  useEffect(() => {
+    void findGone();
+    return onDeleted(findGone);
+  }, [findGone]);
+  return { ...call, work: useSyncExternalStore(subscribe, work, work) };
+}
 
-  const start = async (
-    request: Pick<CallRequest<Action>, 'files' | 'options'>,
-    hear: { onDone: (answer: CallAnswer<Action>) => void; onFailed: (error: CallError) => void },
+function createCall<Action extends ActionDefinition>(page: KeptPage, action: Action, step: string) {
+  type Work = CallWork<ActionResult<Action>>;
+  const name = action.path;
+  const listeners = new Set<() => void>();
+  let work: Work = { state: 'idle' };
+  let running: AbortController | undefined;
+  const set = (next: Work) => {
+    work = next;
+    for (const listener of listeners) listener();
+  };
+
+  const run = async (
+    begin: (
+      request: Required<Pick<CallRequest<Action>, 'signal' | 'onUpload' | 'onProgress' | 'onJob'>>,
+    ) => Promise<CallAnswer<Action>>,
+    hear: Hear<Action>,
   ) => {
+    running?.abort(new DOMException('Begun anew.', 'AbortError'));
     const control = new AbortController();
-    running.current = control;
+    running = control;
+    const tell = (next: Work) => {
+      if (running === control) set(next);
+    };
     const report = (current: string) => (fraction: number, ofJob?: string | null) =>
-      setWork({ state: 'busy', fraction, step: ofJob ?? current });
+      tell({ state: 'busy', fraction, step: ofJob ?? current });
     report('Uploading')(0);
+    holdSite(listeners, true);
     try {
-      const answer = await callAction(action, {
-        ...request,
+      const answer = await begin({
         signal: control.signal,
         onUpload: report('Uploading'),
         onProgress: report(step),
+        onJob: (job) => {
+          page.keep(name, job);
+          holdSite(listeners, false);
+        },
       });
       hear.onDone(answer);
-      setWork({ state: 'done', result: answer.result });
+      tell({ state: 'done', result: answer.result });
     } catch (error) {
-      if (isAbort(error)) {
-        setWork({ state: 'idle' });
-        return;
-      }
+      const isOutOfReach = error instanceof CallError && error.code === 'NETWORK';
+      if (running === control && !isOutOfReach) page.keep(name, undefined);
+      if (isAbort(error)) return tell({ state: 'idle' });
       if (!(error instanceof CallError)) throw error;
-      setWork({ state: 'failed', error });
+      tell({ state: 'failed', error });
       hear.onFailed(error);
+    } finally {
+      if (running === control) holdSite(listeners, false);
     }
   };
 
+  page.restore(name, async (job) => {
+    if (typeof job !== 'string' || running) return;
+    await run(
+      (request) => {
+        request.onJob(job);
+        return resumeCall(action, job, request);
+      },
+      { onDone: () => undefined, onFailed: () => undefined },
+    );
+  });
+
   return {
-    work,
-    start,
-    cancel: () => running.current?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
-    reset,
+    work: () => work,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: (request: Pick<CallRequest<Action>, 'files' | 'options'>, hear: Hear<Action>) =>
+      run((report) => callAction(action, { ...request, ...report }), hear),
+    cancel: () => running?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
+    /** The result may have been deleted while the visitor was elsewhere. */
+    findGone: async () => {
+      const seen = work;
+      if (seen.state !== 'done' || !(await isGone(seen.result)) || work !== seen) return;
+      page.keep(name, undefined);
+      set({ state: 'failed', error: callErrors.resultGone() });
+    },
+    /** Forgets the result of the last call. */
+    reset: () => {
+      if (work.state === 'busy') return;
+      page.keep(name, undefined);
+      set({ state: 'idle' });
+    },
   };
 }
 

@@ -1,9 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { usePlan } from '../session/use-user.ts';
-import { showToast } from '../ui/toast.ts';
 import { checkFile } from './check-file.ts';
-import { FileQueue, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
+import { onDeleted } from './deleted-files.ts';
+import { FileQueue, type FollowJob, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
+import type { KeptPage } from './kept-page.ts';
+import { useKeptObject } from './kept-pages.tsx';
+import { holdSite } from './leave-guard.ts';
+import { type Refused, refusalOf, useTellLeftOut } from './left-out.tsx';
+import { loadPart } from './load-part.ts';
 import { type FileSource, takePassedFiles } from './passed-files.ts';
 
 /** A tool page's operations on its list of files. */
@@ -18,30 +23,36 @@ export type FileList<Result> = {
 };
 
 /**
- * The files of a tool page that processes each of them separately. Starts with files passed from another page; leaving the
- * page cancels the work.
+ * The files of a tool page that works on each of them by itself. Begins with what another page handed over. The list, its work
+ * and its results are there again after Back, Forward and a reload.
+ *
  * @param field decides which files are accepted.
  * @param maxFiles how many may be on the list at once.
+ * @param follow takes up a job after a reload: `(id, report) => resumeCall(action, id, report)`
  */
-export function useFileQueue<Result>(field: FileField, maxFiles: number): FileList<Result> {
-  const [queue] = useState(() => new FileQueue<Result>());
+export function useFileQueue<Result>(field: FileField, maxFiles: number, follow: FollowJob<Result>): FileList<Result> {
+  const queue = useKeptObject('files', (page) => createKeptQueue(page, follow));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const plan = usePlan();
+  const tellLeftOut = useTellLeftOut();
 
   const add = (sources: readonly FileSource[]) => {
-    const wrong: FileSource[] = [];
+    const wrong: Refused[] = [];
+    const tooMany: Refused[] = [];
     for (const source of sources) {
       const objection = checkFile(field, source, plan);
-      if (objection?.reason === 'wrongType') wrong.push(source);
+      if (objection?.reason === 'wrongType') wrong.push(refusalOf(source, objection));
       else if (queue.items().length < maxFiles) queue.add(source, objection);
-      else return tellTooMany(maxFiles);
+      else tooMany.push({ source, ...tooManyFiles(maxFiles) });
     }
-    if (wrong.length > 0) tellWrongType(field, wrong, sources.length);
+    if (sources.length > 0) tellLeftOut([...tooMany, ...wrong]);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
   useEffect(() => {
     add(takePassedFiles());
-    return () => queue.cancel();
+    const find = () => void findGoneResults(queue).catch(() => undefined);
+    find();
+    return onDeleted(find);
   }, [queue]);
 
   return {
@@ -54,19 +65,37 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number): FileLi
   };
 }
 
-function tellTooMany(maxFiles: number): void {
-  showToast({
-    title: 'Too Many Files',
-    text: `At most ${maxFiles} files can be on the list at once. Download and remove some first.`,
-    tone: 'failure',
+function createKeptQueue<Result>(page: KeptPage, follow: FollowJob<Result>): FileQueue<Result> {
+  const queue = new FileQueue<Result>(follow);
+  let last = '';
+  queue.subscribe(() => {
+    const kept = queue.kept();
+    // Progress changes nothing of it.
+    const text = JSON.stringify(kept);
+    if (text !== last) page.keep('files', kept.length > 0 ? kept : undefined);
+    last = text;
+    holdSite(
+      queue,
+      queue.items().some(({ status }) => status.state === 'queued' || status.state === 'uploading'),
+    );
   });
+  page.restore('files', async (kept) => {
+    const { readKeptItems } = await loadPart(() => import('./kept-items.ts'));
+    queue.restore(readKeptItems(kept));
+  });
+  return queue;
 }
 
-function tellWrongType(field: FileField, wrong: readonly FileSource[], chosen: number): void {
-  const { title, text } = field.messages.wrongType;
-  const [first] = wrong;
-  // With several files the message must name the file.
-  const which =
-    chosen === 1 || !first ? '' : wrong.length === 1 ? ` (not ${first.name})` : ` (${wrong.length} were not)`;
-  showToast({ title, text: text + which, tone: 'failure' });
+/** Results may have been deleted while the visitor was elsewhere. Rejects when the code for it cannot be loaded. */
+async function findGoneResults<Result>(queue: FileQueue<Result>): Promise<void> {
+  const results = queue.items().flatMap(({ status }) => (status.state === 'done' ? [status.result] : []));
+  if (results.length === 0) return;
+  const { isGone } = await loadPart(() => import('./gone-files.ts'));
+  const gone = await Promise.all(results.map(isGone));
+  queue.markGone((result) => gone[results.indexOf(result)] === true);
 }
+
+const tooManyFiles = (maxFiles: number) => ({
+  title: 'Too Many Files',
+  text: `At most ${maxFiles} files can be on the list at once. Download and remove some first.`,
+});

@@ -16,7 +16,11 @@ export type PageAction<Action extends ActionDefinition> = {
   defaults: ActionOptions<Action>;
   /** Calls it and waits for the result. Rejects like `callAction`, also when its code cannot be loaded. */
   call: (request: CallRequest<Action>) => Promise<CallAnswer<Action>>;
+  /** Waits for a job that a call began before the page was reloaded. Rejects like `resumeCall`. */
+  resume: (job: string, request: ResumeRequest<Action>) => Promise<CallAnswer<Action>>;
 };
+
+type ResumeRequest<Action extends ActionDefinition> = Pick<CallRequest<Action>, 'signal' | 'onProgress' | 'onPartial'>;
 
 /**
  * An action of this page's tool without its definition, which would add half the page's code and loads at the first
@@ -47,6 +51,11 @@ export function useToolAction<
         const [{ callAction }, tool] = await loadPart(() => Promise.all([loadCall(), load()]));
         const actions: Tool['actions'] = tool.actions;
         return callAction<Action>(actions[name], request);
+      },
+      resume: async (job, request) => {
+        const [{ resumeCall }, tool] = await loadPart(() => Promise.all([loadCall(), load()]));
+        const actions: Tool['actions'] = tool.actions;
+        return resumeCall<Action>(actions[name], job, request);
       },
     };
   }, [described, load, name]);

@@ -49,7 +49,8 @@ export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
       )}
       <RadixToast.Viewport
         hotkey={hotkey}
-        className="fixed top-16 right-0 z-50 w-full sm:top-auto sm:bottom-0 max-w-[420px] p-4 outline-none"
+        // On a phone above the bar with the button that starts the work.
+        className="fixed bottom-[4.75rem] left-0 z-50 w-full max-w-[420px] p-4 outline-none sm:bottom-0"
       />
     </RadixToast.Provider>
   );

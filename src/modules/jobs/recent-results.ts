@@ -1,0 +1,38 @@
+import { fileUrl } from '../files/files.contract.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import type { JobsRepository } from './jobs.repository.ts';
+import { mostRecentResults, type RecentResult } from './recent-results.contract.ts';
+
+/** Some jobs make a file per page; these must not push all others off the list. */
+const mostFiles = 2000;
+
+/** What the jobs of somebody have made and is still there, newest first. */
+export function createRecentResults(dependencies: {
+  files: Pick<FilesRepository, 'findResults'>;
+  jobs: Pick<JobsRepository, 'findDone'>;
+}) {
+  const { files, jobs } = dependencies;
+  return async (owners: readonly string[]): Promise<RecentResult[]> => {
+    const found = await files.findResults(owners, mostFiles);
+    const byJob = Map.groupBy(found, ({ job }) => job);
+    const newest = [...byJob].slice(0, mostRecentResults);
+    const done = await jobs.findDone(newest.flatMap(([job]) => job ?? []));
+    const jobsById = new Map(done.map((job) => [job.id, job]));
+    return newest.flatMap(([id, made]): RecentResult[] => {
+      const job = jobsById.get(id ?? '');
+      const [first] = made;
+      if (!job || !first) return [];
+      // What was asked for is mostly the largest: notes and previews come behind it.
+      const sorted = made.toSorted((one, other) => other.bytes - one.bytes);
+      const expiresAt = new Date(Math.min(...made.map((file) => file.expiresAt.getTime())));
+      return [
+        {
+          ...{ job: job.id, tool: job.tool },
+          createdAt: first.createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          files: sorted.map(({ id, name, type, bytes }) => ({ url: fileUrl(id, name), name, type, bytes })),
+        },
+      ];
+    });
+  };
+}

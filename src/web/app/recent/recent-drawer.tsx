@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import {
+  type RecentResult,
+  recentResultsPath,
+  recentResultsSchema,
+} from '../../../modules/jobs/recent-results.contract.ts';
+import { callApi } from '../../kit/http/call-api.ts';
+import { queryClient } from '../../kit/session/query-client.ts';
+import { useUser } from '../../kit/session/use-user.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { fileLifetime } from '../head/site-values.ts';
+import { RecentRow } from './recent-row.tsx';
+
+/** What this visitor's jobs have made and is still there: to download, go on with or delete, wherever on the site they are. */
+export default function RecentDrawer({ onClose }: { onClose: () => void }) {
+  const user = useUser();
+  const query = useQuery(
+    {
+      queryKey: [recentResultsPath],
+      queryFn: ({ signal }) => callApi(recentResultsPath, recentResultsSchema, { method: 'GET', signal }),
+      // Something may have been made or deleted since it was open last.
+      refetchOnMount: 'always',
+    },
+    queryClient,
+  );
+  const forget = (job: string) =>
+    queryClient.setQueryData<{ results: RecentResult[] }>(
+      [recentResultsPath],
+      (last) => last && { results: last.results.filter((result) => result.job !== job) },
+    );
+  return (
+    <Modal
+      label="Recent results"
+      onClose={onClose}
+      className="drawer fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-line border-l bg-paper shadow-lift outline-none"
+    >
+      <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
+        <h2 className="text-xl">Recent</h2>
+        <Button look="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <X className="size-5" aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="seam" />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+        <LoadedThings query={query} what="your results">
+          {({ results }) =>
+            results.length === 0 ? (
+              <p className="text-soft">
+                Nothing here yet. What the tools make for you is listed here for {fileLifetime()}, until it is deleted.
+              </p>
+            ) : (
+              <ul aria-label="Recent results" className="space-y-3">
+                {results.map((result) => (
+                  <RecentRow key={result.job} result={result} onDeleted={() => forget(result.job)} onLeave={onClose} />
+                ))}
+              </ul>
+            )
+          }
+        </LoadedThings>
+      </div>
+      <p className="border-line border-t px-5 py-3 text-soft text-sm">
+        {user
+          ? 'Only you see this list, on every device where you are signed in.'
+          : 'Only this browser sees this list. Sign in to have it on all your devices.'}{' '}
+        Files are deleted after {fileLifetime()}.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { GB, HOUR_MS } from '../../../shared/units.ts';
+
+/*
+ * What tool pages keep in this browser for a reload: a record per page and, beside it, the files that its values hold. Older
+ * ones are swept, and all of it goes when somebody signs out.
+ */
+const databaseName = 'satchel.kept';
+const recordStore = 'pages';
+const fileStore = 'files';
+
+/** As long as the server keeps files by default. */
+const keptMs = 24 * HOUR_MS;
+/** A hundred photos fit; a disk must not be filled with what is on it already. */
+const mostBytes = GB;
+/** The share of what the browser still grants that one file may take. */
+const quotaShare = 0.5;
+
+/** Stands for a file in a value that is written down. */
+const fileMark = z.object({ keptFile: z.string(), name: z.string() });
+const recordSchema = z.object({
+  id: z.string(),
+  savedAt: z.number(),
+  bytes: z.number(),
+  values: z.record(z.string(), z.unknown()),
+});
+type StoredRecord = z.infer<typeof recordSchema>;
+
+/** What a page had kept: values with their files. A file that is not here any more is `undefined` in them. */
+export type KeptRecord = {
+  values: Readonly<Record<string, unknown>>;
+  files: readonly File[];
+  lost: readonly string[];
+  /** Another tab shows it right now. */
+  isInUse: boolean;
+};
+
+export type SavedPage = {
+  stored: readonly File[];
+  unkept: readonly File[];
+  /** Why some were not kept: there is no room, the browser allows no storage, or the file itself cannot be read any more. */
+  reason: 'room' | 'storage' | 'unreadable';
+};
+
+/** The page with this id; undefined when nothing, or nothing of this shape, was kept. */
+export async function loadPage(id: string): Promise<KeptRecord | undefined> {
+  const isInUse = !(await claim(id));
+  const database = await openDatabase().catch(() => undefined);
+  if (!database) return undefined;
+  const stores = database.transaction([recordStore, fileStore]);
+  const record = recordSchema.safeParse(await answer(stores.objectStore(recordStore).get(id))).data;
+  if (!record || isOld(record)) return undefined;
+  const files = new Map<string, File>();
+  const lost: string[] = [];
+  for (const { keptFile, name } of marksIn(record.values)) {
+    const file: unknown = await answer(database.transaction(fileStore).objectStore(fileStore).get([id, keptFile]));
+    if (file instanceof File) files.set(keptFile, file);
+    else lost.push(name);
+  }
+  for (const [keptFile, file] of files) ids.set(file, keptFile);
+  const values = mapValues(record.values, (value) => attach(value, files));
+  return { values, files: [...files.values()], lost, isInUse };
+}
+
+/** Writes a page down, and its files that are not there yet. Never rejects: what was not kept is said. */
+export async function savePage(page: { id: string; values: Readonly<Record<string, unknown>> }): Promise<SavedPage> {
+  const { id } = page;
+  const files = new Map<string, File>();
+  const values = mapValues(page.values, (value) => detach(value, files));
+  const database = await openDatabase().catch(() => undefined);
+  if (!database) return { stored: [], unkept: [...files.values()], reason: 'storage' };
+  await claim(id);
+  await sweepOnce(database);
+  const stored: File[] = [];
+  const unkept: File[] = [];
+  let reason: SavedPage['reason'] = 'room';
+  const bytes = () => stored.reduce((sum, { size }) => sum + size, 0);
+  const writeRecord = async () => {
+    const store = database.transaction(recordStore, 'readwrite').objectStore(recordStore);
+    if (Object.keys(values).length === 0) await answer(store.delete(id));
+    else await answer(store.put({ id, savedAt: Date.now(), bytes: bytes(), values } satisfies StoredRecord, id));
+  };
+  try {
+    // First, so that a reload in the middle of a large file finds the others.
+    await writeRecord();
+    const present = new Set((await fileKeys(database, id)).map(([, file]) => file));
+    const gone = [...present].filter((file) => !files.has(file));
+    for (const file of gone) await answer(writable(database).delete([id, file]));
+    const elsewhere = await bytesOfOthers(database, id);
+    for (const [key, file] of files) {
+      if (present.has(key)) stored.push(file);
+      else if (elsewhere + bytes() + file.size > mostBytes || !(await hasRoomFor(file.size))) unkept.push(file);
+      else {
+        const failure = await putFile(database, [id, key], file);
+        if (failure === undefined) stored.push(file);
+        else {
+          unkept.push(file);
+          reason = failure;
+        }
+      }
+    }
+    await writeRecord();
+    return { stored, unkept, reason };
+  } catch {
+    return { stored, unkept: [...files.values()].filter((file) => !stored.includes(file)), reason };
+  }
+}
+
+/** Removes what is older than a day. */
+export async function sweepPages(): Promise<void> {
+  const database = await openDatabase().catch(() => undefined);
+  if (database) await sweepOnce(database);
+}
+
+/** Removes everything that pages, and tools with lists of their own, have kept. */
+export async function removeAllPages(): Promise<void> {
+  const all = await indexedDB.databases().catch(() => []);
+  for (const { name } of all) if (name?.startsWith('satchel') && name !== databaseName) indexedDB.deleteDatabase(name);
+  const database = await openDatabase().catch(() => undefined);
+  if (!database) return;
+  const stores = database.transaction([recordStore, fileStore], 'readwrite');
+  await Promise.all([answer(stores.objectStore(recordStore).clear()), answer(stores.objectStore(fileStore).clear())]);
+}
+
+const isOld = ({ savedAt }: Pick<StoredRecord, 'savedAt'>): boolean => Date.now() - savedAt > keptMs;
+
+let swept: Promise<void> | undefined;
+
+/** Once per visit. */
+const sweepOnce = (database: IDBDatabase): Promise<void> => {
+  swept ??= sweep(database).catch(() => undefined);
+  return swept;
+};
+
+async function sweep(database: IDBDatabase): Promise<void> {
+  const found = await answer<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
+  const current = new Set(
+    found.flatMap((value) => {
+      const record = recordSchema.safeParse(value).data;
+      return record && !isOld(record) ? [record.id] : [];
+    }),
+  );
+  const keys = await answer(database.transaction(recordStore).objectStore(recordStore).getAllKeys());
+  const stale = keys.map(String).filter((id) => !current.has(id));
+  for (const id of stale) {
+    const stores = database.transaction([recordStore, fileStore], 'readwrite');
+    stores.objectStore(recordStore).delete(id);
+    await answer(stores.objectStore(fileStore).delete(rangeOf(id)));
+  }
+}
+
+async function bytesOfOthers(database: IDBDatabase, id: string): Promise<number> {
+  const found = await answer<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
+  return found.reduce<number>((sum, value) => {
+    const record = recordSchema.safeParse(value).data;
+    return sum + (record && record.id !== id ? record.bytes : 0);
+  }, 0);
+}
+
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  // Known on pages that come over https only.
+  const { quota, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+  return quota === undefined || bytes <= (quota - usage) * quotaShare;
+}
+
+/** Puts one file into a transaction of its own, so that one that fails takes no other with it. */
+async function putFile(
+  database: IDBDatabase,
+  key: [string, string],
+  file: File,
+): Promise<'room' | 'unreadable' | undefined> {
+  try {
+    const store = writable(database);
+    store.put(file, key);
+    await end(store.transaction);
+    return undefined;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'room' : 'unreadable';
+  }
+}
+
+const writable = (database: IDBDatabase) => database.transaction(fileStore, 'readwrite').objectStore(fileStore);
+
+const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+const keySchema = z.array(z.tuple([z.string(), z.string()]));
+const fileKeys = async (database: IDBDatabase, id: string) =>
+  keySchema.parse(await answer(database.transaction(fileStore).objectStore(fileStore).getAllKeys(rangeOf(id))));
+
+const ids = new WeakMap<File, string>();
+let lastId = 0;
+
+function idOf(file: File): string {
+  const known = ids.get(file);
+  if (known !== undefined) return known;
+  lastId += 1;
+  const id = `${Date.now()}-${lastId}`;
+  ids.set(file, id);
+  return id;
+}
+
+/** A value with marks in the place of its files, which are put into `files`. */
+function detach(value: unknown, files: Map<string, File>): unknown {
+  if (value instanceof File) {
+    const keptFile = idOf(value);
+    files.set(keptFile, value);
+    return { keptFile, name: value.name } satisfies z.infer<typeof fileMark>;
+  }
+  if (Array.isArray(value)) return value.map((item) => detach(item, files));
+  return isPlain(value) ? mapValues(value, (item) => detach(item, files)) : value;
+}
+
+function attach(value: unknown, files: ReadonlyMap<string, File>): unknown {
+  const mark = fileMark.safeParse(value);
+  if (mark.success) return files.get(mark.data.keptFile);
+  if (Array.isArray(value)) return value.map((item) => attach(item, files));
+  return isPlain(value) ? mapValues(value, (item) => attach(item, files)) : value;
+}
+
+function marksIn(value: unknown): z.infer<typeof fileMark>[] {
+  const mark = fileMark.safeParse(value);
+  if (mark.success) return [mark.data];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(marksIn) : [];
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
+const mapValues = (object: Readonly<Record<string, unknown>>, map: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
+
+const claimed = new Set<string>();
+
+/** Makes the page this tab's as long as it is open; false when another tab has it. */
+function claim(id: string): Promise<boolean> {
+  // Locks are for pages that come over https; without them two tabs of one page write over each other.
+  if (claimed.has(id) || navigator.locks === undefined) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      if (lock === null) return;
+      claimed.add(id);
+      return new Promise<void>(() => undefined);
+    };
+    navigator.locks.request(`${databaseName}.${id}`, { ifAvailable: true }, hold).catch(() => resolve(true));
+  });
+}
+
+let opening: Promise<IDBDatabase> | undefined;
+
+/** Rejects where the browser allows no storage. */
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(recordStore);
+      request.result.createObjectStore(fileStore);
+    });
+    request.addEventListener('success', () => {
+      // A newer version of the site, in another tab, needs it.
+      request.result.addEventListener('versionchange', () => request.result.close());
+      resolve(request.result);
+    });
+    request.addEventListener('error', () => reject(request.error));
+    request.addEventListener('blocked', () => reject(new Error('Another tab holds the database.')));
+  });
+  return opening;
+}
+
+/** Rejects when it was not carried out, such as for want of room. */
+const end = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+
+const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });

@@ -1,0 +1,240 @@
+import { createId } from '../../../shared/ids.ts';
+import { HOUR_MS } from '../../../shared/units.ts';
+import type { KeptRecord, SavedPage } from './kept-database.ts';
+import { holdSite } from './leave-guard.ts';
+import { loadPart } from './load-part.ts';
+
+/** What was not kept for the next reload, and is to be told. */
+export type KeptNotice =
+  /** Lost with the last reload. */
+  | { kind: 'lost'; names: readonly string[] }
+  /** Here until the page is reloaded or closed. */
+  | { kind: 'unkept'; names: readonly string[]; reason: SavedPage['reason'] };
+
+let lastNumber = 0;
+
+/**
+ * What a tool's page holds, for one entry of this tab's history: as it is, for Back and Forward, and written down in this
+ * browser, for a reload.
+ */
+export class KeptPage {
+  readonly slug: string;
+  /** Tells the pages of this document apart. */
+  readonly number = ++lastNumber;
+  #id: string;
+  readonly #objects = new Map<string, unknown>();
+  readonly #values = new Map<string, unknown>();
+  readonly #listeners = new Set<() => void>();
+  readonly #stored = new WeakSet<File>();
+  readonly #before: Promise<KeptRecord | undefined> | undefined;
+  #isChanged = false;
+  #isSaving = false;
+  #notice: KeptNotice | undefined;
+  #isForgotten = false;
+
+  /** @param id of what a former document of this tab wrote down for this entry of its history. */
+  constructor(slug: string, id?: string) {
+    this.slug = slug;
+    this.#id = id ?? createId();
+    if (id !== undefined) this.#before = this.#load(id);
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly notice = (): KeptNotice | undefined => this.#notice;
+  readonly dismissNotice = (): void => this.#tell(undefined);
+
+  /** The same object whenever the visitor comes back to this entry of the history. Each name is for one type. */
+  object<Kept>(name: string, create: () => Kept): Kept {
+    if (!this.#objects.has(name)) this.#objects.set(name, create());
+    return this.#objects.get(name) as Kept;
+  }
+
+  /** Hands over what was kept under this name before a reload, if anything. */
+  restore(name: string, restore: (kept: unknown) => void | Promise<void>): void {
+    this.#before
+      ?.then((record) => {
+        if (record?.values[name] !== undefined) return restore(record.values[name]);
+      })
+      .catch(reportError);
+  }
+
+  /** Keeps a value, with the files in it, for the next reload. `undefined`: there is nothing to keep any more. */
+  keep(name: string, value: unknown): void {
+    if (this.#isForgotten || typeof window === 'undefined') return;
+    if (value === undefined && !this.#values.has(name)) return;
+    if (value === undefined) this.#values.delete(name);
+    else this.#values.set(name, value);
+    this.#isChanged = true;
+    if (!this.#isSaving) void this.#save();
+    this.#hold();
+  }
+
+  /** Nothing of it is kept from now on. What was written down, the caller removes. */
+  forget(): void {
+    this.#isForgotten = true;
+    this.#values.clear();
+    holdSite(this, false);
+  }
+
+  async #load(id: string): Promise<KeptRecord | undefined> {
+    const { loadPage } = await loadDatabase();
+    const record = await loadPage(id);
+    if (!record) return undefined;
+    // Two tabs that show the same entry (one was duplicated) go on with a copy each.
+    if (record.isInUse) this.#id = createId();
+    else for (const file of record.files) this.#stored.add(file);
+    if (record.lost.length > 0) this.#tell({ kind: 'lost', names: record.lost });
+    return record;
+  }
+
+  /** Writes down what changed, and what changes meanwhile. */
+  async #save(): Promise<void> {
+    this.#isSaving = true;
+    try {
+      // What is written down now must not take the place of what has not been read yet.
+      await this.#before?.catch(() => undefined);
+      const { savePage } = await loadDatabase();
+      while (this.#isChanged && !this.#isForgotten) {
+        this.#isChanged = false;
+        remember(this);
+        noteSaved();
+        const { stored, unkept, reason } = await savePage({ id: this.#id, values: Object.fromEntries(this.#values) });
+        for (const file of stored) this.#stored.add(file);
+        if (unkept.length > 0) this.#tell({ kind: 'unkept', names: unkept.map(({ name }) => name), reason });
+        else if (this.#notice?.kind === 'unkept') this.#tell(undefined);
+      }
+    } catch {
+      // The code for it did not come. The next change tries again; until then the browser asks before it leaves.
+    }
+    this.#isSaving = false;
+    this.#hold();
+  }
+
+  #hold(): void {
+    const isUnsaved = this.#isChanged || this.#isSaving;
+    holdSite(this, isUnsaved || filesIn([...this.#values.values()]).some((file) => !this.#stored.has(file)));
+  }
+
+  #tell(notice: KeptNotice | undefined): void {
+    this.#notice = notice;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const loadDatabase = () => loadPart(() => import('./kept-database.ts'));
+
+/** Pages of this document, by tool and entry of the history. */
+const pages = new Map<string, KeptPage>();
+const keyOf = (slug: string, entry: string) => `${slug} ${entry}`;
+
+export const pageAt = (slug: string, entry: string): KeptPage | undefined => pages.get(keyOf(slug, entry));
+
+/** A page for an entry of the history, with what this tab kept there before a reload. */
+export function openPage(slug: string, entry: string): KeptPage {
+  const page = new KeptPage(slug, readIndex()[keyOf(slug, entry)]);
+  showAt(page, entry);
+  return page;
+}
+
+/** The address changed, and the page stays what it is. */
+export function showAt(page: KeptPage, entry: string): void {
+  // While the site is built, pages come and go.
+  if (typeof window === 'undefined') return;
+  pages.set(keyOf(page.slug, entry), page);
+  if (page.id in invert(readIndex())) remember(page);
+}
+
+/** Forgets everything that was kept in this browser: whoever comes next is somebody else. */
+export async function forgetAll(): Promise<void> {
+  for (const page of pages.values()) page.forget();
+  pages.clear();
+  writeIndex({});
+  removeDrafts();
+  const { removeAllPages } = await loadDatabase();
+  await removeAllPages();
+}
+
+/** Texts that were left in the text tools. */
+function removeDrafts(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith('satchel.draft.')) storage.removeItem(key);
+  } catch {
+    // Storage is switched off: there are none.
+  }
+}
+
+/*
+ * Which entries of this tab's history have something written down. It is the tab's own, outlives a reload, and comes back with a
+ * tab that the browser restores.
+ */
+const indexKey = 'satchel.kept';
+/** Entries of one tab that are remembered. */
+const mostEntries = 50;
+type Index = Readonly<Record<string, string>>;
+
+function remember(page: KeptPage): void {
+  const own = [...pages].filter(([, other]) => other === page).map(([key]) => [key, page.id] as const);
+  const others = Object.entries(readIndex()).filter(([key]) => !own.some(([ownKey]) => ownKey === key));
+  writeIndex(Object.fromEntries([...others, ...own].slice(-mostEntries)));
+}
+
+function readIndex(): Index {
+  try {
+    const index: unknown = JSON.parse(sessionStorage.getItem(indexKey) ?? '{}');
+    const isObject = typeof index === 'object' && index !== null;
+    return isObject ? Object.fromEntries(Object.entries(index).map(([key, id]) => [key, String(id)])) : {};
+  } catch {
+    // Storage may be switched off, or does not exist while the site is built.
+    return {};
+  }
+}
+
+function writeIndex(index: Index): void {
+  try {
+    sessionStorage.setItem(indexKey, JSON.stringify(index));
+  } catch {
+    // Without it a reload finds nothing.
+  }
+}
+
+/** When a tab of this browser wrote something down last, in milliseconds since 1970: for the sweep. */
+const savedAtKey = 'satchel.kept.saved';
+const dayMs = 24 * HOUR_MS;
+
+function noteSaved(): void {
+  try {
+    localStorage.setItem(savedAtKey, String(Date.now()));
+  } catch {
+    // Then there is no database either.
+  }
+}
+
+/** Removes what is older than a day, also when nothing has been written down since. */
+export function sweepOld(): void {
+  try {
+    const savedAt = localStorage.getItem(savedAtKey);
+    if (savedAt === null || Date.now() - Number(savedAt) < dayMs) return;
+    localStorage.removeItem(savedAtKey);
+  } catch {
+    return;
+  }
+  loadDatabase()
+    .then(({ sweepPages }) => sweepPages())
+    .catch(() => undefined);
+}
+
+const invert = (index: Index) => Object.fromEntries(Object.entries(index).map(([key, id]) => [id, key]));
+
+/** All files in a value, wherever they are in it. */
+export function filesIn(value: unknown): File[] {
+  if (value instanceof File) return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(filesIn) : [];
+}

@@ -1,0 +1,125 @@
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { type KeptNotice, KeptPage, openPage, pageAt, showAt, sweepOld } from './kept-page.ts';
+import { hasPassedFiles } from './passed-files.ts';
+
+const PageContext = createContext<KeptPage | undefined>(undefined);
+
+/**
+ * Around a tool's page: gives each entry of the browser's history its own files, settings and results, which are there again
+ * after Back, Forward and a reload.
+ */
+export function KeptPages({ slug, children }: { slug: string; children: ReactNode }) {
+  const { key } = useLocation();
+  const [shown, setShown] = useState(() => ({ slug, key, page: pageAt(slug, key) ?? openPage(slug, key) }));
+  const page = shown.slug === slug && shown.key === key ? shown.page : pageFor(slug, key, shown.page);
+  if (page !== shown.page || key !== shown.key) setShown({ slug, key, page });
+  useEffect(() => showAt(page, key), [page, key]);
+  useEffect(sweepOld, []);
+  return (
+    <PageContext key={page.number} value={page}>
+      {children}
+      <Notice page={page} />
+    </PageContext>
+  );
+}
+
+/** A link within the page, or to itself, changes the address and leaves the work; files that are handed over begin a new one. */
+function pageFor(slug: string, key: string, current: KeptPage): KeptPage {
+  const known = pageAt(slug, key);
+  if (known) return known;
+  return current.slug === slug && !hasPassedFiles() ? current : openPage(slug, key);
+}
+
+export function useKeptPage(): KeptPage {
+  const page = use(PageContext);
+  const [own] = useState(() => page ?? new KeptPage(''));
+  return page ?? own;
+}
+
+/** The same object whenever the visitor comes back to this entry of the history. */
+export function useKeptObject<Kept>(name: string, create: (page: KeptPage) => Kept): Kept {
+  const page = useKeptPage();
+  return useState(() => page.object(name, () => create(page)))[0];
+}
+
+/**
+ * State that is there again after Back and Forward and, with `read`, after a reload.
+ *
+ * @param read checks what an earlier version of the site may have written; undefined when it is of no use any more.
+ */
+export function useKeptState<Value>(
+  name: string,
+  initial: Value,
+  read?: (kept: unknown) => Value | undefined,
+): [Value, (next: Value | ((last: Value) => Value)) => void] {
+  const cell = useKeptObject(name, (page) => createCell(page, name, initial, read));
+  return [useSyncExternalStore(cell.subscribe, cell.value, () => initial), cell.set];
+}
+
+function createCell<Value>(
+  page: KeptPage,
+  name: string,
+  initial: Value,
+  read: ((kept: unknown) => Value | undefined) | undefined,
+) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: Value | ((last: Value) => Value)) => {
+    value = next instanceof Function ? next(value) : next;
+    for (const listener of listeners) listener();
+    if (read) page.keep(name, value);
+  };
+  page.restore(name, (kept) => {
+    const restored = read?.(kept);
+    // What the visitor has changed meanwhile stays.
+    if (restored !== undefined && value === initial) set(restored);
+  });
+  return {
+    value: () => value,
+    set,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Says which files a reload has lost, or would lose. */
+function Notice({ page }: { page: KeptPage }) {
+  const notice = useSyncExternalStore(page.subscribe, page.notice, () => undefined);
+  return (
+    <div role="status">
+      {notice && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[12px] border border-line bg-card px-4 py-3">
+          <p className="min-w-0 flex-1 basis-64 break-words text-[0.9375rem]">{sentenceOf(notice)}</p>
+          <Button look="secondary" size="small" onClick={page.dismissNotice}>
+            OK
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const reasons = {
+  room: 'this browser has no more room for files',
+  storage: 'this browser keeps nothing for this site (a private window, or storage is blocked)',
+  unreadable: 'the file changed or was moved after you chose it',
+} satisfies Record<Extract<KeptNotice, { kind: 'unkept' }>['reason'], string>;
+
+function sentenceOf(notice: KeptNotice): string {
+  const names = list(notice.names);
+  const isOne = notice.names.length === 1;
+  if (notice.kind === 'lost') {
+    return `${names} could not be kept when the page was reloaded. Please add ${isOne ? 'it' : 'them'} again.`;
+  }
+  return `Keep this page open: a reload would lose ${names}, because ${reasons[notice.reason]}.`;
+}
+
+function list(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (names.length === 1) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} other files`;
+}

@@ -1,0 +1,64 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { showToast, type Toast } from '../ui/toast.ts';
+import type { FileObjection } from './check-file.ts';
+import { useKeptObject } from './kept-pages.tsx';
+import type { FileSource } from './passed-files.ts';
+
+/** A file that a page did not take, and why. */
+export type Refused = {
+  source: FileSource;
+  title: string;
+  text: string;
+  /** Another tool may help: not where there are only too many. */
+  isHelpedElsewhere?: boolean;
+};
+
+/** Names each file with the reason in the page, and tells the first in a toast. None: those of before are done with. */
+export type TellLeftOut = (refused: readonly Refused[], toast?: Partial<Pick<Toast, 'text' | 'link'>>) => void;
+
+function createLeftOut() {
+  let files: readonly Refused[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Refused[]) => {
+    files = next;
+    for (const listener of listeners) listener();
+  };
+  const tell: TellLeftOut = (refused, toast = {}) => {
+    const [first] = refused;
+    if (files.length > 0 || first) set(refused);
+    if (first) showToast({ title: first.title, text: first.text, ...toast, tone: 'failure' });
+  };
+  return {
+    tell,
+    files: () => files,
+    dismiss: (file: Refused) => set(files.filter((other) => other !== file)),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const useTellLeftOut = (): TellLeftOut => useKeptObject('leftOut', createLeftOut).tell;
+
+/** The refusal of one file, in the definition's words. */
+export const refusalOf = (source: FileSource, { reason, sentence }: FileObjection): Refused => ({
+  ...sentence,
+  source,
+  isHelpedElsewhere: reason !== 'empty',
+});
+
+const LeftOutFiles = lazyPart(() => import('./left-out-files.tsx'));
+
+/** The files that the page did not take last; those who show it lie in `KeptPages`. */
+export function LeftOut({ slug }: { slug: string }) {
+  const { files: read, subscribe, dismiss } = useKeptObject('leftOut', createLeftOut);
+  const files = useSyncExternalStore(subscribe, read, read);
+  if (files.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <LeftOutFiles files={files} slug={slug} onDismiss={dismiss} />
+    </Suspense>
+  );
+}
