@@ -46,6 +46,8 @@ const conversion = (path: Operation['path']) =>
   ({
     path,
     summary: '',
+    // A job names its uploads, which are deleted with its result.
+    asJob: true,
     options: z.looseObject({}),
     result: z.looseObject({ downloadUrl: z.string() }),
   }) satisfies ActionDefinition;
