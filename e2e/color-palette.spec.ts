@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, findBarriers, journey } from './journey.ts';
+import { expect, findBarriersInBothThemes, journey, patient } from './journey.ts';
 
 const path = '/tools/color-palette';
 const tabNames = ['Colours', 'Shades', 'Contrast', 'Vision', 'Export'];
@@ -9,7 +9,7 @@ const tabNames = ['Colours', 'Shades', 'Contrast', 'Vision', 'Export'];
 journey.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 journey('a base colour and a type make the palette, from the keyboard alone', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   await tabTo(page, page.getByRole('textbox', { name: 'Hex colour' }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('#3b82f6');
@@ -32,27 +32,8 @@ journey('a base colour and a type make the palette, from the keyboard alone', as
   }
 });
 
-journey('the controls have names that say what they do', async ({ page }) => {
-  await open(page);
-  await expect(page.getByLabel('Base colour picker')).toHaveValue('#2a9d8f');
-  await expect(page.getByRole('combobox', { name: 'Palette type' }).getByRole('option')).toHaveText([
-    'Complementary',
-    'Triadic',
-    'Analogous',
-    'Monochromatic',
-    'Split complementary',
-    'Tetradic',
-  ]);
-  for (const name of ['Generate', 'Random', 'Undo', 'Redo', 'Copy all', 'Download PNG', 'Copy link']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByLabel('From an image')).toBeAttached();
-  await expect(page.getByRole('tab')).toHaveText(tabNames);
-  await expect(page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' })).toBeVisible();
-});
-
 journey('a hex code that is none is named as such, and the last palette stays', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   const field = page.getByRole('textbox', { name: 'Hex colour' });
   const before = await colorsOf(page);
   for (const [typed, sentence] of [
@@ -87,8 +68,8 @@ journey('what was typed before the code of the page came counts', async ({ page 
   await expect.poll(() => colorsOf(page)).toContain('#ff0000');
 });
 
-journey('random gives six other colours, except for the locked ones', async ({ page }) => {
-  await open(page);
+journey('random gives six other colours, except for the locked ones, and the PNG has just these', async ({ page }) => {
+  await page.goto(path);
   const before = await colorsOf(page);
   await page.getByRole('button', { name: 'Lock colour 2' }).click();
   await page.getByRole('button', { name: 'Lock colour 5' }).click();
@@ -97,10 +78,20 @@ journey('random gives six other colours, except for the locked ones', async ({ p
   const after = await colorsOf(page);
   expect(after).toHaveLength(6);
   expect(after.map((hex, place) => hex === before[place])).toEqual([false, true, false, false, true, false]);
+
+  const file = await download(page, page.getByRole('button', { name: 'Download PNG' }));
+  const image = sharp(file.content);
+  expect(await image.metadata()).toMatchObject({ format: 'png', width: 500, height: 100 });
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const found = after.map((_, place) => {
+    const start = (20 * info.width + Math.floor(((place + 0.5) * info.width) / after.length)) * 3;
+    return `#${data.subarray(start, start + 3).toString('hex')}`;
+  });
+  expect(found).toEqual(after);
 });
 
 journey('every step is undone and redone, with buttons and with keys', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   const first = await colorsOf(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.getByRole('button', { name: 'Random' }).click();
@@ -126,7 +117,7 @@ journey('every step is undone and redone, with buttons and with keys', async ({ 
 });
 
 journey('a link brings back the same palette with the same locks', async ({ page, context }) => {
-  await open(page);
+  await page.goto(path);
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByRole('button', { name: 'Lock colour 3' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -134,8 +125,8 @@ journey('a link brings back the same palette with the same locks', async ({ page
   const link = await clipboard(page);
   await expect(page).toHaveURL(link);
 
-  const other = await context.newPage();
-  await other.goto(link, { waitUntil: 'networkidle' });
+  const other = patient(await context.newPage());
+  await other.goto(link);
   await expect.poll(() => colorsOf(other)).toEqual(await colorsOf(page));
   await expect(other.getByRole('button', { name: 'Lock colour 3' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -143,7 +134,7 @@ journey('a link brings back the same palette with the same locks', async ({ page
 });
 
 journey('a link that holds no palette is left aside, and the page says so', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   const defaults = await colorsOf(page);
   for (const hash of [
     '#palette=<img src=x onerror=alert(1)>',
@@ -160,36 +151,46 @@ journey('a link that holds no palette is left aside, and the page says so', asyn
   await expect(page.getByText('The link does not contain a valid palette')).toBeHidden();
 });
 
-journey('a click on a colour copies it, and all are copied at once', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' }).click();
-  await expect(page.getByText('The colour #2a9d8f is on your clipboard.', { exact: true })).toBeVisible();
-  await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
-  for (const code of ['#2a9d8f', 'rgb(42, 157, 143)', 'hsl(172.7, 57.8%, 39%)', 'oklch(63.042% 0.10131 183.031)']) {
-    await page.getByRole('tabpanel').getByRole('button', { name: code }).click();
-    await expect.poll(() => clipboard(page)).toBe(code);
+journey(
+  'a click on a colour or on one of its eleven shades copies it, and all are copied at once',
+  async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' }).click();
+    await expect(page.getByText('The colour #2a9d8f is on your clipboard.', { exact: true })).toBeVisible();
+    await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
+    for (const code of ['#2a9d8f', 'rgb(42, 157, 143)', 'hsl(172.7, 57.8%, 39%)', 'oklch(63.042% 0.10131 183.031)']) {
+      await page.getByRole('tabpanel').getByRole('button', { name: code }).click();
+      await expect.poll(() => clipboard(page)).toBe(code);
+    }
+    await page.getByRole('button', { name: 'Copy all' }).click();
+    await expect.poll(() => clipboard(page)).toBe((await colorsOf(page)).join(', '));
+
+    await page.getByRole('tab', { name: 'Shades' }).click();
+    const ramp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '#2a9d8f' }) });
+    await expect(ramp.getByRole('button')).toHaveCount(11);
+    await ramp.getByRole('button', { name: 'Copy 500 #2a9d8f your colour' }).click();
+    await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
+  },
+);
+
+journey('the controls say what they do; a single colour is changed, moved, added and removed', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByLabel('Base colour picker')).toHaveValue('#2a9d8f');
+  await expect(page.getByRole('combobox', { name: 'Palette type' }).getByRole('option')).toHaveText([
+    'Complementary',
+    'Triadic',
+    'Analogous',
+    'Monochromatic',
+    'Split complementary',
+    'Tetradic',
+  ]);
+  for (const name of ['Generate', 'Random', 'Undo', 'Redo', 'Copy all', 'Download PNG', 'Copy link']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Copy all' }).click();
-  await expect.poll(() => clipboard(page)).toBe((await colorsOf(page)).join(', '));
-});
+  await expect(page.getByLabel('From an image')).toBeAttached();
+  await expect(page.getByRole('tab')).toHaveText(tabNames);
+  await expect(page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' })).toBeVisible();
 
-journey('the PNG has 500 x 100 pixels, in the colours of the palette', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Random' }).click();
-  const colors = await colorsOf(page);
-  const file = await download(page, page.getByRole('button', { name: 'Download PNG' }));
-  const image = sharp(file.content);
-  expect(await image.metadata()).toMatchObject({ format: 'png', width: 500, height: 100 });
-  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const found = colors.map((_, place) => {
-    const start = (20 * info.width + Math.floor(((place + 0.5) * info.width) / colors.length)) * 3;
-    return `#${data.subarray(start, start + 3).toString('hex')}`;
-  });
-  expect(found).toEqual(colors);
-});
-
-journey('a single colour is changed, moved, added and removed', async ({ page }) => {
-  await open(page);
   await page.getByLabel('Change colour 1').fill('#112233');
   await expect.poll(async () => (await colorsOf(page))[0]).toBe('#112233');
   await page.getByRole('button', { name: 'Move colour 1 right' }).click();
@@ -201,17 +202,8 @@ journey('a single colour is changed, moved, added and removed', async ({ page })
   await expect.poll(async () => new Set(await colorsOf(page)).size).toBe(6);
 });
 
-journey('the shades of a colour go from 50 to 950, with the colour among them', async ({ page }) => {
-  await open(page);
-  await page.getByRole('tab', { name: 'Shades' }).click();
-  const ramp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '#2a9d8f' }) });
-  await expect(ramp.getByRole('button')).toHaveCount(11);
-  await ramp.getByRole('button', { name: 'Copy 500 #2a9d8f your colour' }).click();
-  await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
-});
-
 journey('a pair that cannot be read is told by WCAG and APCA, and can be mended', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   await page.getByRole('textbox', { name: 'Hex colour' }).fill('#888888');
   await page.getByRole('tab', { name: 'Contrast' }).click();
   // What the authors of both measures publish for this pair.
@@ -225,7 +217,7 @@ journey('a pair that cannot be read is told by WCAG and APCA, and can be mended'
 });
 
 journey('colours that some people cannot tell apart are named', async ({ page }) => {
-  await open(page, '#palette=random.a33b2f.a33b2f-5f6b20-1d4ed8');
+  await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20-1d4ed8`);
   await page.getByRole('tab', { name: 'Vision' }).click();
   const panel = page.getByRole('tabpanel');
   const card = (name: string) =>
@@ -236,7 +228,7 @@ journey('colours that some people cannot tell apart are named', async ({ page })
 });
 
 journey('the main colours of an image become the palette, and the image stays here', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
@@ -261,7 +253,7 @@ journey('the main colours of an image become the palette, and the image stays he
 });
 
 journey('an image is dropped anywhere on the page, and the last one counts', async ({ page }) => {
-  await open(page);
+  await page.goto(path);
   const drawing = (name: string, color: string) => ({
     name,
     mimeType: 'image/svg+xml',
@@ -290,7 +282,7 @@ journey('an image is dropped anywhere on the page, and the last one counts', asy
 });
 
 journey('the palette and its shades are taken away as code', async ({ page }) => {
-  await open(page, '#palette=random.a33b2f.a33b2f-5f6b20');
+  await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20`);
   await page.getByRole('tab', { name: 'Export' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Brand Blue!');
   for (const [format, code] of [
@@ -319,7 +311,7 @@ journey('everything works when the network is gone', async ({ page, context, pro
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   const missed: string[] = [];
   page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
-  await open(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByRole('button', { name: 'Copy all' }).click();
@@ -339,33 +331,23 @@ journey('everything works when the network is gone', async ({ page, context, pro
   expect(missed.filter((missing) => missing !== '/favicon.svg')).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    journey(`at ${width} pixels the ${colorScheme} page has no barriers and nothing sideways`, async ({ page }) => {
-      // Five examinations in one.
-      journey.slow();
-      await page.emulateMedia({ colorScheme });
+journey('no part of the page has a barrier or scrolls sideways, on a desk or a phone', async ({ page }) => {
+  await page.goto(`${path}#nothing-of-the-kind`);
+  await page.getByRole('textbox', { name: 'Hex colour' }).fill('#12345z');
+  await page
+    .getByLabel('From an image')
+    .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
+  for (let count = 0; count < 3; count++) await page.getByRole('button', { name: 'Add a colour' }).click();
+  for (const name of tabNames) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toContainText('#c81e32');
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await open(page, '#nothing-of-the-kind');
-      await page.getByRole('textbox', { name: 'Hex colour' }).fill('#12345z');
-      await page
-        .getByLabel('From an image')
-        .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: await flag() });
-      for (let count = 0; count < 3; count++) await page.getByRole('button', { name: 'Add a colour' }).click();
-      for (const name of tabNames) {
-        await page.getByRole('tab', { name }).click();
-        await expect(page.getByRole('tabpanel', { name })).toContainText('#c81e32');
-        expect(await findBarriers(page), name).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(width);
-      }
-    });
+      expect(await findBarriersInBothThemes(page), `${name}, ${width} pixels wide`).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(width);
+    }
   }
-}
-
-/** Opens the page and waits until its code has come. */
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(path + hash, { waitUntil: 'networkidle' });
-}
+});
 
 const swatches = (page: Page) => page.getByRole('region', { name: 'Palette', exact: true }).getByRole('listitem');
 

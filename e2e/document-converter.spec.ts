@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expect, findBarriers, journey } from './journey.ts';
+import { expect, findBarriers, journey, largeFile } from './journey.ts';
 
 const path = '/tools/document-converter';
 const fixtures = fileURLToPath(new URL('../src/tools/document-converter/fixtures/', import.meta.url));
@@ -113,16 +113,11 @@ journey('a locked document asks for its password in its place', async ({ page, p
 });
 
 journey.describe('a file that does not belong here', () => {
-  journey('is refused before it is sent', async ({ page }) => {
+  journey('is refused before it is sent, as is one that is too large', async ({ page }) => {
     await chooseFile(page, 'photo.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff]));
     await expect(page.getByText('Unsupported file type', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Please select a PDF, Word, or text document', { exact: true }).first()).toBeVisible();
-  });
-
-  journey('is refused before it is sent when it is too large', async ({ page }) => {
-    const huge = journey.info().outputPath('huge.docx');
-    writeFileSync(huge, Buffer.alloc(51 * 1024 * 1024));
-    await page.setInputFiles('input[type=file]', huge);
+    await page.setInputFiles('input[type=file]', largeFile('huge.docx', 51));
     await expect(row(page, 'huge.docx')).toContainText('Please select a document smaller than 50MB');
     await expect(page.getByRole('button', { name: /^Convert/ })).toHaveCount(0);
   });

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { siteManifestSchema } from '../src/platform/http/site.ts';
 
@@ -55,18 +54,44 @@ export function patient(page: Page): Page {
   return page;
 }
 
+const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose verdict can differ between the themes. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /** What axe has against the page as it is shown once colours have changed that are about to. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export const findBarriers = (page: Page): Promise<string[]> => runAxe(page, { type: 'tag', values: standards });
+
+/** The same for a page in the light theme and in the dark one, where only the rules about colours are asked again. */
+export async function findBarriersInBothThemes(page: Page): Promise<string[]> {
+  const light = await findBarriers(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await runAxe(page, { type: 'rule', values: colorRules });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((barrier) => `${barrier} (dark)`)];
+}
+
+/** Not through `@axe-core/playwright`: its two runs, the second in a page of its own, take four times as long. */
+async function runAxe(page: Page, runOnly: { type: 'tag' | 'rule'; values: readonly string[] }): Promise<string[]> {
   await page.evaluate(`Promise.allSettled(
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished),
   ).then(() => undefined)`);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  return page.evaluate<string[]>(`axe
+    .run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })})
+    .then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`);
+}
+
+/** A file of this size with nothing in it. Bytes that are handed over without a file go to the browser as text, which takes seconds. */
+export function largeFile(name: string, megabytes: number): string {
+  const file = test.info().outputPath(name);
+  writeFileSync(file, '');
+  truncateSync(file, megabytes * 1024 * 1024);
+  return file;
 }
 
 /** Every page that `npm run build` made for each plan mode; `listed` are those that search engines are told of. */

@@ -34,8 +34,7 @@ journey('an image is no PDF', async ({ page }) => {
 
 journey.describe('for Pro users', () => {
   journey.beforeEach(async ({ page }) => {
-    await arriveAsPro(page);
-    await page.goto(path);
+    await arriveAsPro(page, path);
   });
 
   journey('a report becomes smaller, is downloaded by itself and compared page by page', async ({ page }) => {

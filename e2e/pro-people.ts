@@ -6,15 +6,16 @@ import { grantPro } from '../src/testing/grant-pro.ts';
 import { runAdmin } from '../src/testing/run-admin.ts';
 import { dataDirFor } from './data-dir.ts';
 import { expect } from './journey.ts';
-import { newPerson, type Person, register, signIn, userMenu } from './people.ts';
+import { logIn, newPerson, type Person, register, userMenu } from './people.ts';
 
-/** Somebody with a Pro subscription, signed in, with the page at the home page. */
-export async function arriveAsPro(page: Page): Promise<Person> {
+/** Somebody with a Pro subscription, signed in by a call, on a page that knows it. */
+export async function arriveAsPro(page: Page, path = '/'): Promise<Person> {
   const person = newPerson();
   await register(page, person);
   await grantPro(await databaseUrl(), person.email);
-  await signIn(page, person);
-  await expect(userMenu(page, person)).toBeVisible();
+  await logIn(page, person);
+  await page.goto(path);
+  await expect(userMenu(page, person)).toContainText('Pro');
   return person;
 }
 
