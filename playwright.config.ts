@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDirFor } from './e2e/data-dir.ts';
 
@@ -5,6 +6,8 @@ import { dataDirFor } from './e2e/data-dir.ts';
 const port = Number(process.env.E2E_PORT ?? 3987);
 const address = `http://127.0.0.1:${port}`;
 const dataDir = dataDirFor(port);
+/** The shell is the same browser without windows around its pages, which take it longer to open than the pages. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Whole journeys in a real browser, against a server of their own. The site must have been built. */
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? browsers.find((path) => existsSync(path)),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -14,7 +14,7 @@ import { addCounts, type Counts, countPlaywright, countVitest, describeCounts } 
 
 // Fonts are no program; the package is there when its folder is.
 const browserPackages: readonly NeededPackage[] = [
-  { package: 'chromium', command: 'chromium', purpose: 'the browser tests', tools: [] },
+  { package: 'chromium-headless-shell', command: 'chromium-headless-shell', purpose: 'the browser tests', tools: [] },
   {
     package: 'fonts-liberation',
     command: '../share/fonts/truetype/liberation',
