@@ -1,36 +1,30 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { createStore, useStore } from '../../kit/store.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 
 const RecentDrawer = lazyPart(() => import('./recent-drawer.tsx'));
 
-const opened = new EventTarget();
+const isOpen = createStore(false);
 
-export const openRecent = (): void => void opened.dispatchEvent(new Event('open'));
+export const openRecent = (): void => isOpen.set(true);
 
 /** Opens the drawer of recent results from anywhere, also with Alt and R. Its code loads when it opens. */
 export function RecentHost() {
-  const [isOpen, setOpen] = useState(false);
+  const open = useStore(isOpen);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const open = () => setOpen(true);
-    opened.addEventListener('open', open, { signal });
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        // By its place: with Alt, some keyboards write another letter.
-        if (event.code !== 'KeyR' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        open();
-      },
-      { signal },
-    );
-    return () => leaving.abort();
+    const onKeyDown = (event: KeyboardEvent) => {
+      // By its place: with Alt, some keyboards write another letter.
+      if (event.code !== 'KeyR' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      openRecent();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  if (!isOpen) return null;
+  if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <RecentDrawer onClose={() => setOpen(false)} />
+      <RecentDrawer onClose={() => isOpen.set(false)} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { createId } from '../../../shared/ids.ts';
 import { HOUR_MS } from '../../../shared/units.ts';
+import { createStore, type Store } from '../store.ts';
 import type { KeptRecord, SavedPage } from './kept-database.ts';
 import { holdSite } from './leave-guard.ts';
 import { loadPart } from './load-part.ts';
@@ -19,17 +20,16 @@ let lastNumber = 0;
  */
 export class KeptPage {
   readonly slug: string;
+  readonly notice: Store<KeptNotice | undefined> = createStore<KeptNotice | undefined>(undefined);
   /** Tells the pages of this document apart. */
   readonly number = ++lastNumber;
   #id: string;
   readonly #objects = new Map<string, unknown>();
   readonly #values = new Map<string, unknown>();
-  readonly #listeners = new Set<() => void>();
   readonly #stored = new WeakSet<File>();
   readonly #before: Promise<KeptRecord | undefined> | undefined;
   #isChanged = false;
   #isSaving = false;
-  #notice: KeptNotice | undefined;
   #isForgotten = false;
 
   /** @param id of what a former document of this tab wrote down for this entry of its history. */
@@ -43,12 +43,7 @@ export class KeptPage {
     return this.#id;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly notice = (): KeptNotice | undefined => this.#notice;
-  readonly dismissNotice = (): void => this.#tell(undefined);
+  readonly dismissNotice = (): void => this.notice.set(undefined);
 
   /** The same object whenever the visitor comes back to this entry of the history. Each name is for one type. */
   object<Kept>(name: string, create: () => Kept): Kept {
@@ -90,7 +85,7 @@ export class KeptPage {
     // Two tabs that show the same entry (one was duplicated) go on with a copy each.
     if (record.isInUse) this.#id = createId();
     else for (const file of record.files) this.#stored.add(file);
-    if (record.lost.length > 0) this.#tell({ kind: 'lost', names: record.lost });
+    if (record.lost.length > 0) this.notice.set({ kind: 'lost', names: record.lost });
     return record;
   }
 
@@ -107,8 +102,8 @@ export class KeptPage {
         noteSaved();
         const { stored, unkept, reason } = await savePage({ id: this.#id, values: Object.fromEntries(this.#values) });
         for (const file of stored) this.#stored.add(file);
-        if (unkept.length > 0) this.#tell({ kind: 'unkept', names: unkept.map(({ name }) => name), reason });
-        else if (this.#notice?.kind === 'unkept') this.#tell(undefined);
+        if (unkept.length > 0) this.notice.set({ kind: 'unkept', names: unkept.map(({ name }) => name), reason });
+        else if (this.notice.value()?.kind === 'unkept') this.notice.set(undefined);
       }
     } catch {
       // The code for it did not come. The next change tries again; until then the browser asks before it leaves.
@@ -120,11 +115,6 @@ export class KeptPage {
   #hold(): void {
     const isUnsaved = this.#isChanged || this.#isSaving;
     holdSite(this, isUnsaved || filesIn([...this.#values.values()]).some((file) => !this.#stored.has(file)));
-  }
-
-  #tell(notice: KeptNotice | undefined): void {
-    this.#notice = notice;
-    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { createStore, useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
 import { type KeptNotice, KeptPage, openPage, pageAt, showAt, sweepOld } from './kept-page.ts';
 import { hasPassedFiles } from './passed-files.ts';
@@ -55,7 +56,7 @@ export function useKeptState<Value>(
   read?: (kept: unknown) => Value | undefined,
 ): [Value, (next: Value | ((last: Value) => Value)) => void] {
   const cell = useKeptObject(name, (page) => createCell(page, name, initial, read));
-  return [useSyncExternalStore(cell.subscribe, cell.value, () => initial), cell.set];
+  return [useStore(cell), cell.set];
 }
 
 function createCell<Value>(
@@ -64,31 +65,22 @@ function createCell<Value>(
   initial: Value,
   read: ((kept: unknown) => Value | undefined) | undefined,
 ) {
-  let value = initial;
-  const listeners = new Set<() => void>();
+  const store = createStore(initial);
   const set = (next: Value | ((last: Value) => Value)) => {
-    value = next instanceof Function ? next(value) : next;
-    for (const listener of listeners) listener();
-    if (read) page.keep(name, value);
+    store.set(next instanceof Function ? next(store.value()) : next);
+    if (read) page.keep(name, store.value());
   };
   page.restore(name, (kept) => {
     const restored = read?.(kept);
     // What the visitor has changed meanwhile stays.
-    if (restored !== undefined && value === initial) set(restored);
+    if (restored !== undefined && store.value() === initial) set(restored);
   });
-  return {
-    value: () => value,
-    set,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { ...store, set };
 }
 
 /** Says which files a reload has lost, or would lose. */
 function Notice({ page }: { page: KeptPage }) {
-  const notice = useSyncExternalStore(page.subscribe, page.notice, () => undefined);
+  const notice = useStore(page.notice);
   return (
     <div role="status">
       {notice && (

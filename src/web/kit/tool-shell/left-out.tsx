@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { createStore, useStore } from '../store.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { showToast, type Toast } from '../ui/toast.ts';
 import type { FileObjection } from './check-file.ts';
@@ -18,25 +19,16 @@ export type Refused = {
 export type TellLeftOut = (refused: readonly Refused[], toast?: Partial<Pick<Toast, 'text' | 'link'>>) => void;
 
 function createLeftOut() {
-  let files: readonly Refused[] = [];
-  const listeners = new Set<() => void>();
-  const set = (next: readonly Refused[]) => {
-    files = next;
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<readonly Refused[]>([]);
   const tell: TellLeftOut = (refused, toast = {}) => {
     const [first] = refused;
-    if (files.length > 0 || first) set(refused);
+    if (store.value().length > 0 || first) store.set(refused);
     if (first) showToast({ title: first.title, text: first.text, ...toast, tone: 'failure' });
   };
   return {
+    store,
     tell,
-    files: () => files,
-    dismiss: (file: Refused) => set(files.filter((other) => other !== file)),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    dismiss: (file: Refused) => store.set(store.value().filter((other) => other !== file)),
   };
 }
 
@@ -53,8 +45,8 @@ const LeftOutFiles = lazyPart(() => import('./left-out-files.tsx'));
 
 /** The files that the page did not take last; those who show it lie in `KeptPages`. */
 export function LeftOut({ slug }: { slug: string }) {
-  const { files: read, subscribe, dismiss } = useKeptObject('leftOut', createLeftOut);
-  const files = useSyncExternalStore(subscribe, read, read);
+  const { store, dismiss } = useKeptObject('leftOut', createLeftOut);
+  const files = useStore(store);
   if (files.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { ActionDefinition, ActionResult } from '../../../catalog/define-tool.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
+import { createStore, useStore } from '../store.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { type CallAnswer, type CallRequest, callAction, resumeCall } from './call-action.ts';
 import { onDeleted } from './deleted-files.ts';
@@ -28,24 +29,19 @@ type Hear<Action extends ActionDefinition> = {
  * @param step what the work is called after the upload, until the tool says something itself: 'Merging'
  */
 export function useCall<Action extends ActionDefinition>(action: Action, step: string) {
-  const { work, subscribe, findGone, ...call } = useKeptObject(action.path, (page) => createCall(page, action, step));
+  const { store, findGone, ...call } = useKeptObject(action.path, (page) => createCall(page, action, step));
   useEffect(() => {
     void findGone();
     return onDeleted(findGone);
   }, [findGone]);
-  return { ...call, work: useSyncExternalStore(subscribe, work, work) };
+  return { ...call, work: useStore(store) };
 }
 
 function createCall<Action extends ActionDefinition>(page: KeptPage, action: Action, step: string) {
   type Work = CallWork<ActionResult<Action>>;
   const name = action.path;
-  const listeners = new Set<() => void>();
-  let work: Work = { state: 'idle' };
+  const store = createStore<Work>({ state: 'idle' });
   let running: AbortController | undefined;
-  const set = (next: Work) => {
-    work = next;
-    for (const listener of listeners) listener();
-  };
 
   const run = async (
     begin: (
@@ -57,12 +53,12 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
     const control = new AbortController();
     running = control;
     const tell = (next: Work) => {
-      if (running === control) set(next);
+      if (running === control) store.set(next);
     };
     const report = (current: string) => (fraction: number, ofJob?: string | null) =>
       tell({ state: 'busy', fraction, step: ofJob ?? current });
     report('Uploading')(0);
-    holdSite(listeners, true);
+    holdSite(store, true);
     try {
       const answer = await begin({
         signal: control.signal,
@@ -70,7 +66,7 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
         onProgress: report(step),
         onJob: (job) => {
           page.keep(name, job);
-          holdSite(listeners, false);
+          holdSite(store, false);
         },
       });
       hear.onDone(answer);
@@ -83,7 +79,7 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
       tell({ state: 'failed', error });
       hear.onFailed(error);
     } finally {
-      if (running === control) holdSite(listeners, false);
+      if (running === control) holdSite(store, false);
     }
   };
 
@@ -99,26 +95,22 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
   });
 
   return {
-    work: () => work,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
     start: (request: Pick<CallRequest<Action>, 'files' | 'options'>, hear: Hear<Action>) =>
       run((report) => callAction(action, { ...request, ...report }), hear),
     cancel: () => running?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
     /** The result may have been deleted while the visitor was elsewhere. */
     findGone: async () => {
-      const seen = work;
-      if (seen.state !== 'done' || !(await isGone(seen.result)) || work !== seen) return;
+      const seen = store.value();
+      if (seen.state !== 'done' || !(await isGone(seen.result)) || store.value() !== seen) return;
       page.keep(name, undefined);
-      set({ state: 'failed', error: callErrors.resultGone() });
+      store.set({ state: 'failed', error: callErrors.resultGone() });
     },
     /** Forgets the result of the last call. */
     reset: () => {
-      if (work.state === 'busy') return;
+      if (store.value().state === 'busy') return;
       page.keep(name, undefined);
-      set({ state: 'idle' });
+      store.set({ state: 'idle' });
     },
   };
 }

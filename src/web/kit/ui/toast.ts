@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store.ts';
 
 export type Toast = {
   id: number;
@@ -9,34 +9,18 @@ export type Toast = {
   link?: { to: string; label: string };
 };
 
-let current: Toast | undefined;
+const current = createStore<Toast | undefined>(undefined);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast. Only one is visible: a new one replaces the last. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  change({ ...toast, id: lastId });
+  current.set({ ...toast, id: lastId });
 }
 
 /** Dismisses the toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) change(undefined);
+  if (current.value()?.id === id) current.set(undefined);
 }
 
-export const useToast = (): Toast | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
-
-function change(next: Toast | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useToast = (): Toast | undefined => useStore(current);
