@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { isCompoundFile, openCompoundFile } from '../../shared/compound-file.ts';
 import type { DocumentKind } from '../../shared/document-formats.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
-import { compoundMark, openCompoundFile } from './compound-file.ts';
 import { documentErrors } from './document.errors.ts';
 import { inspectPackage } from './inspect-package.ts';
 
@@ -35,7 +35,7 @@ export async function inspectDocument({ path, name }: { path: string; name: stri
     const { size } = await file.stat();
     if (size === 0) throw documentErrors.empty();
     const head = await read(file, 0, headBytes);
-    if (head.subarray(0, 8).equals(compoundMark)) return await inspectCompound(file);
+    if (isCompoundFile(head)) return await inspectCompound(file);
     if (head.toString('latin1', 0, 2) === 'PK') return await inspectPackage(path);
     return inspectText(head, await read(file, Math.max(0, size - tailBytes), tailBytes), name);
   } finally {
@@ -83,7 +83,10 @@ const encryptedFlag = 0x0100;
 const filePassRecord = 0x002f;
 
 async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
-  const compound = await openCompoundFile(file);
+  const compound = await openCompoundFile({
+    size: (await file.stat()).size,
+    read: (position, length) => read(file, position, length),
+  });
   if (!compound) throw documentErrors.damaged({ kind: 'Office' });
   const find = (...names: string[]) => compound.streams.find(({ name }) => names.includes(name));
   const hasMacros = find('_VBA_PROJECT', 'VBA') !== undefined;
@@ -91,11 +94,11 @@ async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
   const word = find('WordDocument');
   if (word) {
     const start = await compound.readStart(word);
-    const mark = start && start.length >= 12 ? start.readUInt16LE(0) : undefined;
+    const mark = start && start.length >= 12 ? uint16(start, 0) : undefined;
     if (!start || (mark !== wordMarks.word97 && mark !== wordMarks.word6))
       throw documentErrors.damaged({ kind: 'DOC' });
-    const encrypted = (start.readUInt16LE(10) & encryptedFlag) !== 0;
-    const old = start.readUInt16LE(2) >= firstOfWord95 ? 'word95' : 'word6';
+    const encrypted = (uint16(start, 10) & encryptedFlag) !== 0;
+    const old = uint16(start, 2) >= firstOfWord95 ? 'word95' : 'word6';
     return { ...plain, kind: 'doc', encrypted, hasMacros, wordVersion: mark === wordMarks.word97 ? 'word97' : old };
   }
   const workbook = find('Workbook', 'Book');
@@ -110,12 +113,14 @@ async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
 }
 
 /** Whether one of the first records of a workbook (kind, length, content, and so on) is of this kind. */
-function hasRecord(start: Buffer, wanted: number): boolean {
-  for (let at = 0; at + 4 <= start.length; at += 4 + start.readUInt16LE(at + 2)) {
-    if (start.readUInt16LE(at) === wanted) return true;
+function hasRecord(start: Uint8Array, wanted: number): boolean {
+  for (let at = 0; at + 4 <= start.length; at += 4 + uint16(start, at + 2)) {
+    if (uint16(start, at) === wanted) return true;
   }
   return false;
 }
+
+const uint16 = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);

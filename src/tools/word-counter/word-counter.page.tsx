@@ -18,7 +18,7 @@ import { useTextLink } from './use-text-link.web.ts';
 import { wordCounter } from './word-counter.tool.ts';
 
 const acceptedFiles =
-  '.txt,.md,.csv,.docx,.odt,.pdf,text/plain,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text';
+  '.txt,.md,.csv,.docx,.doc,.odt,.pdf,text/plain,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text';
 
 const noGoal = goalSchema.parse({});
 

@@ -7,7 +7,7 @@ export const wordCounter = defineTool({
   summary: 'Words, characters, sentences and reading time while you type, in every script.',
   title: 'Word counter: words, characters, reading time',
   description:
-    'Count words, characters, sentences, paragraphs and reading time as you type. Chinese, Thai, Arabic, emoji. Opens TXT, DOCX, ODT and PDF. Nothing is sent.',
+    'Count words, characters, sentences, paragraphs and reading time as you type. Chinese, Thai, Arabic, emoji. Opens TXT, Word, ODT and PDF. Nothing is sent.',
   keywords: [
     'count',
     'words',
@@ -26,13 +26,15 @@ export const wordCounter = defineTool({
     'tweet',
     'essay',
     'docx',
+    'doc',
+    'word',
   ],
   category: 'document',
   icon: 'text-initial',
   badge: 'free',
   rank: 100,
   steps: [
-    'Type, paste, or drop a TXT, DOCX, ODT or PDF file',
+    'Type, paste, or drop a TXT, DOCX, DOC, ODT or PDF file',
     'Read the counts beside the text while you write',
     'Set a goal, or see what fits where',
   ],

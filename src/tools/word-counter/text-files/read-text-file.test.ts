@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -93,9 +94,6 @@ describe('DOCX', () => {
     const good = docx('<w:p><w:r><w:t>text</w:t></w:r></w:p>');
     await expect(readTextFile(good.subarray(0, good.length - 30))).rejects.toMatchObject({ code: 'TEXT_FILE_DAMAGED' });
     await expect(readTextFile(docx('<w:p><w:r></w:p>'))).rejects.toMatchObject({ code: 'TEXT_FILE_DAMAGED' });
-    await expect(readTextFile(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).rejects.toMatchObject({
-      code: 'TEXT_FILE_OLD_OR_LOCKED',
-    });
     const locked = good.slice();
     locked[6] = 1;
     locked.fill(0xff, 60, 80);
@@ -123,6 +121,47 @@ describe('DOCX', () => {
         expect(
           outcome instanceof AppError || (typeof outcome === 'object' && outcome !== null && 'text' in outcome),
         ).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('DOC', () => {
+  it('gives body, text boxes and notes, without headers, comments, field codes and deletions', async () => {
+    expect(await readTextFile(await report())).toEqual({
+      kind: 'DOC',
+      text: [
+        'Heading Grüße 中文',
+        'Kept text with a note and an end mark.',
+        'First line\nsecond\ttabbed a link.',
+        ...['After the box', 'Cell one', 'Cell two', 'The end.', 'In a box', 'The footnote.', 'The endnote.'],
+      ].join('\n\n'),
+    });
+  });
+
+  it('is refused when it is locked, from before Word 97, or no document', async () => {
+    const locked = await report();
+    const information = find(locked, 0xa5ec);
+    locked[information + 11] = (locked[information + 11] ?? 0) | 1;
+    await expect(readTextFile(locked)).rejects.toMatchObject({ code: 'TEXT_FILE_LOCKED' });
+    const old = await report();
+    old.set([0xdc, 0xa5], information);
+    await expect(readTextFile(old)).rejects.toMatchObject({ code: 'TEXT_FILE_UNSUPPORTED' });
+    const book = await report();
+    book.set(utf16('Workbook\0\0\0\0', 'little'), find(book, 0x57, 0x6f) & ~127);
+    await expect(readTextFile(book)).rejects.toMatchObject({ code: 'TEXT_FILE_TYPE' });
+  });
+
+  it('with any damage either gives text or a named error', async () => {
+    const good = await report();
+    const places = fc.array(fc.tuple(fc.nat({ max: good.length - 1 }), fc.nat({ max: 255 })), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: good.length }), places, async (length, changes) => {
+        const damaged = good.slice(0, length % 3 === 0 ? length : undefined);
+        for (const [place, value] of changes) damaged[place] = value;
+        const outcome = await readTextFile(damaged).catch((error: unknown) => error);
+        expect(outcome instanceof AppError || (outcome instanceof Object && 'text' in outcome)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -191,6 +230,14 @@ function docx(body: string, parts: Record<string, Uint8Array> = {}): Uint8Array 
     'word/document.xml': strToU8(document),
     ...parts,
   });
+}
+
+/** Written by LibreOffice, with something of everything. */
+const report = async () => Uint8Array.from(await readFile(new URL('../fixtures/report.doc', import.meta.url)));
+
+/** Where a 16-bit number, or two of them, begin first. */
+function find(bytes: Uint8Array, ...numbers: number[]): number {
+  return Buffer.from(bytes).indexOf(Buffer.from(Uint16Array.from(numbers).buffer));
 }
 
 function odt(body: string, parts: Record<string, Uint8Array> = {}): Uint8Array {

@@ -1,4 +1,6 @@
+import { isCompoundFile } from '../../../shared/compound-file.ts';
 import { decodeText, type TextEncoding } from './decode-text.ts';
+import { readDoc } from './doc-text.ts';
 import { decodeXml } from './document-xml.ts';
 import { readDocx } from './docx-text.ts';
 import { readOdt } from './odt-text.ts';
@@ -7,7 +9,7 @@ import { openPackage } from './zip-part.ts';
 
 export type TextFile = {
   text: string;
-  kind: 'TXT' | 'DOCX' | 'ODT' | 'PDF';
+  kind: 'TXT' | 'DOCX' | 'DOC' | 'ODT' | 'PDF';
   /** Of plain text only. */
   encoding?: TextEncoding;
 };
@@ -16,8 +18,6 @@ export type TextFile = {
 export type ReadPdfText = (bytes: Uint8Array) => Promise<string>;
 
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
-/** Microsoft's compound file: DOC, and DOCX locked with a password. */
-const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
 const rtfMark = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 
 /** What the main part of a Word document is declared as, with macros or as a template, too. */
@@ -26,11 +26,11 @@ const wordContent = /wordprocessingml\.(?:document|template)\.main|ms-word\.(?:d
 const odtMime = 'application/vnd.oasis.opendocument.text';
 
 /**
- * The text of a file a visitor dropped: plain text in any usual encoding, DOCX, ODT, and PDF when `readPdf` is given. The
+ * The text of a file a visitor dropped: plain text in any usual encoding, DOCX, DOC, ODT, and PDF when `readPdf` is given. The
  * content decides which it is, not the name. Line ends come out as `\n`.
  *
- * @throws TEXT_FILE_TYPE, TEXT_FILE_OLD_OR_LOCKED, TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG,
- *   TEXT_FILE_NO_TEXT, TEXT_FILE_UNSUPPORTED
+ * @throws TEXT_FILE_TYPE, TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG, TEXT_FILE_NO_TEXT,
+ *   TEXT_FILE_UNSUPPORTED
  */
 export async function readTextFile(bytes: Uint8Array, readers: { readPdf?: ReadPdfText } = {}): Promise<TextFile> {
   const file = await readByContent(bytes, readers.readPdf);
@@ -42,7 +42,7 @@ async function readByContent(bytes: Uint8Array, readPdf: ReadPdfText | undefined
     if (!readPdf) throw textFileErrors.unsupported({ kind: 'PDF' });
     return { text: await readPdf(bytes), kind: 'PDF' };
   }
-  if (startsWith(bytes, compoundMark)) throw textFileErrors.oldWord();
+  if (isCompoundFile(bytes)) return { text: await readDoc(bytes), kind: 'DOC' };
   if (startsWith(bytes, rtfMark)) throw textFileErrors.unsupported({ kind: 'RTF' });
   if (startsWith(bytes, zipMark)) return readPackage(bytes);
   const { text, encoding } = decodeText(bytes);

@@ -6,13 +6,7 @@ export const textFileErrors = {
   notText: defineError(
     'TEXT_FILE_TYPE',
     415,
-    () => 'This file holds no text that can be read here. Please choose a TXT, DOCX, ODT or PDF file.',
-  ),
-  oldWord: defineError(
-    'TEXT_FILE_OLD_OR_LOCKED',
-    415,
-    () =>
-      'This is an old Word file (.doc) or a document locked with a password. Please save it as DOCX without a password and try again.',
+    () => 'This file holds no text that can be read here. Please choose a TXT, Word, ODT or PDF file.',
   ),
   damaged: defineError(
     'TEXT_FILE_DAMAGED',
