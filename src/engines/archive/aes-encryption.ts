@@ -11,12 +11,11 @@ import { promisify } from 'node:util';
 import { archiveErrors } from './archive.errors.ts';
 
 /*
- * WinZip's AES encryption of ZIP members: key by PBKDF2 with HMAC-SHA1 and 1,000 rounds, AES in counter mode with a
- * little-endian counter that starts at 1, first 10 bytes of HMAC-SHA1 over the encrypted data
- * (https://www.winzip.com/en/support/aes-encryption/).
+ * WinZip AES encryption of ZIP members: PBKDF2 with HMAC-SHA1 and 1,000 rounds, AES-CTR with a little-endian counter from 1,
+ * authenticated by the first 10 bytes of HMAC-SHA1 over the ciphertext (https://www.winzip.com/en/support/aes-encryption/).
  */
 
-/** Key and salt lengths in bytes by the strength that the extra field names: 128, 192, 256 bits. */
+/** Key and salt lengths in bytes, by the strength in the extra field: 128, 192, 256 bits. */
 const strengths = { 1: { key: 16, salt: 8 }, 2: { key: 24, salt: 12 }, 3: { key: 32, salt: 16 } } as const;
 export type AesStrength = keyof typeof strengths;
 export const isAesStrength = (value: number): value is AesStrength => value in strengths;
@@ -24,26 +23,26 @@ export const isAesStrength = (value: number): value is AesStrength => value in s
 const verifierLength = 2;
 export const authenticationLength = 10;
 
-/** How many bytes lie in front of the encrypted data: salt and password verifier. */
+/** Bytes before the encrypted data: salt and password verifier. */
 export const aesHeadLength = (strength: AesStrength): number => strengths[strength].salt + verifierLength;
 
-/** Encrypts or decrypts one member in order, chunk by chunk. */
+/** Encrypts or decrypts one member chunk by chunk. */
 export type AesMember = {
-  /** What lies in front of the encrypted data. */
+  /** Bytes before the encrypted data. */
   head: Buffer;
-  /** Changes the bytes in place and returns them. */
+  /** Changes the chunk in place and returns it. */
   encrypt: (chunk: Buffer) => Buffer;
   decrypt: (chunk: Buffer) => Buffer;
-  /** The code behind the data, once all of it went through. */
+  /** The authentication code after the data; call it once all data is encrypted. */
   authentication: () => Buffer;
 };
 
-/** Begins a new member under a password: AES-256, a salt of its own. */
+/** Starts a new member with AES-256 and its own salt. */
 export function beginEncryption(password: string): Promise<AesMember> {
   return derive(password, 3, randomBytes(strengths[3].salt));
 }
 
-/** Begins to read a member. Throws WRONG_PASSWORD when the verifier in its head does not fit. */
+/** Starts reading a member. Throws WRONG_PASSWORD when the verifier does not match. */
 export async function beginDecryption(password: string, strength: AesStrength, head: Buffer): Promise<AesMember> {
   const member = await derive(password, strength, head.subarray(0, strengths[strength].salt));
   if (!timingSafeEqual(member.head, head)) throw archiveErrors.wrongPassword();
@@ -76,7 +75,7 @@ async function derive(password: string, strength: AesStrength, salt: Buffer): Pr
 const blockLength = 16;
 const blocksAtOnce = 4096;
 
-/** Node's counter mode counts big-endian, WinZip little-endian; so the counters are written here and encrypted one by one. */
+/** Node's CTR mode counts big-endian, WinZip little-endian, so counters are built here and encrypted as blocks. */
 class Keystream {
   readonly #cipher: Cipheriv;
   readonly #counters = Buffer.alloc(blocksAtOnce * blockLength);
@@ -101,7 +100,7 @@ class Keystream {
   #refill(wanted: number): void {
     const blocks = Math.min(blocksAtOnce, Math.ceil(wanted / blockLength));
     for (let index = 0; index < blocks; index++) {
-      // The upper 64 of the counter's 128 bits stay 0: no file is that long.
+      // The upper 64 bits of the 128-bit counter stay 0: no file is that long.
       this.#counters.writeUInt32LE(this.#block % 0x1_0000_0000, index * blockLength);
       this.#counters.writeUInt32LE(Math.floor(this.#block / 0x1_0000_0000), index * blockLength + 4);
       this.#block += 1;
@@ -111,7 +110,7 @@ class Keystream {
   }
 }
 
-/** In whole words where both lie on one: three times as fast. */
+/** Works on whole words when both buffers are aligned: three times as fast. */
 function xor(target: Buffer, other: Buffer): void {
   const words = target.byteOffset % 4 === 0 && other.byteOffset % 4 === 0 ? target.length >> 2 : 0;
   const targetWords = new Int32Array(target.buffer, words === 0 ? 0 : target.byteOffset, words);

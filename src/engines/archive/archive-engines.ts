@@ -9,7 +9,7 @@ import { createInspectArchive } from './inspect-archive.ts';
 
 export type ArchiveEngineDependencies = { runCommand: RunCommand; log: EventLog };
 
-/** Everything that packs and opens archives, ready to be wired in `open-services.ts`. Nothing runs before the first job. */
+/** All archive engines, for `open-services.ts`. Nothing starts before the first job. */
 export function createArchiveEngines(dependencies: ArchiveEngineDependencies): Engine[] {
   const threads = createArchiveThreads();
   const tools = { ...dependencies, threads };
@@ -32,7 +32,7 @@ export function createArchiveEngines(dependencies: ArchiveEngineDependencies): E
   ];
 }
 
-/** A program that the archive engine calls when it is there; listed so that the health page tells. */
+/** A program that the archive engine runs if installed; listed for the health page. */
 function programEngine(command: string, debianPackage: string, purpose: string): Engine {
   return {
     name: command,

@@ -1,9 +1,9 @@
-/** One entry as the archive itself describes it: nothing of it is safe to use as it is. */
+/** An entry as the archive describes it; nothing in it is safe to use unchecked. */
 export type ArchiveMember = {
   index: number;
   name: string;
   kind: 'file' | 'folder' | 'link' | 'special';
-  /** Unpacked, as the archive says; undefined where it does not say. */
+  /** Unpacked size according to the archive, if stated. */
   bytes: number | undefined;
   packedBytes?: number | undefined;
   encrypted: boolean;
@@ -13,17 +13,17 @@ export type ArchiveMember = {
 
 export type UnpackedFile = { member: ArchiveMember; content: AsyncIterable<Buffer> };
 
-/** One opened archive, whatever its format. Both walks throw AppErrors for what the archive is to blame for. */
+/** An opened archive of any format. Both iterations throw AppErrors for faults of the archive. */
 export type ArchiveReader = {
-  /** Whether a listing costs next to nothing, so that sizes can be judged before anything is unpacked. */
+  /** Listing is nearly free, so sizes can be checked before unpacking. */
   isListedAtOnce: boolean;
   list: () => AsyncIterable<ArchiveMember>;
   /**
-   * The chosen files in the archive's order. Each content is to be read to its end before the next file is asked for; it
-   * fails when it is not what the archive promised.
+   * The chosen files in archive order. Read each content to its end before asking for the next; reading fails when it is not
+   * what the archive declared.
    */
   unpack: (isChosen: (member: ArchiveMember) => boolean) => AsyncIterable<UnpackedFile>;
-  /** Whether the password it was opened with fits, where that can be told without unpacking; true when nothing is encrypted. */
+  /** Whether the password fits, if that can be checked without unpacking; true when nothing is encrypted. */
   fitsPassword?: () => Promise<boolean>;
   close: () => Promise<void>;
 };

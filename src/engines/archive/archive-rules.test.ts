@@ -168,7 +168,7 @@ describe('what is told about an archive', () => {
   test('warns of a bomb before anybody unpacks it', () => {
     const listing = listingOf([{ ...file, name: 'zeros', bytes: 10 * GB }], 10 * MB);
     expect(listing.warnings).toEqual([
-      'It would unpack to 10 GB from 10 MB, as decompression bombs do. It is not unpacked as a whole.',
+      'It would unpack from 10 MB to 10 GB, as decompression bombs do. It cannot be unpacked as a whole.',
     ]);
   });
 

@@ -15,10 +15,9 @@ import { convertToTar, decompress } from './unpack-programs.ts';
 export type ArchiveTools = { runCommand: RunCommand; threads: ArchiveThreads; log: EventLog };
 export type SourceRequest = Parameters<InspectArchive>[0];
 
-/** A new directory for one attempt. */
 export const makeFolder = (scratch: string): Promise<string> => mkdtemp(join(scratch, 'archive-'));
 
-/** What a thread is given to open an archive of one of its own formats. */
+/** What a thread needs to open an archive of a format it supports. */
 export async function openRequest(
   { input, name, password, scratch }: SourceRequest,
   format: OwnFormat,
@@ -28,7 +27,7 @@ export async function openRequest(
   return { input: path, format, name, password, archiveBytes: size, scratch: await makeFolder(scratch) };
 }
 
-/** The same archive as a TAR, made by libarchive. */
+/** The archive converted to TAR by libarchive. */
 export async function asTar(request: SourceRequest, { runCommand }: ArchiveTools): Promise<OpenRequest> {
   const { input, scratch, signal } = request;
   const { size } = await stat(input);
@@ -36,7 +35,7 @@ export async function asTar(request: SourceRequest, { runCommand }: ArchiveTools
   return openRequest(request, 'tar', tar);
 }
 
-/** What is inside an XZ or BZIP2 file. */
+/** The content of an XZ or BZIP2 file. */
 export function decompressed(
   request: SourceRequest,
   format: 'xz' | 'bzip2',
@@ -77,7 +76,7 @@ const notHere = defineError<{ type: ArchiveType }>(
     `This server cannot open ${fileTypes[type].name} archives: the program for them is not installed. Please pack it again as ZIP.`,
 );
 
-/** What one engine cannot open another one may: not the archive is to blame, so far. */
+/** One engine cannot open it; another might, so the archive is not to blame yet. */
 class UnsupportedByEngine extends Error {
   override readonly name = 'UnsupportedByEngine';
   readonly refusal: AppError;
@@ -88,7 +87,7 @@ class UnsupportedByEngine extends Error {
   }
 }
 
-/** Makes ARCHIVE_UNSUPPORTED of one engine a reason to try the next one. */
+/** Turns one engine's ARCHIVE_UNSUPPORTED into a reason to try the next. */
 export async function passOnUnsupported<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -98,7 +97,7 @@ export async function passOnUnsupported<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/** Says plainly why an archive cannot be opened when none of the programs that could is installed. */
+/** Reports that no installed program can open this type, instead of what failed. */
 export async function tellMissing<Result>(type: ArchiveType, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

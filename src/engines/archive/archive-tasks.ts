@@ -1,11 +1,7 @@
 import type { WriteZipRequest } from './archive-capabilities.ts';
 import type { OpenRequest } from './open-archive.ts';
 
-/*
- * What the server asks its archive threads to do.
- */
-
-/** Entries by index, or every file. */
+/** Entries by index, or all files. */
 export type Choice = 'all' | readonly number[];
 
 export type WriteTask = Pick<WriteZipRequest, 'entries' | 'output' | 'level' | 'password'> & { task: 'write' };
@@ -13,11 +9,11 @@ export type InspectTask = OpenRequest & { task: 'inspect' };
 export type ExtractTask = OpenRequest & { task: 'extract'; entries: Choice; output: string };
 
 export type ArchiveTask = (WriteTask | InspectTask | ExtractTask) & {
-  /** Where the thread says how far it is: two 64-bit numbers, bytes handled and bytes expected, which is 0 while unknown. */
+  /** Shared progress: two 64-bit numbers, bytes processed and bytes expected, which is 0 while unknown. */
   tally: SharedArrayBuffer;
 };
 
-/** How far a task is, as both sides see it. */
+/** A task's progress, shared by both sides. */
 export class Tally {
   readonly memory: SharedArrayBuffer;
   readonly #numbers: BigUint64Array;
@@ -35,7 +31,7 @@ export class Tally {
     Atomics.add(this.#numbers, 0, BigInt(bytes));
   }
 
-  /** From 0 to 1; undefined while nobody knows. */
+  /** From 0 to 1; undefined while unknown. */
   fraction(): number | undefined {
     const [handled, expected] = [Atomics.load(this.#numbers, 0), Atomics.load(this.#numbers, 1)];
     return expected === 0n ? undefined : Math.min(1, Number(handled) / Number(expected));

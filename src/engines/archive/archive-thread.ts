@@ -10,10 +10,7 @@ import { fileInputs } from './file-input.ts';
 import { type OpenRequest, openArchive } from './open-archive.ts';
 import { writeZip } from './write-zip.ts';
 
-/*
- * The thread that packs and opens archives: everything that is plain JavaScript, zlib or WebAssembly. Programs that open
- * archives run beside it in the sandbox.
- */
+/* The thread that packs and opens archives with JavaScript, zlib and WebAssembly. External programs run in the sandbox. */
 
 serveThread<ArchiveTask>(async (task): Promise<WrittenZip | ArchiveListing | ExtractedArchive> => {
   const tally = new Tally(task.tally);
@@ -29,7 +26,7 @@ serveThread<ArchiveTask>(async (task): Promise<WrittenZip | ArchiveListing | Ext
 
 async function write(task: WriteTask, tally: Tally): Promise<WrittenZip> {
   const sizes = await Promise.all(task.entries.map(async ({ source }) => (await stat(source)).size));
-  // Every byte is packed and then read back.
+  // Every byte is packed, then read back.
   tally.expect(2 * sizes.reduce((sum, size) => sum + size, 0));
   const { contentBytes: _, ...written } = await writeZip({
     inputs: fileInputs(task.entries),

@@ -4,14 +4,13 @@ import { MINUTE_MS } from '../../shared/units.ts';
 import type { ArchiveListing, ExtractedArchive, WrittenZip } from './archive-capabilities.ts';
 import { type ArchiveTask, type ExtractTask, type InspectTask, Tally, type WriteTask } from './archive-tasks.ts';
 
-/** The deadline of the call comes before; this only ends what would never end. */
+/** The call's deadline comes first; this is a backstop. */
 const timeoutMs = 30 * MINUTE_MS;
-/** How often a running task is asked how far it is. */
+/** How often to poll a task's progress. */
 const progressEveryMs = 200;
 
 type Watch = { signal: AbortSignal; progress?: ((fraction: number) => void) | undefined };
 
-/** The tasks of archive threads as functions. */
 export type ArchiveThreads = {
   write: (task: Omit<WriteTask, 'task'>, watch: Watch) => Promise<WrittenZip>;
   inspect: (task: Omit<InspectTask, 'task'>, watch: Watch) => Promise<ArchiveListing>;
@@ -25,7 +24,7 @@ export function createArchiveThreads(): ArchiveThreads {
     script: new URL('./archive-thread.ts', import.meta.url),
     size: availableParallelism(),
     queueLimit: 200,
-    // The memory of the unrar library never shrinks.
+    // The unrar library's memory never shrinks.
     maxJobs: 50,
     heapMb: 256,
     // Measured at 500 MB in 3,168 files: 65 MB resident instead of 102 MB, in the same time.
@@ -46,7 +45,7 @@ export function createArchiveThreads(): ArchiveThreads {
     }
   }
 
-  // The thread is our own code: what it answers to a task is what that task says.
+  // The thread runs our own code, so its answer has the type of the task.
   return {
     write: async (task, watch) => (await run({ ...task, task: 'write' }, watch)) as WrittenZip,
     inspect: async (task, watch) => (await run({ ...task, task: 'inspect' }, watch)) as ArchiveListing,

@@ -58,6 +58,6 @@ export const archiveErrors = {
   notVerified: defineError(
     'ZIP_NOT_VERIFIED',
     500,
-    () => 'The finished ZIP did not read back as it was written, so it is not handed out. Please try again.',
+    () => 'The finished ZIP did not pass its check, so it is not offered for download. Please try again.',
   ),
 };

@@ -1,7 +1,7 @@
-/** Large enough that the switch between threads costs nothing, small enough that many files are under way at once. */
+/** Large enough for cheap thread switches, small enough to process many files at once. */
 export const blockLength = 256 * 1024;
 
-/** Buffers that are used again and again: the memory held does not depend on how much goes through. */
+/** A pool of buffers, so that memory use does not depend on throughput. */
 export class BlockBuffers {
   readonly #free: ArrayBufferLike[] = [];
 
@@ -10,32 +10,32 @@ export class BlockBuffers {
     return memory === undefined ? Buffer.allocUnsafeSlow(blockLength) : Buffer.from(memory, 0, blockLength);
   }
 
-  /** Takes a block back, whole or part of it. Nobody may use it any more. */
+  /** Returns a block, or part of one, to the pool. It must not be used any more. */
   give(block: Buffer): void {
     this.#free.push(block.buffer);
   }
 }
 
-/** How far back DEFLATE may refer. */
+/** DEFLATE's window. */
 const windowLength = 32 * 1024;
 
-/** Remembers the end of the last block of a file, which the next one may refer to; the block's own memory is used again. */
+/** Keeps the end of a file's last block, which the next block may refer to; the block itself can be reused. */
 export class SlidingWindow {
   readonly #memory = Buffer.allocUnsafeSlow(windowLength);
   #length = 0;
 
-  /** Undefined before the first block. zlib copies it at once. */
+  /** Undefined before the first block. zlib copies it immediately. */
   dictionary(): Buffer | undefined {
     return this.#length === 0 ? undefined : this.#memory.subarray(0, this.#length);
   }
 
-  /** Takes in the content of a whole block; only the last one of a file may be shorter than the window. */
+  /** Takes the content of a whole block; only a file's last one may be shorter than the window. */
   slide(content: Buffer): void {
     this.#length = content.copy(this.#memory, 0, Math.max(0, content.length - windowLength));
   }
 }
 
-/** The same bytes in blocks of full length, the last one shorter. No block for no bytes. */
+/** Rechunks bytes into full blocks, the last one shorter. No block for no bytes. */
 export async function* blocksOf(
   chunks: AsyncIterable<Buffer>,
   buffers: BlockBuffers,
@@ -58,7 +58,7 @@ export async function* blocksOf(
   else buffers.give(filling);
 }
 
-/** Takes items in before they are asked for, until `isEnough` are waiting, so that the work behind them is under way. */
+/** Pulls items ahead until `isEnough` are waiting, so that their work runs in parallel. */
 export async function* readAhead<Item>(
   items: AsyncIterable<Item>,
   isEnough: (waiting: readonly Item[]) => boolean,

@@ -1,6 +1,6 @@
 import { archiveErrors } from './archive.errors.ts';
 
-/** Reads a stream of chunks by counts of bytes. */
+/** Reads exact byte counts from a stream of chunks. */
 export class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -9,7 +9,7 @@ export class ByteSource {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** Exactly `length` bytes, or fewer at the end of the stream. Held in memory. */
+  /** `length` bytes, fewer at the end of the stream, in one buffer. */
   async take(length: number): Promise<Buffer> {
     const parts: Buffer[] = [];
     for (let missing = length; missing > 0; ) {
@@ -21,7 +21,7 @@ export class ByteSource {
     return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   }
 
-  /** The next `length` bytes as they come. Throws ARCHIVE_DAMAGED when the stream ends before. */
+  /** The next `length` bytes, chunk by chunk. Throws ARCHIVE_DAMAGED at an early end. */
   async *stream(length: number): AsyncGenerator<Buffer> {
     for (let missing = length; missing > 0; ) {
       const part = await this.#next(missing);
@@ -31,17 +31,16 @@ export class ByteSource {
     }
   }
 
-  /** What is left, to the end. */
+  /** The rest of the stream. */
   async *all(): AsyncGenerator<Buffer> {
     for (let part = await this.#next(); part !== undefined; part = await this.#next()) yield part;
   }
 
-  /** Puts bytes back in front. */
   unread(bytes: Buffer): void {
     this.#rest = Buffer.concat([bytes, this.#rest]);
   }
 
-  /** Lets go of the stream before its end. */
+  /** Closes the stream early. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }

@@ -5,7 +5,7 @@ import { maxListedEntries, maxUnpackedBytes } from './archive-limits.ts';
 import type { ArchiveMember } from './archive-reader.ts';
 import { isSuspicious } from './unpack-budget.ts';
 
-/** Builds what is told about an archive from its entries, whatever its format. */
+/** Builds the listing of an archive of any format. */
 export class ListingBuilder {
   readonly #archiveBytes: number;
   readonly #entries: ArchiveEntry[] = [];
@@ -57,7 +57,7 @@ export class ListingBuilder {
     }
     if (isSuspicious(bytes, this.#archiveBytes)) {
       warnings.push(
-        `It would unpack to ${formatBytes(bytes)} from ${formatBytes(this.#archiveBytes)}, as decompression bombs do. It is not unpacked as a whole.`,
+        `It would unpack from ${formatBytes(this.#archiveBytes)} to ${formatBytes(bytes)}, as decompression bombs do. It cannot be unpacked as a whole.`,
       );
     } else if (bytes > maxUnpackedBytes) {
       warnings.push(
@@ -82,11 +82,11 @@ function entryOf(member: ArchiveMember, path: string, isRepaired: boolean): Arch
   };
 }
 
-/** A date that JavaScript can hold. */
+/** Within JavaScript's range. */
 const isDate = (milliseconds: number | undefined): milliseconds is number =>
   milliseconds !== undefined && Math.abs(milliseconds) <= 8.64e15;
 
-/** The name as the archive has it, without what would change the text around it. */
+/** The archive's name without characters that would affect surrounding text. */
 const showable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD').slice(0, 1024);
 
 const repairSentences: Readonly<Record<PathRepair, (names: string) => string>> = {
@@ -99,7 +99,7 @@ const repairSentences: Readonly<Record<PathRepair, (names: string) => string>> =
   empty: (names) => `${names} was empty and was replaced.`,
 };
 
-/** One sentence for each kind of repair. */
+/** One sentence per kind of repair. */
 export function describeRepairs(repairs: ReadonlyMap<PathRepair, number>): string[] {
   return [...repairs].map(([repair, times]) => {
     const sentence = repairSentences[repair](count(times, 'name'));
@@ -107,11 +107,11 @@ export function describeRepairs(repairs: ReadonlyMap<PathRepair, number>): strin
   });
 }
 
-/** Some formats show links as files until they are unpacked. */
+/** Some formats list links as files until they are unpacked. */
 export const describeLeftOut = (files: number): string[] =>
   files > 0
     ? [
-        `${count(files, 'file')} ${files === 1 ? 'was' : 'were'} left out: links, or not to be found under the name listed.`,
+        `${count(files, 'file')} ${files === 1 ? 'was' : 'were'} left out: links, or files not found under the name listed.`,
       ]
     : [];
 

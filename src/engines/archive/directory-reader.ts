@@ -4,8 +4,8 @@ import yauzl from 'yauzl';
 const windowLength = 256 * 1024;
 
 /**
- * Reads a ZIP's records through a window of the file. They are small and lie one behind the other; asked for one by one, an
- * archive of 100,000 entries would cost 200,000 trips to the system.
+ * Reads a ZIP's small, adjacent records through a window of the file. Reading them one by one would cost 200,000 system calls
+ * for 100,000 entries.
  */
 export class DirectoryReader extends yauzl.RandomAccessReader {
   readonly #file: number;
@@ -15,7 +15,7 @@ export class DirectoryReader extends yauzl.RandomAccessReader {
 
   /**
    * @param file a file descriptor, which stays open
-   * @param size how many bytes it has
+   * @param size file size in bytes
    */
   constructor(file: number, size: number) {
     super();
@@ -44,7 +44,7 @@ export class DirectoryReader extends yauzl.RandomAccessReader {
     callback(null, done);
   }
 
-  /** As many of the bytes at `position` as the window has; 0 at the end of the file. */
+  /** Copies what the window has of the bytes at `position`; 0 at the end of the file. */
   #copy(target: Buffer, position: number): number {
     if (position < this.#start || position >= this.#start + this.#length) {
       this.#length = readSync(this.#file, this.#window, 0, this.#window.length, position);

@@ -25,7 +25,7 @@ import { UnpackBudget } from './unpack-budget.ts';
 
 type ExtractRequest = Parameters<ExtractArchive>[0];
 
-/** Unpacks archives with whatever opens their format best on this machine. */
+/** Unpacks archives with the best engine installed for each format. */
 export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
   const { threads, log } = tools;
 
@@ -64,10 +64,10 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
     });
 }
 
-/** What a thread needs besides the archive; the rest of a request cannot be sent to one. */
+/** The part of a request that can be sent to a thread. */
 const picked = ({ entries, output }: ExtractRequest) => ({ entries, output });
 
-/** What an attempt that failed has written must not be in the way of the next one. */
+/** Removes what a failed attempt has written before the next one. */
 const afresh = (engine: { name: string; run: (request: ExtractRequest) => Promise<ExtractedArchive> }) => ({
   name: engine.name,
   run: async (request: ExtractRequest) => {
@@ -94,7 +94,7 @@ async function extractWithSevenZip(
     unpackWithSevenZip({ ...sevenZip, folder: await makeFolder(scratch), names: wanted });
   let found = await unpack(only);
   if (only !== undefined && found.length < only.length) {
-    // The listing shows names with control characters in another way than 7z takes them.
+    // Listings show control characters differently from what 7z expects as names.
     new UnpackBudget(archiveBytes).allow(sumOf(members));
     found = (await unpack()).filter(({ path }) => only.includes(shownName(path)));
   }

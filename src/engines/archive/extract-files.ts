@@ -11,7 +11,7 @@ import type { ZipInput } from './pack-blocks.ts';
 import { counted, UnpackBudget } from './unpack-budget.ts';
 import { writeZip } from './write-zip.ts';
 
-/** Unpacks the chosen files of an opened archive: a single chosen one as it is, several into a ZIP. */
+/** Unpacks the chosen files: a single one as it is, several into a ZIP. */
 export async function extractFiles(request: {
   reader: ArchiveReader;
   entries: Choice;
@@ -42,7 +42,7 @@ export async function extractFiles(request: {
   return { kind: 'zip', files: zip.files, bytes: zip.contentBytes, warnings };
 }
 
-/** Checks the choice against the archive, and counts its files where that is easy. A listing that costs nothing also tells beforehand what would be too much. */
+/** Validates the choice and counts its files where listing is cheap; then also refuses in advance what would be too large. */
 async function checkChoice(
   reader: ArchiveReader,
   entries: Choice,
@@ -65,7 +65,7 @@ async function checkChoice(
   if (unknown !== undefined) throw archiveErrors.unknownEntry({ index: unknown });
   budget.allow(bytes);
   const isSingle = wanted !== 'all' && wanted.size === 1;
-  // What goes into a ZIP is read back from it.
+  // A ZIP is read back after writing.
   tally.expect(isSingle ? bytes : 2 * bytes);
   return { wanted, expected };
 }

@@ -4,11 +4,11 @@ import { blockLength } from './blocks.ts';
 import { samplePlaces, type ZipInput } from './pack-blocks.ts';
 import { gather, readPieces, readRange, splitLength } from './read-range.ts';
 
-/** Files of the disk on their way into a ZIP, looked at one by one. */
+/** Files on disk as ZIP inputs, opened one by one. */
 export async function* fileInputs(
   entries: Iterable<{ source: string; path: string; modified?: number | undefined }>,
 ): AsyncGenerator<ZipInput> {
-  // For all of them: one file is read to its end before the next one is asked for.
+  // Shared: each file is read to its end before the next is opened.
   const memory = Buffer.allocUnsafeSlow(blockLength);
   for (const { source, path, modified } of entries) {
     const { size, mtimeMs } = statSync(source);
@@ -30,7 +30,7 @@ async function sampleFile(source: string, size: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Chunks of a file that is opened when the first one is asked for. */
+/** Chunks of a file, opened at the first one. */
 export async function* readFile(
   path: string,
   read: (file: FileHandle) => AsyncIterable<Buffer>,

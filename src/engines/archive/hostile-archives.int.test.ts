@@ -79,7 +79,7 @@ describe('links', () => {
     const { content } = await extract(archive, type);
     expect(Object.keys(unzipSync(content))).toEqual(['readme.txt']);
     for (const entry of await readdir(scratch, { recursive: true })) {
-      // What 7-Zip made of them is never followed: nothing of /etc came along.
+      // 7-Zip's output is never followed as a link: nothing of /etc was copied.
       expect((await lstat(join(scratch, entry))).size).toBeLessThan(5000);
     }
   });
@@ -94,7 +94,7 @@ describe('links', () => {
     ]);
     const { content, warnings } = await extract(archive, 'rar');
     expect(Object.keys(unzipSync(content))).toEqual(['honest.txt']);
-    expect(warnings).toEqual(['3 files were left out: links, or not to be found under the name listed.']);
+    expect(warnings).toEqual(['3 files were left out: links, or files not found under the name listed.']);
     await expect(extract(archive, 'rar', [1])).rejects.toMatchObject({ code: 'NOTHING_TO_EXTRACT' });
   });
 });
@@ -125,7 +125,7 @@ describe('bombs', () => {
     const path = join(scratch, 'zeros');
     await pipeline(zeros(300 * MB), compress(), createWriteStream(path));
     const archive = await readFile(path);
-    // A multiple of itself is ten gigabytes of zeros.
+    // Concatenated gzips make ten gigabytes of zeros.
     const bomb = type === 'gzip' ? Buffer.concat(Array.from({ length: 34 }, () => archive)) : archive;
     await expect(inspect(type === 'gzip' ? archive : bomb, type)).rejects.toMatchObject({
       code: 'ARCHIVE_BOMB',

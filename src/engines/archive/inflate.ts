@@ -13,12 +13,12 @@ import { hasCode } from '../../shared/errors.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { gather } from './read-range.ts';
 
-/** Large pieces: each one costs a turn of this thread. */
+/** Large, as each chunk costs a turn of the event loop. */
 const chunkSize = 128 * 1024;
 
-/* Each unpacks as it reads. They throw ARCHIVE_DAMAGED for what is not in their format, and what `packed` throws. */
+/* Decompressing streams. They throw ARCHIVE_DAMAGED for data not in their format, and what `packed` throws. */
 
-/** @param size how much goes in and should come out, in bytes; more may come out, which the caller has to notice */
+/** @param size expected input and output in bytes; more may come out, which the caller must check */
 export const inflateRaw = (packed: AsyncIterable<Buffer>, size: { packed: number; unpacked: number }) =>
   Math.max(size.packed, size.unpacked) < smallBytes
     ? inflateSmall(packed, size.unpacked)
@@ -26,9 +26,9 @@ export const inflateRaw = (packed: AsyncIterable<Buffer>, size: { packed: number
 export const gunzip = (packed: AsyncIterable<Buffer>) => through(packed, createGunzip({ chunkSize }));
 export const unzstd = (packed: AsyncIterable<Buffer>) => through(packed, createZstdDecompress({ chunkSize }));
 
-/** A stream costs more than inflating this much. */
+/** Below this, a stream costs more than inflating at once. */
 const smallBytes = 512 * 1024;
-/** The way through another thread costs more than inflating this much, which takes a tenth of a millisecond. */
+/** Below this, another thread costs more than inflating here, which takes a tenth of a millisecond. */
 const tinyBytes = 32 * 1024;
 const inflateLater = promisify<Buffer, ZlibOptions, Buffer>(inflateWholeLater);
 
@@ -45,7 +45,7 @@ async function* inflateSmall(packed: AsyncIterable<Buffer>, bytes: number): Asyn
 
 async function* through(packed: AsyncIterable<Buffer>, decompressor: Transform): AsyncGenerator<Buffer> {
   const feeding = pipeline(packed, decompressor);
-  // Its failure ends the reading below with the same error.
+  // If it fails, reading below throws the same error.
   feeding.catch(() => undefined);
   try {
     for await (const chunk of decompressor) yield chunk;

@@ -12,7 +12,7 @@ import {
 import { ListingBuilder } from './describe-members.ts';
 import { listWithSevenZip } from './seven-zip.ts';
 
-/** Lists archives with whatever opens their format best on this machine. */
+/** Lists archives with the best engine installed for each format. */
 export function createInspectArchive(tools: ArchiveTools): InspectArchive {
   const { runCommand, threads, log } = tools;
 

@@ -1,14 +1,12 @@
 import { archiveErrors } from './archive.errors.ts';
 
-/*
- * The old encryption of ZIP (APPNOTE.TXT 6.1): broken, so it is read and never written.
- */
+/* The traditional ZIP encryption (APPNOTE.TXT 6.1): broken, so read but never written. */
 
 export const legacyHeadLength = 12;
 
 /**
- * Begins to read a member and returns the function that decrypts its chunks in place, in order. `check` is the byte that the
- * header must end with. Throws WRONG_PASSWORD when it does not; one wrong password in 256 gets past this check.
+ * Starts reading a member and returns the function that decrypts its chunks in place, in order. `check` is the expected last
+ * header byte. Throws WRONG_PASSWORD when it differs; one wrong password in 256 passes.
  */
 export function beginLegacyDecryption(password: string, head: Buffer, check: number): (chunk: Buffer) => Buffer {
   let key0 = 0x1234_5678;

@@ -8,15 +8,15 @@ import { tarReader } from './read-tar.ts';
 import { openZip } from './read-zip.ts';
 import { counted, UnpackBudget } from './unpack-budget.ts';
 
-/** What this process opens itself. 'unpacked' is what another program took out of a compressed file: a TAR or a single file. */
+/** Formats that this process opens itself. 'unpacked' was decompressed by another program: a TAR or a single file. */
 export type OwnFormat = 'zip' | 'tar' | 'gzip' | 'zstd' | 'rar' | 'unpacked';
 
 export type OpenRequest = {
   input: string;
   format: OwnFormat;
-  /** The visitor's name of the archive. */
+  /** The archive's original name. */
   name: string;
-  /** Size of the visitor's archive, which may have been converted since. */
+  /** Size of the visitor's file, which may have been converted since. */
   archiveBytes: number;
   password?: string | undefined;
   /** An empty directory. */
@@ -32,7 +32,7 @@ export async function openArchive(request: OpenRequest): Promise<ArchiveReader> 
     case 'zip':
       return openZip(input, password);
     case 'rar': {
-      // Loaded only when used: WebAssembly that most threads never need.
+      // Loaded on use: WebAssembly that most threads never need.
       const { openRar } = await import('./read-rar.ts');
       return openRar({ path: input, password, scratch, budget: budget() });
     }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => engines.close());
 
-/** One set of files, packed by Info-ZIP, GNU tar, gzip, bzip2, xz, zstd and 7-Zip; the RAR is our own (`makeRar`). */
+/** The same files packed by Info-ZIP, GNU tar, gzip, bzip2, xz, zstd and 7-Zip; the RAR is our own (`makeRar`). */
 const samples = [
   ['sample.zip', 'zip'],
   ['sample.tar', 'tar'],
@@ -149,7 +149,7 @@ test('no password is left where others can read it', async () => {
       if (line.includes('7z') && line.includes(own)) seen += line;
     }
   }, 2);
-  // The program takes a few milliseconds, so one run may pass unseen.
+  // The program takes only a few milliseconds, so a single run may be missed.
   for (let run = 0; run < 20 && !seen.includes('7z'); run++) {
     await extract('protected.7z', 'sevenZip', { password: 'secret' });
   }
@@ -201,7 +201,7 @@ async function inspect(name: string, type: ArchiveType, password?: string) {
   return engines.inspectArchive({ input: await fixture(name), type, name, password, scratch, signal });
 }
 
-/** What a process was started with; empty for one that ends while it is looked at. */
+/** A process's command line; empty for one that just ended. */
 function readCommandLine(process: string): string {
   try {
     return readFileSync(`/proc/${process}/cmdline`, 'utf8');

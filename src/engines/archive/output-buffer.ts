@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs';
 const bufferLength = 256 * 1024;
 
 /**
- * Gathers small pieces of a file into large writes: a ZIP of many small files would otherwise cost three for each. It writes
- * while its thread waits, which has nothing better to do; zlib works in other threads meanwhile.
+ * Combines small writes: a ZIP of many small files would otherwise cost three per file. Blocks its thread while writing; zlib
+ * works in other threads meanwhile.
  */
 export class OutputBuffer {
   readonly #file: number;
@@ -17,7 +17,7 @@ export class OutputBuffer {
     this.#file = file;
   }
 
-  /** Where the next byte goes. */
+  /** Offset of the next byte. */
   get position(): number {
     return this.#written + this.#waiting;
   }
@@ -32,7 +32,7 @@ export class OutputBuffer {
     this.#waiting += bytes.copy(this.#memory, this.#waiting);
   }
 
-  /** Puts other bytes over some that were appended before, all of them together. */
+  /** Overwrites earlier bytes, all at once. */
   rewrite(bytes: Buffer, position: number): void {
     if (position < this.#written) {
       this.flush();
@@ -48,7 +48,7 @@ export class OutputBuffer {
     this.#waiting = 0;
   }
 
-  /** One write of the system may take less than all. */
+  /** A system write may be partial. */
   #write(bytes: Buffer, position: number): void {
     for (let done = 0; done < bytes.length; ) {
       done += writeSync(this.#file, bytes, done, bytes.length - done, position + done);

@@ -5,40 +5,40 @@ import type { ZipLevel } from './archive-capabilities.ts';
 import { type BlockBuffers, blocksOf, SlidingWindow } from './blocks.ts';
 import { lengthOf, release, throughZlib } from './zlib-parts.ts';
 
-/** One file on its way into a ZIP. */
+/** A file to be packed into a ZIP. */
 export type ZipInput = {
   path: string;
   /** Milliseconds since 1970. */
   modified: number;
-  /** No more bytes than this come. */
+  /** Upper bound of its size. */
   maxBytes: number;
-  /** The content, in chunks of any size. Called once; read to its end before the next file is asked for. */
+  /** The content in chunks of any size. Called once, and read to its end before the next file. */
   read: () => AsyncIterable<Buffer>;
-  /** Some bytes from all over the content, when that is cheap; otherwise its beginning must do. */
+  /** Samples from all over the content, if cheap; otherwise its beginning is used. */
   sample?: () => Promise<Buffer>;
 };
 
-/** What has to be written, in order. */
+/** What to write, in order. */
 export type PackedStep =
   | { step: 'begin'; input: ZipInput; encryption: Promise<AesMember> | undefined }
-  /** `packed` is one block in pieces; `written` gives their memory back. */
+  /** `packed` is one block in pieces; call `written` to free their memory. */
   | { step: 'data'; packed: Promise<Buffer[]>; size: number; written: (packed: Buffer[]) => void }
   | { step: 'end'; size: number; crc32: number; method: Promise<PackMethod> };
 type PackMethod = typeof zipMethods.stored | typeof zipMethods.deflated;
 
-/** zlib's levels behind ours. */
+/** zlib levels of our levels. */
 const deflateLevels = { store: 0, fast: 1, normal: 6, best: 9 } as const satisfies Record<ZipLevel, number>;
 
 /**
- * Packed data must be smaller than this part of its source; otherwise it is stored as it is. Photos, films and archives stay
- * above it: deflating them again would take most of the time and save next to nothing.
+ * Content that deflates to a larger share is stored. Photos, videos and archives are: deflating them again would take most of
+ * the time and save next to nothing.
  */
 const worthwhile = { store: 0, fast: 0.98, normal: 0.99, best: 0.999 } as const satisfies Record<ZipLevel, number>;
 
 /**
- * Packs files block by block. Blocks are deflated in zlib's own threads as soon as they are read, each with the end of the
- * one before as its dictionary, so that one large file keeps all cores busy, too, and is packed about as small as in one
- * piece. Whoever reads ahead decides how many are under way; the steps are to be written in order.
+ * Packs files block by block. Blocks are deflated in zlib's threads as soon as they are read, each with the end of the
+ * previous one as dictionary, so that a single large file also uses all cores and packs about as small as in one piece.
+ * Read-ahead limits how many run at once; steps must be written in order.
  */
 export async function* packBlocks(
   inputs: AsyncIterable<ZipInput> | Iterable<ZipInput>,
@@ -68,7 +68,7 @@ function giveBack(packed: Buffer[], block: Buffer, buffers: BlockBuffers): void 
 
 type Packer = {
   pack: (block: Buffer, isLast: boolean) => Promise<Buffer[]>;
-  /** Known once the last block is packed. */
+  /** Known after the last block. */
   method: () => Promise<PackMethod>;
 };
 
@@ -81,7 +81,7 @@ async function choosePacker(input: ZipInput, first: Buffer, isOnly: boolean, lev
 
 const store: Packer = { pack: async (block) => [block], method: async () => zipMethods.stored };
 
-/** A file of one block: it is deflated, and the smaller one wins. */
+/** A file of one block: deflated, and the smaller version wins. */
 function packWhole(level: ZipLevel): Packer {
   let method: Promise<PackMethod> = Promise.resolve(zipMethods.stored);
   return {
@@ -120,9 +120,9 @@ function deflateBlock(
 ): Promise<Buffer[]> {
   const stream = createDeflateRaw({
     level: deflateLevels[level],
-    // A flush ends the block on a whole byte, so that the next one can be put behind it.
+    // The flush ends the block on a whole byte, so that the next one can follow.
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-    // Room for the result in one piece: each further piece would wait for a turn of this thread.
+    // Room for the result in one piece: every further piece would wait for the event loop.
     chunkSize: Math.max(1024, block.length + (block.length >> 8) + 64),
     memLevel: 9,
     ...(dictionary === undefined ? {} : { dictionary }),
@@ -133,7 +133,7 @@ function deflateBlock(
 const sampleParts = 4;
 const sampleLength = 16 * 1024;
 
-/** Where to look in content of this length: a few places spread over it, since the beginning is often unlike the rest. */
+/** Sample positions spread over the content, since the beginning is often unlike the rest. */
 export const samplePlaces = (length: number): { start: number; end: number }[] =>
   Array.from({ length: sampleParts }, (_, part) => {
     const start = Math.floor(((length - sampleLength) * part) / (sampleParts - 1));
@@ -146,7 +146,7 @@ const sampleOf = (block: Buffer): Buffer =>
 const isWorthDeflating = (sample: Buffer, level: ZipLevel): boolean =>
   deflateRawSync(sample, { level: deflateLevels.fast }).length < sample.length * worthwhile[level];
 
-/** Work that goes on in the background: whoever awaits it later gets the error; until then it must not end the process. */
+/** Marks a background promise as handled: its error surfaces when awaited, without ending the process before. */
 function handled<Work extends Promise<unknown> | undefined>(work: Work): Work {
   work?.catch(() => undefined);
   return work;

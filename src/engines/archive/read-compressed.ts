@@ -4,8 +4,8 @@ import { tarReader } from './read-tar.ts';
 import { readTarHeader, tarBlock } from './tar-header.ts';
 
 /**
- * A stream that holds a TAR or else is itself the one file.
- * @param name what the file is called when it is the only one
+ * A stream that holds a TAR or a single file.
+ * @param name of the single file
  */
 export async function readTarOrFile(open: () => AsyncIterable<Buffer>, name: string): Promise<ArchiveReader> {
   const beginning = new ByteSource(open());
@@ -33,7 +33,7 @@ function fileReader(open: () => AsyncIterable<Buffer>, name: string): ArchiveRea
 const endings = /\.(?:gz|gzip|bz2|bzip2|xz|lzma|zst|zstd)$/i;
 const tarEndings = /\.(?:tgz|tbz2?|txz|tzst)$/i;
 
-/** What a compressed file is called when it is unpacked: `'report.csv.gz'` → `'report.csv'`, `'backup.tgz'` → `'backup.tar'`. */
+/** The unpacked name of a compressed file: `'report.csv.gz'` → `'report.csv'`, `'backup.tgz'` → `'backup.tar'`. */
 export function unpackedName(name: string): string {
   if (tarEndings.test(name)) return name.replace(tarEndings, '.tar');
   const stripped = name.replace(endings, '');

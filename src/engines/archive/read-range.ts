@@ -4,7 +4,7 @@ import { archiveErrors } from './archive.errors.ts';
 
 const chunkLength = 128 * 1024;
 
-/** The bytes of a part of a file, in chunks that the caller may keep and change. Throws ARCHIVE_DAMAGED when the file ends before. */
+/** A byte range of a file, in chunks that the caller may keep and change. Throws ARCHIVE_DAMAGED at an early end. */
 export async function* readRange(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
   for (let done = 0; done < length; ) {
     const chunk = Buffer.allocUnsafeSlow(Math.min(chunkLength, length - done));
@@ -15,10 +15,7 @@ export async function* readRange(file: FileHandle, start: number, length: number
   }
 }
 
-/**
- * The same in pieces of given lengths, one after the other into the same memory: each is to be used up before the next one is
- * asked for.
- */
+/** The same in pieces of given lengths that share their memory: use up each one before asking for the next. */
 export async function* readPieces(
   file: FileHandle,
   start: number,
@@ -28,7 +25,7 @@ export async function* readPieces(
   let position = start;
   for (const length of lengths) {
     for (let done = 0; done < length; ) {
-      // At once: this thread has nothing else to do, and the way through another one costs more than a read.
+      // Synchronous: this thread has nothing else to do, and another thread costs more than a read.
       const bytesRead = readSync(file.fd, memory, done, length - done, position + done);
       if (bytesRead === 0) throw endsTooEarly();
       done += bytesRead;
@@ -38,14 +35,14 @@ export async function* readPieces(
   }
 }
 
-/** A length in pieces of at most `most`. */
+/** Splits a length into pieces of at most `most`. */
 export function* splitLength(length: number, most: number): Generator<number> {
   for (let left = length; left > 0; left -= most) yield Math.min(left, most);
 }
 
 const endsTooEarly = () => archiveErrors.damaged(undefined, { log: 'the file ends too early' });
 
-/** All chunks in one piece. */
+/** All chunks in one buffer. */
 export async function gather(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(chunk);

@@ -9,7 +9,7 @@ import type { ArchiveMember, ArchiveReader, UnpackedFile } from './archive-reade
 import type { UnpackBudget } from './unpack-budget.ts';
 
 /**
- * Opens a RAR with the unrar library as WebAssembly. Files are unpacked one at a time into `scratch`.
+ * Opens a RAR with the unrar library in WebAssembly. Unpacks files one at a time into `scratch`.
  * Throws PASSWORD_NEEDED, WRONG_PASSWORD, ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED, ARCHIVE_TOO_MANY_ENTRIES.
  */
 export async function openRar(request: {
@@ -79,14 +79,14 @@ async function* unpack(
     const member = members[index];
     if (done || !member) return;
     const { path, isCopy } = files.takeUnpacked();
-    // The library makes no file for links.
+    // The library creates no file for links.
     if (path === undefined) continue;
     if (!isCopy) yield { member, content: createReadStream(path) };
     await rm(path);
   }
 }
 
-/** Turns the library's errors into ours. A wrong password shows as damaged data in the older format. */
+/** Maps the library's errors. In the older format a wrong password looks like damage. */
 function explaining<Result>(encrypted: boolean, work: () => Result): Result {
   try {
     return work();
@@ -107,9 +107,9 @@ type UnrarLibrary = { HEAPU8: Uint8Array; extractor: Extractor };
 type OpenFile = { descriptor: number | undefined; position: number; size: number };
 
 /**
- * The library's view of the disk: the archive, and a new file for each one that it unpacks. Where an archive says that an
- * entry is a copy of another file, the library opens that path, and the package's own class would hand it any file of the
- * server's directory; here every other file is empty, and the entry is left out.
+ * The library's file system: the archive, and a new file per unpacked entry. For an entry that copies another file, the
+ * library opens that path, and the package's own class would hand it any file of the server; here every other file is empty,
+ * and the entry is skipped.
  */
 class RarFiles extends Extractor {
   protected override readonly _filePath: string;
@@ -133,7 +133,7 @@ class RarFiles extends Extractor {
     this.#budget = options.budget;
   }
 
-  /** The file that was unpacked since the last call, and whether its content was to come from another file. */
+  /** The file unpacked since the last call, and whether it was a copy of another file. */
   takeUnpacked(): { path: string | undefined; isCopy: boolean } {
     const taken = { path: this.#created, isCopy: this.#hasCopied };
     this.#created = undefined;
@@ -141,7 +141,7 @@ class RarFiles extends Extractor {
     return taken;
   }
 
-  /** Runs the library and throws what made it stop writing instead of its own complaint about that. */
+  /** Runs the library; throws our reason for stopping instead of the library's follow-up error. */
   guard<Result>(work: () => Result): Result {
     try {
       return work();
@@ -185,7 +185,7 @@ class RarFiles extends Extractor {
     try {
       this.#budget.spend(length);
     } catch (error) {
-      // Thrown through the library it would leave that in an undefined state.
+      // Throwing through the library would leave it in an undefined state.
       this.#refusal = error;
       return false;
     }

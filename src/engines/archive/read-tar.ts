@@ -13,7 +13,7 @@ import {
   tarBlock,
 } from './tar-header.ts';
 
-/** A TAR that is read from its beginning for each walk. Throws ARCHIVE_DAMAGED, ARCHIVE_TOO_MANY_ENTRIES. */
+/** A TAR, read from the beginning for each iteration. Throws ARCHIVE_DAMAGED, ARCHIVE_TOO_MANY_ENTRIES. */
 export function tarReader(open: () => AsyncIterable<Buffer>): ArchiveReader {
   return {
     isListedAtOnce: false,
@@ -36,7 +36,7 @@ async function* walk(chunks: AsyncIterable<Buffer>): AsyncGenerator<UnpackedFile
       if (index >= maxEntries) throw archiveErrors.tooManyEntries({ max: maxEntries });
       const content = source.stream(header.size);
       yield { member: memberOf(header, index), content };
-      // Whatever of it was not read.
+      // Skips what was not read.
       for await (const _ of content);
       await source.take(paddingOf(header.size));
     }
@@ -65,10 +65,10 @@ const kindOf = (type: string, name: string): ArchiveMember['kind'] => {
 
 type TarFile = Omit<TarHeader, 'isContinued'> & { isSparse: boolean };
 
-/** Headers that belong to the next file are held in memory; honest ones have a few hundred bytes. */
+/** Extension headers are held in memory; honest ones have a few hundred bytes. */
 const maxExtensionBytes = MB;
 
-/** The next header of a file, with what the headers in front of it say. Undefined at the end. */
+/** The next file's header, merged with the extension headers before it. Undefined at the end. */
 async function nextFile(source: ByteSource): Promise<TarFile | undefined> {
   let pax = new Map<string, string>();
   let longName: string | undefined;
@@ -87,7 +87,7 @@ async function nextFile(source: ByteSource): Promise<TarFile | undefined> {
 
 async function nextHeader(source: ByteSource): Promise<TarHeader | undefined> {
   const block = await source.take(tarBlock);
-  // Some programs leave the end marker out.
+  // Some programs omit the end marker.
   if (block.length === 0 || (block.length === tarBlock && isEndOfTar(block))) return undefined;
   const header = readTarHeader(block);
   if (!header || !isSize(header.size)) throw archiveErrors.damaged(undefined, { log: 'not a TAR header' });
@@ -110,7 +110,7 @@ function withExtensions(header: TarHeader, pax: ReadonlyMap<string, string>, lon
     name: pax.get('path') ?? longName ?? header.name,
     size: kindOf(header.type, '') === 'link' ? 0 : size,
     modified: pax.has('mtime') && Number.isFinite(seconds) ? Math.round(seconds * 1000) : header.modified,
-    // Their data begins with a map of holes and is not the file's content.
+    // The data of sparse files begins with a map of holes; it is not the file's content.
     isSparse: header.type === 'S' || [...pax.keys()].some((key) => key.startsWith('GNU.sparse.')),
   };
 }

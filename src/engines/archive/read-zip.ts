@@ -9,17 +9,17 @@ import { DirectoryReader } from './directory-reader.ts';
 import { decodeZipMember, fitsPassword, type MemberRequest, type PackedZipMember, packingOf } from './zip-member.ts';
 import { refuseOverlaps } from './zip-overlaps.ts';
 
-/** An entry of a ZIP with what is needed to unpack it. */
+/** A ZIP entry with what unpacking needs. */
 export type ZipArchiveMember = ArchiveMember & PackedZipMember;
 
 export type ZipArchive = ArchiveReader & {
   members: readonly ZipArchiveMember[];
-  /** Where a member's data lies, for those who read it themselves. */
+  /** Where a member's data is, for callers that read it themselves. */
   locate: (member: ZipArchiveMember) => Promise<MemberRequest>;
 };
 
 /**
- * Opens a ZIP by the directory at its end, which is read whole and held to bounds.
+ * Opens a ZIP by its central directory, which is read whole within limits.
  * Throws ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED, ARCHIVE_TOO_MANY_ENTRIES and ARCHIVE_OVERLAPPING.
  */
 export async function openZip(path: string, password: string | undefined): Promise<ZipArchive> {
@@ -65,7 +65,7 @@ async function readDirectory(file: FileHandle): Promise<{ members: ZipArchiveMem
   try {
     const zip = await yauzl.fromRandomAccessReaderPromise(new DirectoryReader(file.fd, size), size, {
       autoClose: false,
-      // Names are decoded here, and sizes judged one by one: a single odd entry must not hide all others.
+      // Names are decoded and sizes checked per entry here: one odd entry must not hide the others.
       decodeStrings: false,
       validateEntrySizes: false,
     });
@@ -97,7 +97,7 @@ function memberOf(entry: yauzl.Entry, index: number): ZipArchiveMember {
   };
 }
 
-/** Names are UTF-8 or, in old archives, code page 437. Many programs write UTF-8 without saying so. */
+/** Names are UTF-8 or, in old archives, code page 437. Many programs write UTF-8 without the flag. */
 function decodeName(entry: yauzl.Entry): string {
   const flags = isUtf8(entry.fileNameRaw) ? entry.generalPurposeBitFlag | 0x800 : entry.generalPurposeBitFlag;
   return yauzl.getFileNameLowLevel(flags, entry.fileNameRaw, entry.extraFields, false);

@@ -1,9 +1,7 @@
 import { createCipheriv, createHash, pbkdf2Sync } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/*
- * For tests: archives byte by byte, as no honest program writes them.
- */
+/* For tests: archives built byte by byte, as no honest program writes them. */
 
 export type SampleFile = {
   name: string | Buffer;
@@ -12,10 +10,10 @@ export type SampleFile = {
   mode?: number;
 };
 
-/** What one entry of a sample ZIP claims, where that is not the truth. */
+/** False claims of a sample ZIP's entry. */
 export type ZipLie = { size?: number; crc32?: number; offset?: number; method?: number; flags?: number };
 
-/** A ZIP with these entries, stored or deflated. `lies` go into the directory at its end. */
+/** A ZIP with these entries, stored or deflated. `lie` overrides values in the central directory. */
 export function makeZip(files: readonly (SampleFile & { deflate?: boolean; lie?: ZipLie })[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -73,7 +71,7 @@ export function makeTar(
   return Buffer.concat([...parts, Buffer.alloc(1024)]);
 }
 
-/** One pax header's data. */
+/** The data of a pax header. */
 export function makePax(values: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat(
     Object.entries(values).map(([key, value]) => {
@@ -86,13 +84,13 @@ export function makePax(values: Readonly<Record<string, string>>): Buffer {
 
 type RarFile = SampleFile & {
   password?: string;
-  /** Makes the entry a copy of another file (5), a hard link (4) or a symbolic link (1) to this path. */
+  /** Redirects the entry to this path as a copy (5), hard link (4) or symbolic link (1). */
   redirect?: { type: 1 | 4 | 5; target: string };
 };
 
 /**
- * A RAR 5 of stored files, by the public description of the format (https://www.rarlab.com/technote.htm). Packing with RAR's
- * own methods is left to RAR.
+ * A RAR 5 of stored files, by the public format description (https://www.rarlab.com/technote.htm). Compressing with RAR's own
+ * methods is left to RAR.
  */
 export function makeRar(files: readonly RarFile[]): Buffer {
   return Buffer.concat([
@@ -136,7 +134,7 @@ function rarFile({ name, content = '', password, redirect }: RarFile): Buffer {
   return rarBlock(2, fields, Buffer.concat(extra), data);
 }
 
-/** AES-256 with a password check, as RAR 5 does it; 2^15 rounds. */
+/** RAR 5's AES-256 with password check; 2^15 rounds. */
 function encryptForRar(raw: Buffer, password: string): { data: Buffer; record: Buffer } {
   const [salt, iv] = [Buffer.alloc(16, 7), Buffer.alloc(16, 9)];
   const roundsLog = 15;
@@ -176,7 +174,7 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** Seven bits a byte, the lowest first. */
+/** Seven bits per byte, lowest first. */
 function vint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

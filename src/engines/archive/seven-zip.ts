@@ -9,7 +9,7 @@ import type { ArchiveMember } from './archive-reader.ts';
 import { honestBytes, refusalOf } from './unpack-budget.ts';
 import { listFiles, watchFolder } from './watch-folder.ts';
 
-/** What 7z is told to take the input for. It would otherwise try all its parsers, those for disk images included. */
+/** The format passed to 7z, which would otherwise try all parsers, including disk images. */
 export type SevenZipFormat = '7z' | 'zip' | 'xz' | 'bzip2';
 
 type SevenZipRequest = {
@@ -21,7 +21,7 @@ type SevenZipRequest = {
   signal: AbortSignal;
 };
 
-/** Lists an archive. Throws a CommandError when 7z is not installed, AppErrors for what the archive is to blame for. */
+/** Lists an archive. Throws a CommandError when 7z is not installed, AppErrors for faults of the archive. */
 export async function listWithSevenZip(request: SevenZipRequest): Promise<ArchiveMember[]> {
   const { stdout } = await runSevenZip(request, ['l', '-slt', '-ba', request.input], {
     readOnly: [request.input],
@@ -32,13 +32,11 @@ export async function listWithSevenZip(request: SevenZipRequest): Promise<Archiv
   return members;
 }
 
-/** A file that was unpacked into a folder. */
 export type UnpackedPath = { source: string; path: string; modified: number };
 
 /**
- * Unpacks into a folder and returns the regular files that came out, found by walking it: links are not followed. Nothing but
- * that folder can be written.
- * @param names those to unpack; all when left out
+ * Unpacks into a folder and returns the regular files found there, without following links. Nothing else is writable.
+ * @param names files to unpack; all by default
  */
 export async function unpackWithSevenZip(
   request: SevenZipRequest & { folder: string; names?: readonly string[] | undefined },
@@ -50,7 +48,7 @@ export async function unpackWithSevenZip(
     const list = `${folder}.txt`;
     await writeFile(list, names.join('\n'));
     readOnly.push(list);
-    // Names as they are: no wildcards.
+    // Literal names, no wildcards.
     chosen.push('-spd', '-scsUTF-8', `-i@${list}`);
   }
   const maxBytes = honestBytes(archiveBytes);
@@ -82,10 +80,10 @@ async function runSevenZip(
       args: [action, `-t${format}`, '-sccUTF-8', '-bd', '-mmt=1', ...rest],
       ...bounds,
       limits: { memoryMb: 2048, cpuSeconds: (2 * timeoutMs) / 1000, ...bounds.limits },
-      // Asked for when it is needed. As an argument every user of the machine could read it.
+      // Sent on request: other users of the machine could read it as an argument.
       input: password === undefined ? '' : `${password}\n`,
       env: { TZ: 'UTC' },
-      // 1: warnings only.
+      // 1 is warnings only.
       acceptExitCodes: [0, 1],
       timeoutMs,
       signal,
@@ -116,10 +114,10 @@ function explain(
   return error;
 }
 
-/** The name of a file as 7z's listing shows it. */
+/** A file's name as shown in 7z's listing. */
 export const shownName = (path: string): string => path.replace(/\p{Cc}/gu, '_');
 
-/** Reads the output of `7z l -slt -ba`: one block of `Key = Value` lines per entry. Line breaks in names come as '_'. */
+/** Parses `7z l -slt -ba`: one block of `Key = Value` lines per entry. Line breaks in names appear as '_'. */
 export function parseListing(output: string): ArchiveMember[] {
   const members: ArchiveMember[] = [];
   for (const block of output.split(/\n\s*\n/)) {
@@ -148,7 +146,7 @@ function memberOf(name: string, values: ReadonlyMap<string, string>, index: numb
   };
 }
 
-/** From Windows' letters and, where there is one, Unix' mode: 'D drwxr-xr-x', 'A -rw-r--r--', 'A lrwxrwxrwx', 'RA'. */
+/** Windows attributes and, if present, Unix mode: 'D drwxr-xr-x', 'A -rw-r--r--', 'A lrwxrwxrwx', 'RA'. */
 function kindOf(attributes: string): ArchiveMember['kind'] {
   const [letters = '', mode = ''] = attributes.split(' ');
   if (letters.includes('D') || mode.startsWith('d')) return 'folder';

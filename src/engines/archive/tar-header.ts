@@ -9,17 +9,17 @@ export const tarBlock = 512;
 
 export type TarHeader = {
   name: string;
-  /** Bytes of data behind the header, before padding. */
+  /** Data bytes after the header, without padding. */
   size: number;
   /** Milliseconds since 1970. */
   modified: number;
   /** One character: '0' file, '5' folder, '2' symbolic link, 'x' pax values, 'L' GNU long name ... */
   type: string;
-  /** More blocks of a sparse file's map follow this one. */
+  /** More sparse map blocks follow. */
   isContinued: boolean;
 };
 
-/** Reads a header. Undefined for a block that is none: its checksum does not fit. */
+/** Parses a header. Undefined when the checksum does not match. */
 export function readTarHeader(block: Buffer): TarHeader | undefined {
   if (block.length < tarBlock || readNumber(block.subarray(148, 156)) !== checksumOf(block)) return undefined;
   const isUstar = block.toString('latin1', 257, 262) === 'ustar' && block[262] === 0;
@@ -29,7 +29,7 @@ export function readTarHeader(block: Buffer): TarHeader | undefined {
     name: prefix === '' ? name : `${prefix}/${name}`,
     size: readNumber(block.subarray(124, 136)),
     modified: readNumber(block.subarray(136, 148)) * 1000,
-    // Before POSIX, files had a zero byte here.
+    // Before POSIX, regular files had a zero byte here.
     type: block[156] === 0 ? '0' : block.toString('latin1', 156, 157),
     isContinued: block[156] === sparseType && block[482] !== 0,
   };
@@ -39,17 +39,17 @@ export const isEndOfTar = (block: Buffer): boolean => block.every((byte) => byte
 
 const sparseType = 'S'.charCodeAt(0);
 
-/** Whether yet another block follows one that continues a sparse file's map. */
+/** Whether another sparse map block follows this one. */
 export const isMapContinued = (block: Buffer): boolean => (block[504] ?? 0) !== 0;
 
-/** The sum of all bytes, those of the checksum itself counted as spaces. */
+/** The sum of all bytes, with the checksum field as spaces. */
 function checksumOf(block: Buffer): number {
   let sum = 8 * 0x20;
   for (let index = 0; index < tarBlock; index++) if (index < 148 || index >= 156) sum += block[index] ?? 0;
   return sum;
 }
 
-/** Octal text or, with the highest bit set, a big-endian number. */
+/** Octal text or, with the high bit set, a big-endian number. */
 function readNumber(field: Buffer): number {
   if (((field[0] ?? 0) & 0x80) === 0) {
     const text = field.toString('latin1').replace(/\0.*$/s, '').trim();
@@ -66,7 +66,7 @@ export function readText(field: Buffer): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
 }
 
-/** The `length key=value` lines of a pax header. Throws ARCHIVE_DAMAGED for lines that do not add up. */
+/** The `length key=value` records of a pax header. Throws ARCHIVE_DAMAGED when lengths do not add up. */
 export function readPaxValues(data: Buffer): Map<string, string> {
   const values = new Map<string, string>();
   for (let at = 0; at < data.length; ) {

@@ -12,14 +12,14 @@ export type TestArchiveEngines = Pick<Engines, 'writeZip' | 'inspectArchive' | '
   runCommand: RunCommand;
   /** A fresh, empty directory that `close` removes. */
   directory: () => Promise<string>;
-  /** Everything that lies in the programs' own temporary folder. */
+  /** Everything in the programs' temporary folder. */
   leftovers: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 export const archiveFixtures = fileURLToPath(new URL('./fixtures/', import.meta.url));
 
-/** For tests: the real archive engines in a directory of their own, confined as strongly as this machine can. */
+/** For tests: the real archive engines in their own directory, with this machine's strongest confinement. */
 export async function openTestArchiveEngines(): Promise<TestArchiveEngines> {
   const root = await mkdtemp(join(tmpdir(), 'satchel-archives-'));
   const temporaryDirectory = join(root, 'temporary');

@@ -10,14 +10,14 @@ type ProgramRequest = {
   runCommand: RunCommand;
   input: string;
   archiveBytes: number;
-  /** An existing directory of its own. */
+  /** An existing, exclusive directory. */
   folder: string;
   signal: AbortSignal;
 };
 
 /**
- * Rewrites an archive of any format that libarchive knows as a TAR and returns its path. Nothing is unpacked to the disk, so
- * no path of the archive matters yet, and the limit on the one file bounds all of its content.
+ * Converts any format that libarchive reads to TAR and returns the path. Nothing is unpacked to disk, so no path of the
+ * archive matters, and the file size limit bounds all content.
  */
 export async function convertToTar(request: ProgramRequest): Promise<string> {
   const output = join(request.folder, 'converted.tar');
@@ -25,11 +25,11 @@ export async function convertToTar(request: ProgramRequest): Promise<string> {
   return output;
 }
 
-/** Unpacks an XZ or BZIP2 file with the program of that name and returns the path of what was in it. */
+/** Decompresses an XZ or BZIP2 file with that program and returns the path of the content. */
 export async function decompress(request: ProgramRequest, program: 'xz' | 'bzip2'): Promise<string> {
   const output = join(request.folder, 'content');
   const packed = `${output}${program === 'xz' ? '.xz' : '.bz2'}`;
-  // These programs put the result beside the file.
+  // These programs write the result next to the input.
   await copyFile(request.input, packed);
   await run(request, program, ['-d', packed], []);
   return output;

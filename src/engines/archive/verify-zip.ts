@@ -8,12 +8,12 @@ import type { WrittenMember } from './zip-file-writer.ts';
 import { unlock } from './zip-member.ts';
 import { lengthOf, release, throughZlib } from './zlib-parts.ts';
 
-/** Unpacking is quick beside packing; two at a time keep the disk and a core busy. */
+/** Unpacking is fast compared to packing; two at a time keep the disk and a core busy. */
 const atOnce = 2;
 
 /**
- * Opens the finished ZIP by its directory, as a stranger would, and unpacks every file of it from the disk: names, sizes and
- * checksums must be those of the content that went in. Returns how many files matched: all. Throws ZIP_NOT_VERIFIED otherwise.
+ * Opens the finished ZIP like any reader and unpacks every file: names, sizes and checksums must match what went in. Returns
+ * the number of files. Throws ZIP_NOT_VERIFIED.
  */
 export async function verifyZip(request: {
   path: string;
@@ -67,8 +67,8 @@ async function verifyMember(
 }
 
 /**
- * Unpacks blocks as they were written, each with what the one before unpacked to as its window: bit for bit what a reader of
- * the whole stream sees, without its trail of buffers. Each piece is to be used up before the next one is asked for.
+ * Inflates blocks as they were written, each with the previous one's output as its window: the same bits as reading the whole
+ * stream, with fewer buffers. Use up each piece before asking for the next.
  */
 async function* inflateBlocks(packed: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   const window = new SlidingWindow();
@@ -79,7 +79,7 @@ async function* inflateBlocks(packed: AsyncIterable<Buffer>, size: number): Asyn
     const dictionary = window.dictionary();
     const stream = createInflateRaw({
       finishFlush: left > 0 ? constants.Z_SYNC_FLUSH : constants.Z_FINISH,
-      // More than is needed, so that the end is noticed without another buffer.
+      // More than needed, so that the end is noticed without another buffer.
       chunkSize: Math.max(1024, length + 64),
       ...(dictionary === undefined ? {} : { dictionary }),
     });

@@ -2,7 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../shared/errors.ts';
 
-/** The regular files in a folder and below it. Links are not followed and not listed. */
+/** Regular files in and below a folder, without links. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -11,8 +11,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 const lookEveryMs = 250;
 
 /**
- * Looks at a folder while a program writes into it. The signal aborts with `refusal()` once the files in it are larger than
- * `maxBytes` together: the kernel only bounds each one of them.
+ * Watches a folder that a program writes to. The signal aborts with `refusal()` once its files exceed `maxBytes` together:
+ * the kernel only limits each file.
  */
 export function watchFolder(
   folder: string,
@@ -41,7 +41,7 @@ async function folderBytes(folder: string): Promise<number> {
   return bytes;
 }
 
-/** A file may be renamed or removed between the look at its folder and the look at itself. */
+/** A file may be renamed or removed between listing and stat. */
 async function sizeOf(path: string): Promise<number> {
   try {
     return (await lstat(path)).size;

@@ -22,7 +22,7 @@ afterAll(() => engines.close());
 
 const text = (length: number) =>
   Buffer.from('All work and no play makes Jack a dull boy. '.repeat(length / 44 + 1)).subarray(0, length);
-/** Bytes that no method makes smaller, the same in each run. */
+/** Incompressible bytes, the same in each run. */
 function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 1;
@@ -233,7 +233,7 @@ async function pack(files: Record<string, Buffer>, options: Partial<WriteZipRequ
   return { ...written, path };
 }
 
-/** With 7-Zip, which shares no line with the writer. */
+/** With 7-Zip, which shares no code with our writer. */
 async function unpackElsewhere(path: string, password?: string): Promise<Record<string, Buffer>> {
   const folder = join(dirname(path), `unpacked-${crc32(password ?? '')}`);
   await mkdir(folder, { recursive: true });
@@ -260,7 +260,7 @@ async function methods(path: string): Promise<Record<string, number>> {
   return found;
 }
 
-/** Without a thread and without reading back. */
+/** Without a thread and without verification. */
 async function packHere(path: string, files: Record<string, Buffer>, maxBytes?: number) {
   const inputs = Object.entries(files).map(([name, content]) => ({
     path: name,

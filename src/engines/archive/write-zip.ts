@@ -7,9 +7,9 @@ import { type PackedStep, packBlocks, type ZipInput } from './pack-blocks.ts';
 import { verifyZip } from './verify-zip.ts';
 import { type WrittenMember, ZipFileWriter } from './zip-file-writer.ts';
 
-/** One of the four threads that zlib shares with the server's own file work stays free for that. */
+/** Leaves one of zlib's four threads for the server's file access. */
 const blocksUnderWay = Math.min(availableParallelism() + 1, 3);
-/** Files without content pass no blocks and must not pile up. */
+/** Empty files have no blocks; their steps must not pile up either. */
 const stepsUnderWay = 64;
 
 export type ZipRequest = {
@@ -17,11 +17,11 @@ export type ZipRequest = {
   output: string;
   level: ZipLevel;
   password: string | undefined;
-  /** Is told how many bytes of content have been written, and later read back, since the last time. */
+  /** Called with the content bytes written, and later verified, since the last call. */
   onBytes: (bytes: number) => void;
 };
 
-/** Writes the files into a new ZIP at `output` and reads it back. Throws ZIP_NOT_VERIFIED. */
+/** Writes the files into a new ZIP at `output` and verifies it. Throws ZIP_NOT_VERIFIED. */
 export async function writeZip(request: ZipRequest): Promise<WrittenZip & { contentBytes: number }> {
   const { bytes, members } = await packZip(request);
   return {
@@ -33,7 +33,7 @@ export async function writeZip(request: ZipRequest): Promise<WrittenZip & { cont
   };
 }
 
-/** The same without reading it back. */
+/** `writeZip` without verification. */
 export async function packZip({ inputs, output, level, password, onBytes }: ZipRequest): Promise<{
   bytes: number;
   members: readonly WrittenMember[];

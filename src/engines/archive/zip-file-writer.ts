@@ -11,15 +11,12 @@ import { OutputBuffer } from './output-buffer.ts';
 import type { PackedStep } from './pack-blocks.ts';
 import { lengthOf } from './zlib-parts.ts';
 
-/** A file of the ZIP, and the packed lengths of its blocks in bytes. */
+/** A file in the ZIP, with the packed sizes of its blocks in bytes. */
 export type WrittenMember = ZipMember & { blocks: number[] };
 
 type OpenMember = { member: WrittenMember; encryption: AesMember | undefined };
 
-/**
- * Puts packed files into one ZIP file. Headers are written again once the sizes are known, so that no data descriptors are
- * needed and every reader finds them in front.
- */
+/** Writes packed files into a ZIP. Rewrites headers once sizes are known, so that no data descriptors are needed. */
 export class ZipFileWriter {
   readonly members: WrittenMember[] = [];
   readonly #output: OutputBuffer;
@@ -50,7 +47,7 @@ export class ZipFileWriter {
       wide: needsWideHeader(input.maxBytes),
     };
     this.#open = { member, encryption: await encryption };
-    // Only room for now.
+    // Reserves space; rewritten later.
     this.#output.append(localHeader(member));
     if (this.#open.encryption) this.#appendData(this.#open.encryption.head);
   }
@@ -72,7 +69,7 @@ export class ZipFileWriter {
     this.#open = undefined;
   }
 
-  /** Writes the directory and returns the length of the whole file in bytes. */
+  /** Writes the central directory and returns the file size in bytes. */
   finish(): number {
     const offset = this.#output.position;
     for (const member of this.members) this.#output.append(centralHeader(member));
@@ -83,7 +80,7 @@ export class ZipFileWriter {
   }
 
   #current(): OpenMember {
-    if (!this.#open) throw new Error('No file of the ZIP is begun');
+    if (!this.#open) throw new Error('No file has been started in this ZIP');
     return this.#open;
   }
 

@@ -15,9 +15,9 @@ import { inflateRaw } from './inflate.ts';
 import { beginLegacyDecryption, legacyHeadLength } from './legacy-encryption.ts';
 import { gather, readRange } from './read-range.ts';
 
-/** How an entry's data is packed and locked. */
+/** Compression and encryption of an entry. */
 export type ZipPacking = {
-  /** The method of APPNOTE.TXT 4.4.5; the real one behind AES. */
+  /** Compression method (APPNOTE.TXT 4.4.5); for AES the real one. */
   method: number;
   lock:
     | { kind: 'none' }
@@ -41,7 +41,7 @@ export function packingOf(entry: yauzl.Entry): ZipPacking {
   return { method: field.readUInt16LE(5), hasChecksum: field.readUInt16LE(0) === 1, lock: { kind: 'aes', strength } };
 }
 
-/** What the old encryption's head ends with: of the checksum or, when that was not known yet, of the time (6.1.6). */
+/** The expected last byte of the encryption header: from the checksum or, if that was unknown, the time (6.1.6). */
 function checkByte(entry: yauzl.Entry): number {
   const sizesFollow = (entry.generalPurposeBitFlag & 0x8) !== 0;
   return sizesFollow ? entry.lastModFileTime >>> 8 : entry.crc32 >>> 24;
@@ -67,15 +67,15 @@ export function findUnsupported({ method, lock }: ZipPacking): string | undefine
 
 export type MemberRequest = {
   file: FileHandle;
-  /** Where the entry's data begins. */
+  /** Where the data begins. */
   start: number;
   member: PackedZipMember;
   password: string | undefined;
 };
 
 /**
- * The content of one entry, unpacked and checked: its size, its checksum or authentication code. Stops as soon as more comes
- * than the archive's directory says. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED.
+ * The unpacked content of an entry, checked for size, checksum or authentication code. Stops once there is more than the
+ * directory declares. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED.
  */
 export async function* decodeZipMember(request: MemberRequest): AsyncGenerator<Buffer> {
   const { entry, packing } = request.member;
@@ -96,7 +96,7 @@ export async function* decodeZipMember(request: MemberRequest): AsyncGenerator<B
     if (bytes !== entry.uncompressedSize) throw damaged('less data than the directory says');
     if (packing.hasChecksum && checksum !== entry.crc32) throw damaged('the checksum differs');
   } catch (error) {
-    // The old encryption lets one wrong password in 256 through; what comes out is noise.
+    // One wrong password in 256 passes the legacy check and yields noise.
     const isLikelyWrong =
       packing.lock.kind === 'legacy' && error instanceof AppError && error.code === 'ARCHIVE_DAMAGED';
     throw isLikelyWrong ? archiveErrors.wrongPassword(undefined, { cause: error }) : error;
@@ -105,10 +105,10 @@ export async function* decodeZipMember(request: MemberRequest): AsyncGenerator<B
 
 const damaged = (log: string) => archiveErrors.damaged(undefined, { log });
 
-/** Reads a part of a file in chunks that may be changed. */
+/** Reads part of a file in chunks that may be modified. */
 export type ReadPart = (file: FileHandle, start: number, length: number) => AsyncIterable<Buffer>;
 
-/** The packed data of one entry, decrypted and authenticated, in the chunks that `read` makes of it. Throws as above. */
+/** The decrypted and authenticated packed data of an entry, in the chunks of `read`. Throws as above. */
 export async function* unlock(
   { file, start, member, password }: MemberRequest,
   read: ReadPart,
@@ -138,11 +138,11 @@ export async function* unlock(
 
 const readWhole = (file: FileHandle, start: number, length: number) => gather(readRange(file, start, length));
 
-/** Whether the password fits this entry, as far as its head tells. */
+/** Whether the password fits, as far as the entry's header tells. */
 export async function fitsPassword(request: MemberRequest): Promise<boolean> {
   try {
     const first = unlock(request, readRange);
-    // A password is checked before the first byte comes out.
+    // Passwords are checked before the first byte.
     await first.next();
     await first.return(undefined);
     return true;

@@ -1,12 +1,12 @@
 import { archiveErrors } from './archive.errors.ts';
 import type { ZipArchiveMember } from './read-zip.ts';
 
-/** Fixed part of the record in front of each file's data. */
+/** Fixed part of a local file header. */
 const localHeaderLength = 30;
 
 /**
- * Throws ARCHIVE_OVERLAPPING when two entries claim the same bytes of the file: the trick by which a bomb of 10 MB unpacks to
- * 281 TB without a nested archive (D. Fifield, 'A better zip bomb', 2019). Honest programs never write such files.
+ * Throws ARCHIVE_OVERLAPPING when entries share bytes of the file, the trick that unpacks 10 MB to 281 TB without nesting (D.
+ * Fifield, 'A better zip bomb', 2019). Honest programs never do that.
  */
 export function refuseOverlaps(members: readonly ZipArchiveMember[], fileBytes: number): void {
   const claims = members

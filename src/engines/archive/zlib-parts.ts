@@ -1,8 +1,8 @@
 import type { Transform } from 'node:stream';
 
 /**
- * Sends one block through a new zlib stream and returns what comes out, in the pieces in which it comes. zlib's own functions
- * for whole buffers join the pieces by another copy, and leave both to the garbage collector.
+ * Sends one block through a new zlib stream and returns the output pieces. zlib's functions for whole buffers would copy them
+ * together and leave both to the garbage collector.
  */
 export function throughZlib(stream: Transform, block: Buffer): Promise<Buffer[]> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer[]>();
@@ -17,8 +17,8 @@ export function throughZlib(stream: Transform, block: Buffer): Promise<Buffer[]>
 export const lengthOf = (parts: readonly Buffer[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 /**
- * Frees what a zlib stream made, now and not when the garbage collector gets to it, which lets 64 MB pile up before. Small
- * buffers share their memory with others and are left alone. The pieces are empty afterwards.
+ * Frees zlib output at once; the garbage collector would let 64 MB pile up. Skips small buffers, which share memory. The
+ * pieces are empty afterwards.
  */
 export function release(parts: readonly Buffer[]): void {
   for (const buffer of new Set(parts.map((part) => part.buffer))) {

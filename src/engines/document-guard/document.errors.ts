@@ -1,7 +1,7 @@
 import { defineError } from '../../shared/errors.ts';
 import { formatBytes } from '../../shared/units.ts';
 
-/** Why a document is not opened. What a password is asked for with has the codes of archives, so that pages treat both alike. */
+/** Why a document is not opened. Password errors use the codes of archives, so that pages treat them alike. */
 export const documentErrors = {
   empty: defineError('DOCUMENT_EMPTY', 422, () => 'There is nothing in this document. Please choose one with content.'),
   unknown: defineError(

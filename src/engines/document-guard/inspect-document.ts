@@ -5,18 +5,18 @@ import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 import { documentErrors } from './document.errors.ts';
 import { inspectPackage } from './inspect-package.ts';
 
-/** A kind whose document is open to any program: all but PDF, which goes another way. */
+/** Every kind but PDF, which is handled elsewhere. */
 export type OpenKind = Exclude<DocumentKind, 'pdf'>;
 
 export type DocumentFacts = {
-  /** Of a locked document of Word, Excel or PowerPoint since 2007 only that: which of them is inside the encrypted part. */
+  /** 'lockedPackage' is an encrypted Word, Excel or PowerPoint file since 2007; which one is unknown. */
   kind: DocumentKind | 'lockedPackage';
-  /** Nothing of it can be read without a password. */
+  /** Unreadable without a password. */
   encrypted: boolean;
   hasMacros: boolean;
-  /** How many images or other parts it wants to load from elsewhere. None ever is. */
+  /** Number of external images or other parts, which are never loaded. */
   outsideParts: number;
-  /** Of DOC only: before Word 97 the format was another one. */
+  /** DOC only: Word 97 changed the format. */
   wordVersion?: 'word6' | 'word95' | 'word97';
 };
 
@@ -24,10 +24,10 @@ const headBytes = 4096;
 const tailBytes = 1024;
 
 /**
- * Looks into a document before any program opens it: what it really is, whatever its name says, whether it is locked, and
- * whether it is whole and harmless. Unpacks everything once and keeps nothing.
- * Throws AppErrors with a sentence for what cannot or must not be opened.
- * @param name only tells the kinds of text apart
+ * Inspects a document before any program opens it: its real type regardless of name, whether it is locked, complete and
+ * harmless. Unpacks everything once and keeps nothing.
+ * Throws AppErrors for what cannot or must not be opened.
+ * @param name only distinguishes text formats
  */
 export async function inspectDocument({ path, name }: { path: string; name: string }): Promise<DocumentFacts> {
   const file = await open(path);
@@ -45,14 +45,14 @@ export async function inspectDocument({ path, name }: { path: string; name: stri
 
 const plain = { encrypted: false, hasMacros: false, outsideParts: 0 };
 
-/** A text of such a name is what the name says, however it begins. */
+/** For these extensions the name decides, however the text begins. */
 const textEndings: readonly string[] = ['txt', 'text', 'md', 'markdown', 'csv', 'tsv'];
 
 function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
   const beginning = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
   if (beginning.slice(0, 1024).includes('%PDF-')) return { ...plain, kind: 'pdf' };
   if (/^\s*\{\\rtf/.test(beginning)) {
-    // The last group is closed at the end; a file that was cut has no such end.
+    // A truncated file lacks the last closing brace.
     if (!/\}[\s\0]*$/.test(tail.toString('latin1'))) throw documentErrors.damaged({ kind: 'RTF' });
     return { ...plain, kind: 'rtf' };
   }
@@ -74,12 +74,12 @@ function decodeHead(head: Buffer): string {
   return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8').decode(head);
 }
 
-/** MS-DOC 2.5.2, FibBase: where the version and the mark of an encrypted file stand. */
+/** MS-DOC 2.5.2, FibBase: format version and encryption flag. */
 const wordMarks = { word97: 0xa5ec, word6: 0xa5dc };
-/** The number of the format (nFib) from which on it is Word 95's. */
+/** nFib from which the format is Word 95's. */
 const firstOfWord95 = 104;
 const encryptedFlag = 0x0100;
-/** MS-XLS 2.4.117, FilePass: the record that an encrypted workbook has behind its first one. */
+/** MS-XLS 2.4.117, FilePass: the second record of an encrypted workbook. */
 const filePassRecord = 0x002f;
 
 async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
@@ -112,7 +112,7 @@ async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
   throw documentErrors.unknown();
 }
 
-/** Whether one of the first records of a workbook (kind, length, content, and so on) is of this kind. */
+/** Whether one of a workbook's first records (type, length, content) has this type. */
 function hasRecord(start: Uint8Array, wanted: number): boolean {
   for (let at = 0; at + 4 <= start.length; at += 4 + uint16(start, at + 2)) {
     if (uint16(start, at) === wanted) return true;

@@ -6,19 +6,19 @@ import { documentErrors } from './document.errors.ts';
 import type { DocumentFacts } from './inspect-document.ts';
 
 const maxParts = 5_000;
-/** All parts together, unpacked: what LibreOffice can hold within its memory. */
+/** Total unpacked size that LibreOffice can hold in memory. */
 const maxBytes = 400 * MB;
-/** A part past the second bound that is this many times its packed size is taken for a bomb; text reaches 20 to 40. */
+/** A larger part with a higher ratio than this is treated as a bomb; text reaches 20 to 40. */
 const maxRatio = 250;
 const harmlessPartBytes = 4 * MB;
-/** How much of each XML part is looked at for entities: a document type stands at its beginning. */
+/** How much of each XML part is searched for entities: the DOCTYPE is at its beginning. */
 const headBytes = 64 * 1024;
-/** Parts that are read whole, because they tell what else the document wants to load. */
+/** Parts read whole because they reference external content. */
 const maxKeptBytes = 4 * MB;
 
 /**
- * Unpacks every part of an office document that is a ZIP, keeping nothing, and finds out what it is. Throws AppErrors for
- * bombs, damage, entity tricks and paths that lead out.
+ * Unpacks every part of a zipped office document, keeping nothing, and determines its type. Throws AppErrors for bombs,
+ * damage, entity declarations and paths that lead outside.
  */
 export async function inspectPackage(path: string): Promise<DocumentFacts> {
   const archive = await openPackage(path);
@@ -52,7 +52,7 @@ async function openPackage(path: string): Promise<ZipArchive> {
   }
 }
 
-/** What is wrong with the ZIP is wrong with the document: nobody knows that a DOCX is an archive. */
+/** Reports ZIP errors as document errors: users do not know that a DOCX is an archive. */
 function asDocumentError(error: unknown, kind = 'office'): unknown {
   if (!(error instanceof AppError)) return error;
   const details = { cause: error, log: error.log ?? error.message };
@@ -89,7 +89,7 @@ const isXml = (name: string) => /\.(xml|rels|vml)$/i.test(name);
 const isKept = (name: string) =>
   /\.rels$/i.test(name) || ['mimetype', 'META-INF/manifest.xml', 'content.xml'].includes(name);
 
-/** Unpacks all parts within bounds and returns the text of the few that tell something. */
+/** Unpacks all parts within limits and returns the text of the relevant ones. */
 async function readParts(archive: ZipArchive, kind: DocumentKind | undefined): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   let total = 0;
@@ -120,15 +120,15 @@ async function readParts(archive: ZipArchive, kind: DocumentKind | undefined): P
 }
 
 /**
- * In any encoding that XML parsers take: the zeros of UTF-16 are dropped. What declares nothing at all, as nearly every part, is
- * told by its bytes alone.
+ * In any encoding that XML parsers accept: UTF-16 zeros are dropped. Checks raw bytes first, as nearly every part declares
+ * nothing.
  */
 function definesEntities(head: Buffer): boolean {
   if (!head.includes('<!') && !head.includes(0)) return false;
   return /<!ENTITY/i.test(head.toString('latin1').replaceAll('\0', ''));
 }
 
-/** Images, sections, templates and the like that lie outside of the document; ordinary links that wait for a click do not count. */
+/** External images, sections, templates and the like; ordinary hyperlinks do not count. */
 function countOutsideParts(texts: ReadonlyMap<string, string>): number {
   let count = 0;
   for (const [name, text] of texts) {

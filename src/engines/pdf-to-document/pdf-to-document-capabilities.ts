@@ -1,29 +1,26 @@
 import type { RunMeter } from '../../shared/run-caller.ts';
 import type { ConvertedPdf, FlowRequest, ReadPdfText } from '../pdf/pdf-capabilities.ts';
 
-/** How the text of scanned pages is recognised on the way to another format. */
+/** How to recognise the text of scanned pages while converting a PDF. */
 export type RecogniseScans = {
-  /** As in `RecogniseImage`; those that are not installed are left out. */
+  /** As in `RecogniseImage`; languages that are not installed are skipped. */
   languages: readonly string[];
-  /** A document with more scanned pages stays as it is. */
+  /** A document with more scanned pages is not recognised. */
   maxPages: number;
-  /** Counts a scan for the whole document. Throws an AppError when none is left: then its scans stay images. */
+  /** Uses one scan of the allowance per document. Throws an AppError when none is left; the scans then stay images. */
   takeScan: RunMeter['takeOnce'];
 };
 
 type WithScans = {
-  /** Left out, scans stay images. */
+  /** Without it, scans stay images. */
   recognise?: RecogniseScans | undefined;
   progress: (fraction: number, step: string) => void;
 };
 
-/**
- * The same, with the text of scanned pages. Where it cannot be recognised, they stay images and the warnings say why. Throws
- * what `WritePdfFlow` throws.
- */
+/** `WritePdfFlow` with the text of scanned pages. Pages whose text cannot be recognised stay images, with a warning. */
 export type ConvertPdfDocument = (request: FlowRequest & WithScans) => Promise<ConvertedPdf>;
 
-/** `ReadPdfText` with the text of scanned pages, as `ConvertPdfDocument` has it. */
+/** `ReadPdfText` with the text of scanned pages, as in `ConvertPdfDocument`. */
 export type ConvertPdfText = (
   request: Omit<Parameters<ReadPdfText>[0], 'progress'> & WithScans,
 ) => Promise<Awaited<ReturnType<ReadPdfText>> & { warnings: string[] }>;

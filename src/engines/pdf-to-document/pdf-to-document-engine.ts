@@ -5,13 +5,12 @@ import { toDocumentErrors } from '../pdf/to-document/to-document.errors.ts';
 import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document-capabilities.ts';
 import { withScansRead } from './recognise-scans.ts';
 
-/** Of the whole work when scans are recognised: the pages are read, recognised and read again. */
+/** Share of the progress of each stage when scans are recognised: pages are read, recognised and read again. */
 const shares = { reading: 0.15, recognising: 0.7 };
 
 /**
- * Documents that flow and plain text, with the text of scanned pages; ready to be wired in `open-services.ts`.
- *
- * @param engines what the others provide; read when a document comes, not before.
+ * Converts PDFs to editable documents and plain text, scanned pages included.
+ * @param engines the other engines, looked up at each call
  */
 export function createPdfToDocumentEngine({ engines }: { engines: Partial<Engines> }): Engine {
   return {
@@ -30,11 +29,11 @@ async function convertDocument(
   engines: Partial<Engines>,
 ): Promise<ConvertedPdf> {
   const { writePdfFlow } = engines;
-  if (writePdfFlow === undefined) throw new Error('Without PDFium there is no document that flows');
+  if (writePdfFlow === undefined) throw new Error('Converting PDFs needs PDFium');
   const { recognise, progress, ...task } = request;
   const first = await writePdfFlow({
     ...task,
-    // Tables of scans are found with their text only.
+    // Tables in scans appear only once their text is recognised.
     allowNoTable: recognise !== undefined,
     progress: (fraction) => progress(fraction, 'Reading the pages'),
   });
@@ -56,7 +55,7 @@ async function convertDocument(
 
 async function convertText(request: Parameters<ConvertPdfText>[0], engines: Partial<Engines>) {
   const { readPdfText } = engines;
-  if (readPdfText === undefined) throw new Error('Without PDFium there is no text');
+  if (readPdfText === undefined) throw new Error('Reading the text of PDFs needs PDFium');
   const { recognise, progress, ...task } = request;
   const first = await readPdfText({ ...task, progress: (fraction) => progress(fraction, 'Reading text') });
   const { scannedPages: scans } = first;

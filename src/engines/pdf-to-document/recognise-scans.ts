@@ -8,15 +8,15 @@ import type { SearchableDocument } from '../ocr/ocr-capabilities.ts';
 import { namePages } from '../pdf/to-document/describe-doubts.ts';
 import type { RecogniseScans } from './pdf-to-document-capabilities.ts';
 
-/** Below this mean confidence in percent, much of the text is wrong. */
+/** Mean confidence in percent below which much of the text is wrong. */
 const lowConfidence = 70;
-/** Pages of two hundred and more on two idle cores; calls have to end some minutes later. */
+/** Enough for more than 200 pages on two idle cores; calls must end a few minutes later. */
 const maxMinutes = 6;
 
 type Request = {
   input: string;
   password?: string | undefined;
-  /** Where the result goes: what is needed on the way lies beside it. */
+  /** Path of the result; temporary files go beside it. */
   output: string;
   /** Counted from 1. */
   scans: readonly number[];
@@ -26,12 +26,12 @@ type Request = {
   signal: AbortSignal;
 };
 
-/** A copy of the PDF with the text of its scans; or why there is none, in a sentence. */
+/** A copy of the PDF with the text of its scans, or why there is none, as a sentence. */
 type Outcome = { pdf: string; recognised: number[]; warnings: string[] } | { whyNot: string };
 
 /**
- * Has the text of a PDF's scanned pages recognised and hands it to `use`. Counts a scan when text was found. What keeps the text
- * from being recognised is no error: the rest of the document does not depend on it.
+ * Recognises the text of a PDF's scanned pages and passes the new PDF to `use`. Uses up a scan when text was found. Failed
+ * recognition is a warning, not an error: the rest of the document does not depend on it.
  */
 export async function withScansRead<Result>(
   request: Request,
@@ -77,15 +77,15 @@ async function readScans(request: Request, scratch: string): Promise<Outcome> {
   }
 }
 
-/** Of what only keeps the text from being recognised; throws everything else. */
+/** The sentence for a failure that only affects recognition; throws every other error. */
 function reasonOf(error: unknown, signal: AbortSignal, limit: AbortSignal): string {
   if (signal.aborted) throw error;
-  if (limit.aborted) return `It would have taken more than ${maxMinutes} minutes; please choose fewer pages.`;
+  if (limit.aborted) return `This would have taken more than ${maxMinutes} minutes; please choose fewer pages.`;
   if (error instanceof AppError) return error.message;
   throw error;
 }
 
-/** Those that are asked for and installed; the first one of this machine where none is. */
+/** The requested languages that are installed; without any, this server's first. */
 async function languagesHere(
   asked: readonly string[],
   { ocrLanguages }: Partial<Engines>,

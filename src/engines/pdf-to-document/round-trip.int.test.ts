@@ -9,9 +9,7 @@ import { everythingIn, type Office, openOffice } from '../office/test-office.ts'
 import type { FlowFormat } from '../pdf/pdf-capabilities.ts';
 import { createPdfiumEngine } from '../pdf/pdfium/pdfium-engine.ts';
 
-/*
- * A document of everything is printed by LibreOffice; its PDF becomes documents again, which LibreOffice opens.
- */
+/* LibreOffice prints a document that has everything; its PDF is converted back, and LibreOffice opens the results. */
 
 const image = fileURLToPath(new URL('../../tools/pdf-converter/fixtures/photo.jpg', import.meta.url));
 const pdfium = createPdfiumEngine();

@@ -2,16 +2,16 @@ import type { PdfFacts } from '../../pdf/pdf-facts.ts';
 
 export type PdfRequest = {
   input: string;
-  /** For a locked file: the one that opens it, or its owner's. */
+  /** Opens a locked file: user or owner password. */
   password?: string | undefined;
   signal: AbortSignal;
 };
 
-/** Pages as people write them, such as '1,3,5-7'; all pages when left out. In this order, and repeated when named twice. */
+/** A page list such as '1,3,5-7'; defaults to all pages. Order and repetitions are kept. */
 type PdfPageChoice = { pages?: string | undefined; progress: (fraction: number) => void };
 
 export type PageImage = {
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
   path: string;
   width: number;
@@ -20,14 +20,14 @@ export type PageImage = {
 };
 
 /**
- * Draws pages of a PDF into images, with annotations and form fields. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF,
- * PDF_NO_PAGES, PAGES_INVALID for a list that does not fit, PDF_PAGE_TOO_LARGE past 60 megapixels, PDF_TOO_MANY_PIXELS past
- * what one call may draw, and PDF_PAGE_DAMAGED.
+ * Renders pages of a PDF, with annotations and form fields. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF, PDF_NO_PAGES,
+ * PAGES_INVALID for a list that does not fit, PDF_PAGE_TOO_LARGE past 60 megapixels, PDF_TOO_MANY_PIXELS past the limit per
+ * call, and PDF_PAGE_DAMAGED.
  */
 export type RenderPdf = (
   request: PdfRequest &
     PdfPageChoice & {
-      /** A directory for the images; they are called after their place in the choice, from 1. */
+      /** Where images are written, named by their position in the choice, from 1. */
       directory: string;
       format: 'jpeg' | 'png' | 'webp';
       /** Pixels per inch. */
@@ -35,14 +35,14 @@ export type RenderPdf = (
       /** 1 to 100, for JPEG and WebP; at 100 WebP is lossless. */
       quality: number;
       gray: boolean;
-      /** Leaves out the white paper; JPEG cannot. */
+      /** Leaves out the white background; not available for JPEG. */
       transparent: boolean;
     },
 ) => Promise<{ pageCount: number; images: PageImage[] }>;
 
 /**
- * Writes the text of a PDF, in the order people read it: column after column, lines from top to bottom. As UTF-8 with line
- * feeds. Throws what `RenderPdf` throws.
+ * Writes a PDF's text in reading order: column by column, top to bottom. UTF-8 with line feeds. Throws what `RenderPdf`
+ * throws.
  */
 export type ReadPdfText = (
   request: PdfRequest & PdfPageChoice & { output: string; separator: 'none' | 'formFeed' | 'heading' },
@@ -50,32 +50,32 @@ export type ReadPdfText = (
   pageCount: number;
   pages: number;
   characters: number;
-  /** Pages, counted from 1, on which there is no text: empty ones and images of text. */
+  /** Pages, from 1, without text: empty or scanned. */
   pagesWithoutText: number[];
-  /** Those of them that hold images. */
+  /** Those that contain images. */
   scannedPages: number[];
 }>;
 
 /**
- * Says what a PDF is and what is wrong with it. A file that is locked with a password is answered, too, with less to say.
- * Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE.
+ * Describes a PDF and its problems. A locked file is described, too, in less detail. Throws WRONG_PASSWORD, NOT_A_PDF and
+ * PDF_TOO_LARGE.
  */
 export type InspectPdf = (request: PdfRequest) => Promise<PdfFacts>;
 
-/** The sheet that images are put on. */
+/** The sheet that each image is placed on. */
 export type PdfSheet = {
-  /** 'fit' gives each image a page of its own size. */
+  /** 'fit' makes each page as large as its image. */
   size: 'a4' | 'letter' | 'fit';
-  /** 'auto' turns each sheet as its image is. */
+  /** 'auto' follows each image. */
   orientation: 'auto' | 'portrait' | 'landscape';
-  /** In millimetres, on each side. */
+  /** On each side, in millimetres. */
   marginMm: number;
-  /** 'contain' shows the whole image, 'cover' fills the sheet inside its margins and cuts off what hangs over. */
+  /** 'contain' shows the whole image, 'cover' fills the sheet inside its margins and crops. */
   fit: 'contain' | 'cover';
 };
 
 /**
- * Makes a PDF with one image on each page. JPEG is embedded byte for byte, turned as its EXIF orientation says; PNG without
+ * Makes a PDF with one image per page. JPEGs are embedded byte for byte, rotated by their EXIF orientation; PNGs without
  * loss. Throws IMAGE_DAMAGED and IMAGE_TOO_MANY_PIXELS.
  */
 export type ImagesToPdf = (request: {
@@ -92,41 +92,41 @@ export type PdfCompressionLevel = 'lossless' | 'light' | 'balanced' | 'strong';
 
 export type CompressedPdf = {
   bytes: number;
-  /** How alike each page looks, drawn at 72 dpi before and after: 1 is identical. Null for a page that cannot be drawn. */
+  /** Similarity of each page before and after, rendered at 72 dpi: 1 is identical. Null for a page that cannot be rendered. */
   similarities: (number | null)[];
-  /** Nothing smaller was found: the output is the source, byte for byte. */
+  /** Nothing smaller was found: the output equals the source. */
   unchanged: boolean;
   targetMet: boolean;
-  /** Pages, from 1 on, that were done more gently than the level asks, as they would have looked different. */
+  /** Pages, from 1, compressed more gently than the level asks, as they would have looked different. */
   gentlerPages: number[];
-  /** Pages, from 1 on, on which some colour is left although gray was asked for: gradients, spot colours, palettes. */
+  /** Pages, from 1, that still have colour although gray was asked for: gradients, spot colours, palettes. */
   coloredPages: number[];
-  /** The source was locked or protected against changes; the output is not. */
+  /** The source was encrypted; the output is not. */
   wasEncrypted: boolean;
   repaired: boolean;
   wasSigned: boolean;
   wasPdfA: boolean;
-  /** Actions of the source that are not in the output: JavaScript, and starting programs. */
+  /** Kinds of actions removed from the output. */
   dropped: ('script' | 'launch')[];
 };
 
 /**
- * Makes a PDF smaller; pages, text, links, outlines, forms, tags and attachments stay. Every page of the output was compared
- * with the source. Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF, PDF_NO_PAGES and other errors of unreadable files, and
- * PDF_SIGNED unless `allowSigned`.
+ * Makes a PDF smaller; pages, text, links, outlines, forms, tags and attachments stay. Compares every page with the source.
+ * Throws PASSWORD_NEEDED, WRONG_PASSWORD, NOT_A_PDF, PDF_NO_PAGES and other errors of unreadable files, and PDF_SIGNED unless
+ * `allowSigned`.
  */
 export type CompressPdf = (request: {
   input: string;
   output: string;
   level: PdfCompressionLevel;
-  /** Images and colours become shades of gray. */
+  /** Converts images and colours to gray. */
   grayscale: boolean;
-  /** Author, title, dates, the program that made it and all other metadata are left out. */
+  /** Removes author, title, dates, producer and all other metadata. */
   removeMetadata: boolean;
-  /** Ever stronger settings are tried from `level` on until the output has at most this many bytes. */
+  /** Tries stronger settings from `level` on until the output is at most this large. */
   targetBytes?: number | undefined;
   password?: string | undefined;
-  /** Compress a signed file although its signature is then broken. */
+  /** Compress a signed file although this breaks its signature. */
   allowSigned: boolean;
   progress: (fraction: number, step?: string) => void;
   signal: AbortSignal;
@@ -138,18 +138,18 @@ export type PageRotation = 0 | 90 | 180 | 270;
 export type MergePdfRequest = {
   sources: readonly {
     input: string;
-    /** The file's name, for sentences. */
+    /** File name, for messages. */
     name: string;
-    /** What its entry in the outline is called. */
+    /** Title of its outline entry. */
     title: string;
     password?: string | undefined;
-    /** A page list such as '1,3,5-7'; all pages when left out. */
+    /** A page list such as '1,3,5-7'; defaults to all pages. */
     pages?: string | undefined;
     rotation: PageRotation;
   }[];
-  /** Every page of the result, in order; wins over the pages and rotations of the sources. Pages are counted from 1. */
+  /** Every page of the result, in order; overrides the sources' pages and rotations. Pages count from 1. */
   arrangement?: readonly { source: number; page: number; rotation: PageRotation }[] | undefined;
-  /** 'files' puts the bookmarks of each source under an entry of its own; 'keep' puts them one after the other. */
+  /** 'files' nests each source's bookmarks under an entry; 'keep' concatenates them. */
   outline: 'files' | 'keep' | 'none';
   output: string;
   progress: (fraction: number) => void;
@@ -160,31 +160,31 @@ export type MergedPdf = {
   pageCount: number;
   bytes: number;
   sources: { pageCount: number; pagesTaken: number; repaired: boolean }[];
-  /** What is in the result. */
+  /** Counts of what was kept. */
   kept: { bookmarks: number; links: number; fields: number; annotations: number; attachments: number };
-  /** Form fields that got another name, as an earlier source uses theirs. */
+  /** Form fields renamed because an earlier source uses their name. */
   renamedFields: number;
-  /** What was left out or repaired, in sentences. */
+  /** What was left out or repaired, as sentences. */
   warnings: string[];
 };
 
 /**
- * Puts pages of several PDFs into one, with what belongs to them. Streams are copied as they are. The document information is
- * the first source's. AppErrors carry the place of the source they are about in `file`.
+ * Merges pages of several PDFs with everything that belongs to them. Streams are copied unchanged; document information comes
+ * from the first source. AppErrors carry the index of their source in `file`.
  */
 export type MergePdf = (request: MergePdfRequest) => Promise<MergedPdf>;
 
 export type PdfSplit =
-  /** Each page of a list such as '1,3,5-7' becomes a file; with `oneFile` all of them together. */
+  /** One file per page of a list such as '1,3,5-7'; with `oneFile` one for all. */
   | { method: 'pages'; pages: string; oneFile: boolean }
-  /** Each range of a list such as '1-3,4-6' becomes a file; with `oneFile` all of them together. */
+  /** One file per range of a list such as '1-3,4-6'; with `oneFile` one for all. */
   | { method: 'range'; ranges: string; oneFile: boolean }
   | { method: 'every'; pages: number }
   | { method: 'odd-even' }
   | { method: 'single' }
-  /** From bookmark to bookmark; 1 is the top level. */
+  /** Splits at bookmarks up to this level; 1 is the top. */
   | { method: 'bookmarks'; level: number }
-  /** As many pages as fit into so many bytes; a larger page becomes a file of its own. */
+  /** As many pages as fit; a page that is larger by itself becomes its own file. */
   | { method: 'size'; maxBytes: number };
 
 export type SplitPdfRequest = {
@@ -197,34 +197,34 @@ export type SplitPdfRequest = {
   signal: AbortSignal;
 };
 
-/** Pages of the source, counted from 1; `title` is the bookmark the part begins at. */
+/** Source pages, from 1; `title` is the bookmark where the part begins. */
 export type PdfPart = { path: string; pages: number[]; bytes: number; title?: string };
 
 export type SplitPdfResult = {
-  /** Of the source. */
+  /** Pages of the source. */
   pageCount: number;
   parts: PdfPart[];
-  /** What was left out or repaired, in sentences. */
+  /** What was left out or repaired, as sentences. */
   warnings: string[];
 };
 
-/** Cuts a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
+/** Splits a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
 export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
 
-/** What the pages of a PDF are written as when they are to flow; of tables, 'csv' and 'xlsx' take nothing else. */
+/** Formats that PDF pages convert to; 'csv' and 'xlsx' take only tables. */
 export type FlowFormat = 'docx' | 'html' | 'md' | 'csv' | 'xlsx';
 
 export type ConvertedPdf = {
-  /** Of the source. */
+  /** Pages of the source. */
   pageCount: number;
-  /** Converted. */
+  /** Pages converted. */
   pages: number;
   bytes: number;
-  /** Of CSV and XLSX only. */
+  /** CSV and XLSX only. */
   tables?: number;
-  /** Pages, counted from 1, that are images of text. */
+  /** Scanned pages, from 1. */
   scannedPages: number[];
-  /** What is doubtful or was left out, and on which pages, in sentences for the user. */
+  /** What is uncertain or was left out and where, as sentences for the user. */
   warnings: string[];
 };
 
@@ -233,18 +233,18 @@ export type FlowRequest = PdfRequest & {
   pages?: string | undefined;
   output: string;
   format: FlowFormat;
-  /** For a document that has none of its own. */
+  /** For documents without one. */
   title?: string | undefined;
 };
 
 /**
- * Writes pages of a PDF as a document that flows: paragraphs, headings, lists, tables and images instead of places on paper.
- * Throws what `RenderPdf` throws, and NO_TABLE_FOUND; with `allowNoTable` not where there are scans among the pages.
+ * Converts PDF pages to an editable document: paragraphs, headings, lists, tables and images instead of positioned text.
+ * Throws what `RenderPdf` throws, and NO_TABLE_FOUND, unless `allowNoTable` is set and there are scans.
  */
 export type WritePdfFlow = (
   request: FlowRequest & {
     allowNoTable?: boolean | undefined;
-    /** Scanned pages, counted from 1, whose text was recognised before: that is not doubtful any more. */
+    /** Scanned pages, from 1, whose text was recognised beforehand: they get no warning. */
     recognised?: readonly number[] | undefined;
     progress: (fraction: number) => void;
   },

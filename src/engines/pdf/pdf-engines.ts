@@ -3,7 +3,7 @@ import { type CompressEngineDependencies, createCompressEngine } from './compres
 import { createPagesEngine } from './merge/pages-engine.ts';
 import { createPdfiumEngine } from './pdfium/pdfium-engine.ts';
 
-/** Everything that works on PDFs, ready to be wired in `open-services.ts`. Nothing runs before the first job. */
+/** All PDF engines, for `open-services.ts`. Nothing starts before the first job. */
 export function createPdfEngines(dependencies: CompressEngineDependencies): Engine[] {
   return [createPdfiumEngine(), createPagesEngine(), createCompressEngine(dependencies)];
 }

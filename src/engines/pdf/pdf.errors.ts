@@ -4,7 +4,7 @@ import { defineError } from '../../shared/errors.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 
-/** What can be wrong with a PDF, whatever the server is to do with it. */
+/** Errors about a PDF, whichever tool reads it. */
 export const pdfErrors = {
   ...coreErrors,
   ...splitErrors,
@@ -30,8 +30,8 @@ export const pdfErrors = {
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0
-      ? `The first page took longer than ${seconds} seconds and was given up. Please leave it out, or simplify it.`
-      : `After ${count(done)} pages, the next one took longer than ${seconds} seconds and was given up. Please leave it out.`,
+      ? `The first page took longer than ${seconds} seconds and was abandoned. Please leave it out, or simplify it.`
+      : `After ${count(done)} pages, the next one took longer than ${seconds} seconds and was abandoned. Please leave it out.`,
   ),
   encrypted: defineError(
     'PDF_ENCRYPTED',
@@ -41,12 +41,11 @@ export const pdfErrors = {
   streamTooLarge: defineError(
     'PDF_STREAM_TOO_LARGE',
     422,
-    () =>
-      'A part of this PDF unpacks to more than the server allows. Please export the file again, or try another one.',
+    () => 'Part of this PDF unpacks to more than the server allows. Please export the file again, or try another one.',
   ),
   streamDamaged: defineError(
     'PDF_STREAM_DAMAGED',
     422,
-    () => 'A part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
+    () => 'Part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
   ),
 };

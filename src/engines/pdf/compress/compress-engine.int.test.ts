@@ -167,7 +167,7 @@ async function compress(bytes: Uint8Array, request: Partial<Parameters<CompressP
   return answer;
 }
 
-/** A signature field with a signature in it; what it signs does not matter here. */
+/** A signature field with a signature; its contents do not matter. */
 async function signedPdf(): Promise<Buffer> {
   const document = await PDFDocument.load(report);
   const { context, catalog } = document;

@@ -12,29 +12,29 @@ import { type CompressTask, compressAnswerSchema, inputName, outputName } from '
 
 export type CompressEngineDependencies = {
   sandbox: Sandbox;
-  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
+  /** Where processes and server exchange files; see `SupervisorOptions`. */
   slotsDirectory: string;
   log: EventLog;
 };
 
-/** How long a PDF of so many bytes may take. Most take a second per megabyte; a target size is tried for up to six times. */
+/** Timeout for a PDF of this size. Most take a second per megabyte; a target size takes up to six attempts. */
 export const compressTimeoutMs = (bytes: number): number => 2 * MINUTE_MS + (bytes / MB) * 8 * SECOND_MS;
 
-/** Measured at most 1 GB for 50 MB; what needs twice that is built to. */
+/** At most 1 GB was measured for 50 MB; a file that needs twice that is hostile. */
 const mostMb = 2048;
-/** PDFium's memory never shrinks, so a process that has grown is replaced. */
+/** PDFium's memory never shrinks, so processes are replaced once they have grown this much. */
 const recycleMb = 512;
 
-/** Makes PDFs smaller in sandboxed processes (docs/decisions). */
+/** Compresses PDFs in sandboxed processes (docs/decisions). */
 export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressEngineDependencies): Engine {
   const program = nodeProgram(new URL('./compress-worker.ts', import.meta.url), 1536);
   const processes = createSupervisor<CompressTask>({
     name: 'pdf-compress',
     ...program,
-    // The C library keeps freed memory in one arena per thread; a few large images would hold gigabytes.
+    // glibc keeps freed memory in one arena per thread; a few large images would hold gigabytes.
     env: { ...program.env, MALLOC_ARENA_MAX: '2' },
     limits: { fileMb: 1024, openFiles: 256 },
-    // Each uses about two cores while it recodes images.
+    // Each uses about two cores while recoding images.
     size: Math.max(1, Math.floor(availableParallelism() / 2)),
     queueLimit: 100,
     maxJobs: 50,
@@ -56,8 +56,7 @@ export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressE
       onProgress: progress,
       signal,
     });
-    for (const reason of drawerLosses)
-      log.warn({ reason }, 'The thread that draws the pages of PDFs was lost and is replaced');
+    for (const reason of drawerLosses) log.warn({ reason }, 'The thread that draws PDF pages died and was replaced');
     return { ...facts, bytes: (await stat(output)).size };
   };
 

@@ -15,8 +15,8 @@ export type CompressionFacts = Omit<CompressedPdf, 'bytes'>;
 type Candidate = { bytes: Buffer; similarities: (Similarity | undefined)[]; gentle: ReadonlySet<number> };
 
 /**
- * Makes a PDF smaller, and proves page by page that it still looks the same. Throws what `normalise` throws, and PDF_SIGNED.
- * `bytes` of the answer is undefined when the source is the best there is.
+ * Makes a PDF smaller and checks that every page still looks the same. `bytes` of the answer is undefined when the source
+ * cannot be beaten. Throws what `normalise` throws, and PDF_SIGNED.
  */
 export async function compressPdf(
   engines: CompareEngines,
@@ -51,7 +51,7 @@ export async function compressPdf(
 
 const identical: Similarity = { mean: 1, worstTile: 1 };
 
-/** Reads what there is to say. Scripts are taken out on the way, as they are from every result. */
+/** Facts for the answer. Also removes scripts, as from every result. */
 function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
   return {
     wasEncrypted,
@@ -65,15 +65,15 @@ function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
 const noPages: ReadonlySet<number> = new Set();
 const asTheLevelSays: Gentleness = { keepFonts: noPages, keepAll: noPages };
 
-/** The attempts at one document. */
+/** The attempts to compress one document. */
 class CompressionRun {
-  /** Each attempt changes the objects it works on; the first one takes those that are there. */
+  /** Attempts modify the objects they work on; the first one uses those already parsed. */
   #unused: ReadablePdf | undefined;
   readonly #open: () => Promise<ReadablePdf>;
   readonly #guard: PageGuard;
   readonly #request: CompressionRequest;
   readonly #onProgress: (fraction: number, step?: string) => void;
-  /** The same whatever the level: no sample changes. */
+  /** Lossless recodings are the same at every level. */
   readonly #lossless: KnownImages['lossless'] = new Map();
 
   constructor(
@@ -98,7 +98,7 @@ class CompressionRun {
       const report = (fraction: number, step?: string) => this.#onProgress((index + fraction) / steps.length, step);
       const found = await this.#atLevel(settings, report);
       best = smallerOf(best, found);
-      // Pages that had to be done without loss may weigh more than the whole document on a gentler level.
+      // Pages redone without loss may outweigh the whole document at a gentler level.
       if (settings.gentler && (!found || found.gentle.size > 0))
         best = smallerOf(best, await this.#atLevel(settings.gentler, report));
       if (targetBytes === undefined || (best && best.bytes.length <= targetBytes)) break;
@@ -106,7 +106,7 @@ class CompressionRun {
     return best;
   }
 
-  /** The first attempt whose pages all stay above the floor: as asked, without touching fonts, gently, without any loss. */
+  /** The first attempt whose pages all stay above the floor: as asked, without touching fonts, gently, lossless. */
   async #atLevel(
     settings: LevelSettings,
     report: (fraction: number, step?: string) => void,
@@ -128,7 +128,7 @@ class CompressionRun {
     return undefined;
   }
 
-  /** Inks and lights weigh a little differently in gray from viewer to viewer: shades may shift, shapes may not. */
+  /** Viewers differ in how they weigh colours in gray: shades may shift, shapes may not. */
   #floorOf({ floor }: LevelSettings): PageFloor {
     return this.#request.grayscale ? { mean: floor.mean - 0.05, worstTile: floor.worstTile - 0.25 } : floor;
   }
@@ -154,7 +154,7 @@ function smallerOf(one: Candidate | undefined, other: Candidate | undefined): Ca
   return other.bytes.length < one.bytes.length ? other : one;
 }
 
-/** The settings of a level and of those before it. */
+/** The settings of a level and of the gentler ones before it. */
 function lossyChain(settings: LevelSettings): LossySettings[] {
   const chain: LossySettings[] = [];
   for (let level: LevelSettings | undefined = settings; level?.lossy; level = level.gentler) chain.push(level.lossy);

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { CompressionRequest } from './compress-pdf.ts';
 
-/*
- * What the server asks its PDF compression processes to do, and what they answer. The file names are those inside the exchange
- * folder.
- */
+/* Requests to the PDF compression processes, and their answers. File names are relative to the exchange folder. */
 
 export const inputName = 'source.pdf';
 export const outputName = 'result.pdf';
@@ -26,7 +23,7 @@ const compressedSchema = z.object({
 
 export const compressAnswerSchema = z.object({
   facts: compressedSchema,
-  /** Why the thread that draws the source's pages was lost; see `SourceDrawer`. */
+  /** Why the thread that draws the source's pages died; see `SourceDrawer`. */
   drawerLosses: z.array(z.string()).max(100),
 });
 export type CompressAnswer = z.infer<typeof compressAnswerSchema>;

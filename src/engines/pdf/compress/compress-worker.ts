@@ -7,13 +7,13 @@ import { type CompressAnswer, type CompressTask, inputName, outputName } from '.
 import { SourceDrawer } from './document/source-drawer.ts';
 
 /*
- * The process that compresses visitors' PDFs. It works through hostile files with decoders of all kinds and may take gigabytes
- * and minutes; only ending a process frees both for certain.
+ * The process that compresses visitors' PDFs. It decodes hostile files and may take gigabytes and minutes; only ending a
+ * process reliably frees both.
  */
 
-// The images of a document are worked on side by side, each in one thread.
+// A document's images are recoded in parallel, one thread each.
 sharp.concurrency(1);
-// Nothing of one visitor's file stays in memory for the next.
+// Keeps nothing of one visitor's file in memory for the next.
 sharp.cache(false);
 
 const loading = loadPdfium();

@@ -5,6 +5,6 @@ export const compressErrors = {
     'PDF_SIGNED',
     422,
     () =>
-      'This PDF is digitally signed, and compressing it breaks the signature. Keep the signed original; to compress a copy all the same, allow it in the settings.',
+      'This PDF is digitally signed, and compressing it breaks the signature. Keep the signed original; to compress a copy anyway, allow it in the settings.',
   ),
 };

@@ -1,24 +1,24 @@
 import type { PdfCompressionLevel } from '../pdf-capabilities.ts';
 
-/** What may be taken from images. */
+/** Lossy settings for images. */
 export type LossySettings = {
-  /** Images with more pixels per inch, where they are drawn, are brought down to this. */
+  /** Images of higher resolution, as drawn, are downsampled to this. */
   pixelsPerInch: number;
-  /** The same for black and white images, whose edges have no shades to smooth them. */
+  /** The same for bilevel images, whose edges have no shades to smooth them. */
   bilevelPixelsPerInch: number;
-  /** JPEG quality to begin with; each image's is raised until it keeps `imageSimilarity`. */
+  /** JPEG quality to start with; raised per image until it keeps `imageSimilarity`. */
   quality: number;
-  /** Structural similarity (SSIM) of a recoded image to itself before, at the size it is given. */
+  /** Structural similarity (SSIM) to the image before, compared at its final size. */
   imageSimilarity: number;
 };
 
-/** What a rendered page must keep, or it is done again more gently. */
+/** What a rendered page must keep, or it is redone more gently. */
 export type PageFloor = { mean: number; worstTile: number };
 
 export type LevelSettings = {
   lossy: LossySettings | undefined;
   floor: PageFloor;
-  /** What to turn to where this level does worse than the one before it: a stronger level must not give a larger file. */
+  /** Fallback when this level does worse than the one before: a stronger level must not give a larger file. */
   gentler: LevelSettings | undefined;
 };
 
@@ -56,7 +56,7 @@ export const levelSettings: Readonly<Record<PdfCompressionLevel, LevelSettings>>
   strong,
 };
 
-/** What is tried one after the other for a target size, from the level that was asked for on. */
+/** The levels tried in turn for a target size, from the requested one. */
 export function stepsToTarget(level: PdfCompressionLevel): LevelSettings[] {
   const ladder = [lossless, light, balanced, strong, stronger, strongest];
   return ladder.slice(ladder.indexOf(levelSettings[level]));

@@ -1,11 +1,9 @@
 import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 
-/*
- * PDFs for tests of the compressor, made here so that every test says what is in its file.
- */
+/* PDFs for tests, generated so that each test shows what is in its file. */
 
-/** An image as cameras make them: soft shapes and a little noise. As PNG, in pixels. */
+/** A photo-like PNG: soft shapes and a little noise. Size in pixels. */
 export async function photo(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   let seed = 7;
@@ -25,16 +23,16 @@ export async function photo(width: number, height: number): Promise<Buffer> {
 }
 
 export type ReportOptions = {
-  /** Of the image; it is drawn 200 points wide. */
+  /** Size of the image; it is drawn 200 points wide. */
   pixels?: { width: number; height: number };
-  /** The image, instead of a made one. */
+  /** An image to use instead of a generated one. */
   png?: Buffer;
   script?: boolean;
 };
 
 /**
- * Two pages: text, an image of far more pixels than its place needs, a link from the first page to the second, an outline, a
- * text field, a title and an author.
+ * Two pages: text, an oversampled image, a link from the first page to the second, an outline, a text field, a title and an
+ * author.
  */
 export async function reportPdf({ pixels, png, script = false }: ReportOptions = {}): Promise<Buffer> {
   const document = await PDFDocument.create();

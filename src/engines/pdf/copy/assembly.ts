@@ -14,19 +14,19 @@ import { StructureTree } from './structure-tree.ts';
 import { hasDocumentScripts } from './unsafe-actions.ts';
 
 export type AddOptions = {
-  /** 'title' puts the source's bookmarks under an entry of this name; 'none' leaves them out. */
+  /** 'title' nests the source's bookmarks under an entry of this name; 'none' drops them. */
   outline: { title: string } | 'keep' | 'none';
-  /** Files attached to the whole document come along; otherwise they are counted as left out. */
+  /** Whether document-level attachments are copied; otherwise they count as left out. */
   attachments: boolean;
 };
 
-/** Entries of a document that hold for it as a whole and come from the first source. */
+/** Catalog entries taken from the first source. */
 const catalogEntries = ['Lang', 'PageLayout', 'ViewerPreferences'];
 const maxMetadataBytes = 4_000_000;
-/** Pages under one node of the page tree: readers find a page through a few nodes (ISO 32000-2, 7.7.3.2). */
+/** Pages per page tree node, so that readers reach a page through a few nodes (ISO 32000-2, 7.7.3.2). */
 const pagesPerNode = 64;
 
-/** A document made of pages of others: sources are added one after the other, and forgotten. */
+/** A document built from pages of others: each source is added, then released. */
 export class Assembly {
   readonly leftOut: LeftOut = {
     scripts: 0,
@@ -67,14 +67,13 @@ export class Assembly {
     return this.#pageRefs.length;
   }
 
-  /** Makes places for so many pages behind those there are, and returns the first. */
+  /** Reserves this many page slots at the end and returns the first. */
   reserve(count: number): number {
     const first = this.#pageRefs.length;
     for (let added = 0; added < count; added++) this.#pageRefs.push(this.#output.nextRef());
     return first;
   }
 
-  /** Puts pages of a source into their places. */
   add(source: SourceDocument, placements: readonly Placement[], options: AddOptions): void {
     const copy = new SourceCopy({
       source,
@@ -131,7 +130,7 @@ export class Assembly {
     }
     const metadata = streamEntry(catalog, 'Metadata');
     const reference = rawEntry(catalog, 'Metadata');
-    // What says that the file keeps a standard, such as PDF/A, does not hold for what is made of it.
+    // A claim to follow a standard such as PDF/A does not hold for the result.
     if (metadata && reference && isPlainMetadata(metadata)) {
       this.#catalog.set(PDFName.of('Metadata'), copy.copier.copy(reference));
     }
@@ -139,7 +138,7 @@ export class Assembly {
     if (info && info.keys().length > 0) this.#info = this.#output.add(copyTexts(copy, info));
   }
 
-  /** A tree whose leaves hold up to 64 pages each. */
+  /** A page tree whose leaves hold up to 64 pages each. */
   #writePageTree(): PDFRef {
     const root = this.#output.nextRef();
     const total = this.#pageRefs.length;
@@ -170,7 +169,7 @@ export class Assembly {
   }
 }
 
-/** Title, author and the like (14.3.3); entries that are no texts belong to programs. */
+/** Title, author and the like (14.3.3); non-text entries belong to programs. */
 function copyTexts(copy: SourceCopy, info: PDFDict): PDFDict {
   const texts = copy.output.dictionary();
   for (const [key, value] of info.entries()) {
@@ -181,7 +180,7 @@ function copyTexts(copy: SourceCopy, info: PDFDict): PDFDict {
   return texts;
 }
 
-/** Metadata that cannot be read stays behind. */
+/** Unreadable metadata is not copied. */
 function isPlainMetadata(metadata: PDFRawStream): boolean {
   try {
     return !/pdf(a|ua|x|vt)id/.test(decodeStream(metadata, maxMetadataBytes).data.toString('latin1'));

@@ -1,6 +1,6 @@
 import type { LeftOut } from './source-copy.ts';
 
-/** What was kept out of a result, in sentences. */
+/** Sentences for what was kept out of a result. */
 export function describeLeftOut(leftOut: LeftOut): string[] {
   const sentences: string[] = [];
   const say = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
@@ -10,17 +10,17 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   );
   say(
     leftOut.launches,
-    `${counted(leftOut.launches, 'command')} that would start a program or open another file ${leftOut.launches === 1 ? 'was' : 'were'} left out.`,
+    `${counted(leftOut.launches, 'command')} that would have started a program or opened another file ${leftOut.launches === 1 ? 'was' : 'were'} left out.`,
   );
   say(
     leftOut.signatures,
     `${counted(leftOut.signatures, 'digital signature')} ${leftOut.signatures === 1 ? 'was' : 'were'} removed, as a signature holds only for the file that was signed.`,
   );
-  say(leftOut.dynamicForms, 'A dynamic form (XFA) was left out; its plain form fields are there.');
+  say(leftOut.dynamicForms, 'A dynamic form (XFA) was left out; its plain form fields were kept.');
   return sentences;
 }
 
-/** For parts of a document: what belongs to other pages or to the whole. */
+/** For parts of a document: what belonged to other pages or the whole. */
 export function describeLeftBehind(leftOut: LeftOut): string[] {
   const sentences: string[] = [];
   if (leftOut.deadLinks > 0) {

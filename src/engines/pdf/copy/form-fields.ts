@@ -4,8 +4,8 @@ import type { OutputDocument } from '../write/output-document.ts';
 import type { SourceCopy } from './source-copy.ts';
 
 /**
- * The interactive form of a result (ISO 32000-2, 12.7). Fields of the same full name share their value (12.7.4.2), so a
- * field whose name an earlier file uses gets another one.
+ * The interactive form of a result (ISO 32000-2, 12.7). Fields of the same full name share their value (12.7.4.2), so fields
+ * are renamed when an earlier file uses their name.
  */
 export class FormFields {
   renamed = 0;
@@ -24,7 +24,7 @@ export class FormFields {
     const form = dictionaryEntry(copy.source.catalog, 'AcroForm');
     if (!form) return;
     const taken = this.#takeFields(copy, form);
-    // Forms that are programs of their own (XFA, 12.7.8) have been removed from PDF 2.0; the plain fields beside them stay.
+    // XFA forms (12.7.8) are gone from PDF 2.0; the plain fields beside them stay.
     if (form.has(PDFName.of('XFA')) && taken > 0) copy.leftOut.dynamicForms++;
     if (taken === 0) return;
     if (isTrue(form, 'NeedAppearances')) this.#needsAppearances = true;
@@ -35,7 +35,6 @@ export class FormFields {
     if (copied) this.#mergeResources(copied);
   }
 
-  /** Puts the form into the catalog. */
   write(catalog: PDFDict): void {
     if (this.#fields.length === 0) return;
     const form = this.#output.dictionary({
@@ -56,7 +55,7 @@ export class FormFields {
       const copied = this.#output.lookup(ref);
       if (!(ref instanceof PDFRef) || !(copied instanceof PDFDict)) continue;
       this.#name(copied);
-      // What fields take from their form goes along with them, as forms may differ in it.
+      // Defaults that fields inherit from their form are copied to them, as forms may differ.
       for (const key of ['DA', 'Q'] as const) {
         const setting = copied.has(PDFName.of(key)) ? undefined : copySetting(copy, form, key);
         if (setting) copied.set(PDFName.of(key), setting);
@@ -80,7 +79,7 @@ export class FormFields {
     this.#names.add(own);
   }
 
-  /** Fonts and the like that the fields' texts name; the first file's come first. */
+  /** Resources such as fonts for the fields' appearances; on conflict the first file's win. */
   #mergeResources(more: PDFDict): void {
     if (!this.#resources) {
       this.#resources = more;
@@ -95,13 +94,13 @@ export class FormFields {
   }
 }
 
-/** A setting that is a string or a number, not a reference to one. */
+/** A direct string or number setting, not a reference. */
 function copySetting(copy: SourceCopy, form: PDFDict, key: string): PDFObject | undefined {
   const value = copy.source.resolve(rawEntry(form, key));
   return value instanceof PDFDict ? undefined : value;
 }
 
-/** Fields that hold a value: those without named children. */
+/** Counts terminal fields: those without named children. */
 function countFields(copy: SourceCopy, field: PDFObject, depth: number): number {
   const dictionary = copy.source.dictionary(field);
   if (!dictionary || depth > 30) return 0;

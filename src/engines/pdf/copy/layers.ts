@@ -5,7 +5,7 @@ import type { SourceCopy } from './source-copy.ts';
 
 const maxDepth = 30;
 
-/** The layers (optional content groups, ISO 32000-2, 8.11) of a result, shown and hidden as in their own files. */
+/** The layers (optional content groups, ISO 32000-2, 8.11) of a result, with the visibility of their own files. */
 export class Layers {
   readonly #output: OutputDocument;
   readonly #groups: PDFObject[] = [];
@@ -19,7 +19,7 @@ export class Layers {
     this.#output = output;
   }
 
-  /** Only groups that something in the result belongs to; in a whole document all. */
+  /** Copies only groups that the result uses; all of them for a whole document. */
   addFrom(copy: SourceCopy): void {
     const properties = dictionaryEntry(copy.source.catalog, 'OCProperties');
     if (!properties) return;
@@ -31,7 +31,7 @@ export class Layers {
     const settings = dictionaryEntry(properties, 'D');
     const listed = (key: string) => itemsOf(arrayEntry(settings, key)).filter((group) => known.has(group));
     const on = new Set(listed('ON'));
-    // What a file hides by default is listed one by one, as another file may show by default (8.11.4.3).
+    // Groups off by default are listed one by one, as another file may default to on (8.11.4.3).
     const isOffByDefault = nameEntry(settings, 'BaseState') === 'OFF';
     const off = isOffByDefault ? groups.filter((group) => !on.has(group)) : listed('OFF');
     const copies = (list: readonly PDFObject[]) => list.map((group) => copy.copier.copy(group));
@@ -57,7 +57,7 @@ export class Layers {
     catalog.set(PDFName.of('OCProperties'), this.#output.dictionary({ OCGs: array(this.#groups), D: settings }));
   }
 
-  /** Lists of groups, of labels and of lists. */
+  /** Nested lists of groups and labels. */
   #copyLists(copy: SourceCopy, list: PDFArray | undefined, known: ReadonlySet<PDFObject>, depth: number): PDFObject[] {
     if (depth > maxDepth) return [];
     return itemsOf(list).flatMap((item): PDFObject[] => {
@@ -70,7 +70,7 @@ export class Layers {
     });
   }
 
-  /** Groups that printing or zooming switches (8.11.4.4). */
+  /** Groups switched by printing or zooming (8.11.4.4). */
   #copyAutomatic(copy: SourceCopy, settings: PDFDict | undefined, known: ReadonlySet<PDFObject>): PDFObject[] {
     return itemsOf(arrayEntry(settings, 'AS')).flatMap((item): PDFObject[] => {
       const usage = copy.source.dictionary(item);

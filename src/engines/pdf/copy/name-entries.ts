@@ -4,13 +4,13 @@ import { readNameTree } from '../objects/trees.ts';
 import type { OutputDocument } from '../write/output-document.ts';
 import type { SourceCopy } from './source-copy.ts';
 
-/** Entries of one leaf of a name tree; readers look for a name leaf by leaf. */
+/** Entries per leaf of a name tree; readers search leaf by leaf. */
 const entriesPerLeaf = 128;
 
-/** Named destinations and attached files of a result: the parts of its name dictionary (ISO 32000-2, 7.7.4). */
+/** Named destinations and attachments of a result: its name dictionary (ISO 32000-2, 7.7.4). */
 export class NameEntries {
   readonly #output: OutputDocument;
-  /** By the bytes of the name, as Latin-1. */
+  /** By name, as Latin-1 bytes. */
   readonly #destinations = new Map<string, PDFObject>();
   readonly #attachments = new Map<string, PDFObject>();
 
@@ -18,7 +18,7 @@ export class NameEntries {
     this.#output = output;
   }
 
-  /** A name that an earlier file uses stays with it: links inside the documents do not go by names any more. */
+  /** Names used by an earlier file stay its own: internal links no longer use names. */
   addDestinations(copy: SourceCopy): void {
     for (const [name, value] of copy.source.destinations) {
       if (this.#destinations.has(name)) continue;
@@ -39,12 +39,12 @@ export class NameEntries {
     copy.copier.finish();
   }
 
-  /** The name dictionary; undefined when there is nothing in it. */
+  /** The name dictionary; undefined when empty. */
   write(): PDFObject | undefined {
     const destinations = [...this.#destinations]
       .sort(byName)
       .map(([name, value]) => [PDFString.of(escapeString(name)), value] as const);
-    // Hexadecimal strings of UTF-16 sort as their bytes do.
+    // Hexadecimal UTF-16 strings sort like their bytes.
     const attachments = [...this.#attachments]
       .map(([name, value]) => [PDFHexString.fromText(name), value] as const)
       .sort(([a], [b]) => (a.asString() < b.asString() ? -1 : 1));
@@ -66,12 +66,12 @@ export class NameEntries {
   }
 }
 
-/** Files attached to a document as a whole (7.11.4); those attached to a place on a page come with it. */
+/** Document-level attachments (7.11.4); those placed on a page are copied with it. */
 export const attachmentsOf = (copy: SourceCopy) =>
   readNameTree(dictionaryEntry(dictionaryEntry(copy.source.catalog, 'Names'), 'EmbeddedFiles'));
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-/** A literal string of these bytes (7.3.4.2). */
+/** A literal string of these bytes, escaped (7.3.4.2). */
 const escapeString = (bytes: string): string =>
   bytes.replace(/[\\()\r]/g, (character) => (character === '\r' ? '\\r' : `\\${character}`));

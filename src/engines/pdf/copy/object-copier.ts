@@ -1,24 +1,24 @@
 import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import type { OutputDocument } from '../write/output-document.ts';
 
-/** What stands in the copy for one entry of a dictionary: nothing when undefined. */
+/** Replaces a dictionary entry; undefined drops it. */
 export type CopyEntry = (dictionary: PDFDict, value: PDFObject) => PDFObject | undefined;
 
 export type CopyRules = {
-  /** What stands in the copy for a reference, when it is not to be followed. */
+  /** The copy of a reference that must not be followed. */
   replace: (ref: PDFRef) => PDFObject | undefined;
-  /** Entries that are copied in a way of their own, wherever they are met. */
+  /** Entries with copy rules of their own, in any dictionary. */
   entries: ReadonlyMap<PDFName, CopyEntry>;
 };
 
-/** An image, its mask, the colours of both: streams refer to each other only so far. */
+/** An image, its mask, their colour spaces: streams that reference each other go no deeper. */
 const maxSharedDepth = 4;
 
 const streamLength = new Set([PDFName.Length]);
 
 /**
- * Copies objects of one document into another with everything they refer to. What is referred to is copied once and found
- * again. References wait in a queue: chains of any length need no stack.
+ * Copies objects into another document with everything they reference, each only once. References wait in a queue, so chains
+ * of any length need no stack.
  */
 export class ObjectCopier {
   readonly #output: OutputDocument;
@@ -34,7 +34,7 @@ export class ObjectCopier {
     this.#rules = options.rules;
   }
 
-  /** The copy of an object. What it refers to may still be waiting: call `finish` before it is looked up. */
+  /** Copies an object. Its references may still be queued: call `finish` before looking them up. */
   copy(object: PDFObject): PDFObject {
     if (object instanceof PDFRef) return this.#copyReference(object);
     if (object instanceof PDFStream) return this.#copyStream(object);
@@ -45,7 +45,7 @@ export class ObjectCopier {
     return copy;
   }
 
-  /** A dictionary's entries, those in `without` left out. */
+  /** A dictionary's entries except `without`. */
   copyEntries(dictionary: PDFDict, without?: ReadonlySet<PDFName>): PDFDict {
     const copy = PDFDict.withContext(this.#output.context);
     for (const [key, value] of dictionary.entries()) {
@@ -57,17 +57,17 @@ export class ObjectCopier {
     return copy;
   }
 
-  /** Where the copy of an object that was met is. */
+  /** The copy of an object already met. */
   copyOf(ref: PDFRef): PDFRef | undefined {
     return this.#copies.get(ref);
   }
 
-  /** Lets a reference stand for an object that is copied elsewhere. */
+  /** Maps a reference to an object that is copied elsewhere. */
   stand(ref: PDFRef, copy: PDFRef): void {
     this.#copies.set(ref, copy);
   }
 
-  /** Copies everything that waits. */
+  /** Copies everything queued. */
   finish(): void {
     for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
       const [target, object] = next;
@@ -87,12 +87,12 @@ export class ObjectCopier {
     return target;
   }
 
-  /** Streams are compared with those that are there, after the streams they refer to, such as an image's mask. */
+  /** Deduplicates streams, after the streams they reference, such as an image's mask. */
   #shareStream(ref: PDFRef, stream: PDFRawStream): PDFRef {
     this.#depth += 1;
     const copy = this.#copyStream(stream);
     this.#depth -= 1;
-    // A stream that leads back to itself was copied on the way.
+    // A stream that references itself was already copied on the way.
     const known = this.#copies.get(ref) ?? this.#output.addShared(copy);
     this.#copies.set(ref, known);
     return known;

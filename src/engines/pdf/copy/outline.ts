@@ -4,17 +4,17 @@ import type { OutputDocument } from '../write/output-document.ts';
 import type { SourceCopy } from './source-copy.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/** An entry of the outline, called a bookmark by most programs (ISO 32000-2, 12.3.3). */
+/** An outline item, or bookmark (ISO 32000-2, 12.3.3). */
 export type OutlineItem = { entries: PDFDict; kids: OutlineItem[]; isOpen: boolean };
 
-/** More entries than anyone reads; a list that goes on is built to never end. */
+/** More than anyone reads; longer lists may never end. */
 const maxItems = 200_000;
 const maxDepth = 64;
 
-/** What to do with one entry of a source's outline, its surviving children given: undefined leaves it out. */
+/** Maps a source's outline item with its surviving children; undefined drops it. */
 type Take<Item> = (item: PDFDict, kids: Item[], level: number) => Item | undefined;
 
-/** Walks the outline of a document; entries that are met again are circles and end their list. */
+/** Walks a document's outline; a repeated item is a cycle and ends its list. */
 function walkOutline<Item>(source: SourceDocument, take: Take<Item>): Item[] {
   const met = new Set<PDFDict>();
   const listFrom = (first: PDFObject | undefined, level: number): Item[] => {
@@ -32,7 +32,7 @@ function walkOutline<Item>(source: SourceDocument, take: Take<Item>): Item[] {
 
 const keptEntries = new Set(['Title', 'C', 'F'].map((key) => PDFName.of(key)));
 
-/** The entries of a source's outline that lead to pages of the result, and those above them. */
+/** The outline items that lead to pages of the result, and their ancestors. */
 export function copyOutline(copy: SourceCopy): OutlineItem[] {
   return walkOutline<OutlineItem>(copy.source, (item, kids) => {
     const entries = PDFDict.withContext(copy.output.context);
@@ -41,7 +41,7 @@ export function copyOutline(copy: SourceCopy): OutlineItem[] {
       if (value) entries.set(key, copy.copier.copy(value));
     }
     const target = addTarget(copy, item, entries);
-    // A heading without a target belongs to the whole document; in a part it is kept for what is below it.
+    // An item without a target belongs to the whole document; a part keeps it only for its children.
     if (!target && kids.length === 0 && !(copy.isWhole && !hasTarget(item))) return undefined;
     copy.kept.bookmarks++;
     return { entries, kids, isOpen: (numberEntry(item, 'Count') ?? 0) >= 0 };
@@ -64,7 +64,7 @@ function addTarget(copy: SourceCopy, item: PDFDict, entries: PDFDict): boolean {
 const isGoTo = (action: PDFDict): boolean => entry(action, 'S') === PDFName.of('GoTo');
 const hasTarget = (item: PDFDict): boolean => item.has(PDFName.of('Dest')) || item.has(PDFName.of('A'));
 
-/** An entry for a whole file, above those of its own outline. */
+/** An item for a whole file, as parent of its own outline. */
 export function fileOutlineItem(copy: SourceCopy, title: string, firstPage: PDFRef, kids: OutlineItem[]): OutlineItem {
   const destination = PDFArray.withContext(copy.output.context);
   destination.push(firstPage);
@@ -73,7 +73,7 @@ export function fileOutlineItem(copy: SourceCopy, title: string, firstPage: PDFR
   return { entries, kids, isOpen: true };
 }
 
-/** Writes an outline and returns its reference; undefined for an empty one. */
+/** Writes an outline and returns its reference; undefined when empty. */
 export function writeOutline(output: OutputDocument, items: readonly OutlineItem[]): PDFRef | undefined {
   if (items.length === 0) return undefined;
   const root = output.nextRef();
@@ -85,7 +85,7 @@ export function writeOutline(output: OutputDocument, items: readonly OutlineItem
   return root;
 }
 
-/** Entries know their neighbours, and how many entries below them show when they are open: negative while closed. */
+/** Sets neighbours and counts: visible descendants when open, negative while closed (12.3.3). */
 function linkItems(output: OutputDocument, items: readonly OutlineItem[], parent: PDFRef) {
   const refs = items.map(() => output.nextRef());
   let visible = items.length;
@@ -108,10 +108,10 @@ function linkItems(output: OutputDocument, items: readonly OutlineItem[], parent
   return { first: refs[0], last: refs.at(-1), visible };
 }
 
-/** Where a bookmark leads: its level, from 1 for the top, and its page, from 0. */
+/** A bookmark's target: level, from 1 for the top, and page, from 0. */
 export type BookmarkTarget = { title: string; level: number; page: number };
 
-/** All bookmarks that lead to pages of the document, in the order of the outline. */
+/** All bookmarks that lead to a page, in outline order. */
 export function listBookmarks(source: SourceDocument): BookmarkTarget[] {
   const nested = walkOutline<BookmarkTarget[]>(source, (item, kids, level) => {
     const action = dictionaryEntry(item, 'A');

@@ -4,10 +4,10 @@ import { readNumberTree } from '../objects/trees.ts';
 import type { OutputDocument } from '../write/output-document.ts';
 import type { SourceCopy } from './source-copy.ts';
 
-/** How one page is called: style, prefix and number (ISO 32000-2, 12.4.2). */
+/** A page's label: style, prefix and number (ISO 32000-2, 12.4.2). */
 type PageLabel = { style: PDFObject | undefined; prefix: PDFObject | undefined; number: number };
 
-/** The page labels of a result: every page keeps the label it had in its own file. */
+/** The page labels of a result: every page keeps its label. */
 export class PageLabels {
   readonly #output: OutputDocument;
   readonly #labels: (PageLabel | undefined)[] = [];
@@ -23,7 +23,7 @@ export class PageLabels {
     for (const { slot, page } of copy.placements) this.#labels[slot] = labelOf(page, ranges, copy);
   }
 
-  /** Puts the labels into the catalog when any file had some: without them readers count all pages through. */
+  /** Writes labels only if any file had some; without them readers number the pages from 1. */
   write(catalog: PDFDict): void {
     if (!this.#isUsed) return;
     const numbers: PDFObject[] = [];

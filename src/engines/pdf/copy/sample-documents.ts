@@ -10,10 +10,10 @@ import {
 
 export type SampleOptions = {
   pages: number;
-  /** In the corner of every page, so that pages can be told apart. */
+  /** Drawn in the corner of every page, to tell pages apart. */
   mark?: string;
   title?: string;
-  /** Bookmarks: title and page, from 1; an indented title goes below the one before. */
+  /** Bookmarks: title and page, from 1; indented titles nest below the one before. */
   bookmarks?: readonly (readonly [title: string, page: number])[];
   /** Links from page to page, from 1. */
   links?: readonly (readonly [from: number, to: number])[];
@@ -22,15 +22,18 @@ export type SampleOptions = {
   /** Text fields: name, page from 1, value. */
   fields?: readonly (readonly [name: string, page: number, value: string])[];
   attachments?: readonly string[];
-  /** Page labels as a number tree's entries. */
+  /** Entries of the page label number tree. */
   labels?: string;
-  /** What the catalog has besides, as `PDFContext.obj` takes it. */
+  /** Further catalog entries, as `PDFContext.obj` takes them. */
   catalog?: Record<string, PDFObject>;
   /** Changes the document before it is saved. */
   change?: (document: PDFDocument) => void;
 };
 
-/** For tests: a document with what merging and splitting must keep, made by a library that shares nothing with our copier. */
+/**
+ * For tests: a document with everything that merging and splitting must keep, made by a library that shares no code with our
+ * copier.
+ */
 export async function sampleDocument(options: SampleOptions): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What pdf.js, a reader that shares no code with ours, finds in a document. */
+/** What pdf.js, which shares no code with our reader, finds in a document. */
 export type ReadDocument = {
   pages: number;
-  /** Titles of all bookmarks, those below others indented by two spaces each, and the page they lead to, from 1. */
+  /** Titles of all bookmarks, nested ones indented by two spaces per level, and their page, from 1. */
   bookmarks: { title: string; page: number | undefined }[];
-  /** Pages, from 1, that links inside the document lead from and to; `to` is undefined for a dead one. */
+  /** Pages, from 1, that internal links lead from and to; `to` is undefined for a dead link. */
   links: { from: number; to: number | undefined }[];
   addresses: string[];
-  /** Form fields by their full names, and their values. */
+  /** Values of form fields by full name. */
   fields: Record<string, unknown>;
   widgets: number;
   /** Annotations besides links and fields. */
@@ -16,7 +16,7 @@ export type ReadDocument = {
   pageLabels: string[] | null;
   attachments: string[];
   title: string | undefined;
-  /** The roles of each page's structure, nested: `'Document(H1 P)'`; empty for a page without. */
+  /** The nested structure roles of each page: `'Document(H1 P)'`; empty without any. */
   structure: string[];
   hasScripts: boolean;
 };
@@ -96,5 +96,5 @@ function rolesIn({ children }: Pick<StructureNode, 'children'>): string {
   return roles.join(' ');
 }
 
-/** Pieces of content have no role. */
+/** Content items have no role. */
 const isNode = (child: object): child is StructureNode => 'role' in child && 'children' in child;

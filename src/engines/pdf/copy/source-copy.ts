@@ -16,10 +16,10 @@ import type { SourceDocument } from './source-document.ts';
 import { unsafeAction } from './unsafe-actions.ts';
 import { isVisible } from './visible-annotation.ts';
 
-/** A page of a source, from 0, that becomes the page `slot` of the result, turned clockwise by so many degrees. */
+/** A source page, from 0, that becomes page `slot` of the result, rotated clockwise by `rotation` degrees. */
 export type Placement = { slot: number; page: number; rotation: number };
 
-/** What was kept out of the result, counted. */
+/** Counts of what was left out. */
 export type LeftOut = {
   scripts: number;
   launches: number;
@@ -29,16 +29,16 @@ export type LeftOut = {
   deadLinks: number;
 };
 
-/** What came into the result, counted. */
+/** Counts of what was kept. */
 export type Kept = { bookmarks: number; links: number; fields: number; annotations: number; attachments: number };
 
 const name = (text: string) => PDFName.of(text);
-/** The tree above a page and the threads of articles stay behind (ISO 32000-2, 7.7.3.3); annotations are chosen one by one. */
+/** The page tree above and article threads are not copied (ISO 32000-2, 7.7.3.3); annotations are picked one by one. */
 const notOfPage = new Set(['Parent', 'B', 'Annots', 'Rotate'].map(name));
 
 /**
- * The copying of some pages of one source into a result, with all they refer to: links lead to the copies of their pages,
- * what belongs to other pages stays behind, and so do actions that act on the reader's computer.
+ * Copies pages of one source into a result with everything they reference: links point to the copied pages; content of other
+ * pages and actions on the reader's computer are left out.
  */
 export class SourceCopy {
   readonly source: SourceDocument;
@@ -49,7 +49,7 @@ export class SourceCopy {
   readonly kept: Kept;
   /** Every page of the source is in the result. */
   readonly isWhole: boolean;
-  /** Keys of the source's structural parent tree (14.7.5.4) that what was copied asks for. */
+  /** Keys of the source's structural parent tree (14.7.5.4) used by copied objects. */
   readonly structureKeys = new Set<number>();
   readonly #structureBase: number;
   readonly #pageRefs: readonly PDFRef[];
@@ -65,7 +65,7 @@ export class SourceCopy {
     placements: readonly Placement[];
     /** The references of the result's pages, by slot. */
     pageRefs: readonly PDFRef[];
-    /** Added to structural parent keys, so that those of several sources stay apart. */
+    /** Offset of structural parent keys, so that sources do not collide. */
     structureBase: number;
     leftOut: LeftOut;
     kept: Kept;
@@ -92,19 +92,19 @@ export class SourceCopy {
       output: options.output,
       lookup: (ref) => {
         const object = source.resolve(ref);
-        // The way up from a page leads to all others.
+        // Following a page's parent would reach all other pages.
         return object instanceof PDFPageTree || object instanceof PDFCatalog ? undefined : object;
       },
       rules: { replace: (ref) => this.#replace(ref), entries: this.#entryRules() },
     });
   }
 
-  /** The copy of the page at this place of the source, from 0; undefined when it is not in the result. */
+  /** The copy of the page at this index, from 0; undefined when it is not in the result. */
   pageCopy(place: number): PDFRef | undefined {
     return this.#copyOfPlace.get(place);
   }
 
-  /** Whether any page from `first` to `last`, places from 0, is in the result. */
+  /** Whether any page from index `first` to `last` is in the result. */
   hasPageIn({ first, last }: { first: number; last: number }): boolean {
     return this.isWhole || isAnyIn(this.#sortedPlaces, first, last);
   }
@@ -123,7 +123,7 @@ export class SourceCopy {
         if (key !== 'Rotate' && !copy.has(name(key))) copy.set(name(key), this.#copyInherited(value));
       }
       copy.set(PDFName.Type, PDFName.Page);
-      // What readers take for a page without a size: letter paper.
+      // Readers default to letter paper.
       if (!copy.has(PDFName.MediaBox)) copy.set(PDFName.MediaBox, this.output.context.obj([0, 0, 612, 792]));
       this.#rotate(copy, source, rotation);
       const annotations = this.#copyAnnotations(source.dictionary);
@@ -133,7 +133,7 @@ export class SourceCopy {
     this.copier.finish();
   }
 
-  /** Resources that stand in a node of the page tree itself are shared by the pages below it, and stay shared. */
+  /** Resources inherited from a page tree node are shared by its pages, and stay shared. */
   #copyInherited(value: PDFObject): PDFObject {
     if (!(value instanceof PDFDict)) return this.copier.copy(value);
     const known = this.#inherited.get(value) ?? this.output.add(this.copier.copy(value));
@@ -141,7 +141,7 @@ export class SourceCopy {
     return known;
   }
 
-  /** A destination with the copy of its page; undefined when that is not in the result. */
+  /** A destination that points to the copied page; undefined when that is not in the result. */
   copyDestination(destination: PDFObject | undefined): PDFArray | undefined {
     const explicit = this.source.explicitDestination(destination);
     const target = explicit && this.#targetOf(explicit);
@@ -159,7 +159,7 @@ export class SourceCopy {
     return place === undefined ? undefined : this.#copyOfPlace.get(place);
   }
 
-  /** Whether an action may come along: it is harmless, and where it leads is in the result. */
+  /** Whether an action is kept: it is harmless, and its target is in the result. */
   isKeptAction(action: PDFDict): boolean {
     return unsafeAction(action) === undefined && !this.#leadsNowhere(action);
   }
@@ -173,7 +173,7 @@ export class SourceCopy {
   #rotate(copy: PDFDict, { dictionary, inherited }: SourceDocument['pages'][number], rotation: number): void {
     const own = asNumber(this.source.resolve(rawEntry(dictionary, 'Rotate') ?? inherited.Rotate)) ?? 0;
     const turned = own + rotation;
-    // Angles that are no multiple of 90 are ignored by readers (7.7.3.3) and left out.
+    // Readers ignore rotations that are no multiple of 90 (7.7.3.3).
     const normal = turned % 90 === 0 ? ((turned % 360) + 360) % 360 : rotation;
     if (normal !== 0) copy.set(PDFName.Rotate, PDFNumber.of(normal));
   }
@@ -196,7 +196,7 @@ export class SourceCopy {
     }
   }
 
-  /** A link that leads nowhere in the result and draws nothing. */
+  /** A link without target in the result and without appearance. */
   #isDeadLink(annotation: PDFDict): boolean {
     if (nameEntry(annotation, 'Subtype') !== 'Link' || isVisible(annotation)) return false;
     const destination = rawEntry(annotation, 'Dest');
@@ -253,7 +253,7 @@ export class SourceCopy {
       Dest: (_, value) => this.copyDestination(value),
       D: (dictionary, value) =>
         nameEntry(dictionary, 'S') === 'GoTo' ? this.copyDestination(value) : this.copier.copy(value),
-      // The same place as D, told by an element of the structure (12.6.4.2), which may not be in the result.
+      // The structure destination equivalent to D (12.6.4.2); its element may be missing from the result.
       SD: (dictionary, value) => (nameEntry(dictionary, 'S') === 'GoTo' ? undefined : this.copier.copy(value)),
       Kids: (dictionary, value) => this.#copyKids(dictionary, value),
       V: (_, value) => this.#copyValue(value),
@@ -263,7 +263,10 @@ export class SourceCopy {
     return new Map(Object.entries(rules).map(([key, rule]) => [name(key), rule]));
   }
 
-  /** An action, or a list of those that follow one. What is none, such as a structure element's attributes, is copied. */
+  /**
+   * An action, or a list of next actions. Other values under the same key, such as a structure element's attributes, are just
+   * copied.
+   */
   #copyAction(value: PDFObject): PDFObject | undefined {
     const object = this.source.resolve(value);
     if (object instanceof PDFArray) {
@@ -279,7 +282,7 @@ export class SourceCopy {
     return undefined;
   }
 
-  /** Actions by the events that start them (12.6.3). */
+  /** Additional actions by trigger event (12.6.3). */
   #copyEvents(value: PDFObject): PDFObject | undefined {
     const events = this.source.dictionary(value);
     const copy = PDFDict.withContext(this.output.context);
@@ -290,7 +293,7 @@ export class SourceCopy {
     return copy.keys().length > 0 ? copy : undefined;
   }
 
-  /** The children of a form field (12.7.4.1) without those that belong to other pages. */
+  /** The children of a form field (12.7.4.1) except those on other pages. */
   #copyKids(dictionary: PDFDict, value: PDFObject): PDFObject {
     const kids = this.source.resolve(value);
     if (!(kids instanceof PDFArray) || !isField(dictionary)) return this.copier.copy(value);
@@ -299,7 +302,7 @@ export class SourceCopy {
     return copies;
   }
 
-  /** Whether a field, or a widget of one, is shown on a page of the result. In a whole document all are kept. */
+  /** Whether a field or one of its widgets is on a page of the result. Whole documents keep all. */
   hasWidget(field: PDFObject, depth = 0): boolean {
     if (this.isExcluded(field)) return false;
     if (this.isWhole) return true;
@@ -310,7 +313,7 @@ export class SourceCopy {
     return field instanceof PDFRef && this.copier.copyOf(field) !== undefined;
   }
 
-  /** A signature's value says that the file is as it was signed, which a part or a merger of files never is. */
+  /** A signature value states that the file is unchanged, which is never true of a part or merger. */
   #copyValue(value: PDFObject): PDFObject | undefined {
     const dictionary = this.source.resolve(value);
     const isSignature =
@@ -332,7 +335,7 @@ export class SourceCopy {
 const isField = (dictionary: PDFDict): boolean =>
   ['T', 'FT', 'Parent'].some((key) => dictionary.has(name(key))) && nameEntry(dictionary, 'Type') !== 'Pages';
 
-/** Whether a sorted list has a number from `first` to `last`: by halves, as there is one question for each element. */
+/** Whether a sorted list has a number from `first` to `last`. Binary search, as it runs once per element. */
 function isAnyIn(sorted: readonly number[], first: number, last: number): boolean {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -6,14 +6,14 @@ import type { PdfPage } from '../objects/page-tree.ts';
 import { readNameTree } from '../objects/trees.ts';
 import { findStructureSpans, type PageSpan } from './structure-spans.ts';
 
-/** A destination that names another destination that names another: more steps are a circle. */
+/** Destinations may name other destinations; longer chains are cycles. */
 const maxSteps = 4;
 
-/** A document that pages are taken from, with what all of its parts ask for worked out once. */
+/** A document to copy pages from, with lazily computed lookups shared by all parts. */
 export class SourceDocument {
   readonly file: PdfFile;
   readonly pages: readonly PdfPage[];
-  /** The place of each page in the document, from 0: the first one for a page that is there twice. */
+  /** The index of each page, from 0; the first one for a repeated page. */
   readonly placeOfPage = new Map<PDFRef, number>();
   #destinations: Map<string, PDFObject> | undefined;
   #annotations: PDFRef[][] | undefined;
@@ -39,7 +39,7 @@ export class SourceDocument {
     return asDictionary(this.resolve(object));
   }
 
-  /** The annotations of each page that are objects of their own. */
+  /** Each page's annotations that are indirect objects. */
   get annotations(): readonly (readonly PDFRef[])[] {
     this.#annotations ??= this.pages.map(({ dictionary }) =>
       itemsOf(arrayEntry(dictionary, 'Annots')).filter((item) => item instanceof PDFRef),
@@ -52,7 +52,7 @@ export class SourceDocument {
     return this.#structureSpans;
   }
 
-  /** Named destinations (ISO 32000-2, 12.3.2.4) by their bytes; in old files the names are name objects, not strings. */
+  /** Named destinations (ISO 32000-2, 12.3.2.4) by their bytes; old files use name objects instead of strings. */
   get destinations(): ReadonlyMap<string, PDFObject> {
     if (this.#destinations) return this.#destinations;
     const found = new Map<string, PDFObject>();
@@ -67,7 +67,7 @@ export class SourceDocument {
     return found;
   }
 
-  /** The explicit destination (12.3.2.2) that a destination, named or not, leads to. */
+  /** Resolves a destination, named or not, to an explicit one (12.3.2.2). */
   explicitDestination(destination: PDFObject | undefined): PDFArray | undefined {
     let found = this.resolve(destination);
     for (let step = 0; step < maxSteps; step++) {
@@ -84,7 +84,7 @@ export class SourceDocument {
     return undefined;
   }
 
-  /** The place of the page that an explicit destination shows, from 0. Some programs count the page instead of naming it. */
+  /** The page index of an explicit destination, from 0. Some programs write the index instead of a reference. */
   pageOfDestination(destination: PDFArray): number | undefined {
     const target = destination.size() > 0 ? destination.get(0) : undefined;
     if (target instanceof PDFRef) return this.placeOfPage.get(target);

@@ -2,14 +2,14 @@ import { PDFArray, PDFDict, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pd
 import { dictionaryEntry, nameEntry, rawEntry } from '../objects/access.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/** The first and the last page, from 0, on which an element of the structure has content. */
+/** The first and last page, from 0, with content of a structure element. */
 export type PageSpan = { first: number; last: number };
 
 const maxDepth = 300;
 
 /**
- * Where the elements of a document's structure (ISO 32000-2, 14.7) are. Elements without content on any page are absent. Worked
- * out once for a document, it lets each of many parts pass over the branches that have nothing in it.
+ * The page spans of a document's structure elements (ISO 32000-2, 14.7), without those that have no content. Computed once,
+ * so that each of many parts can skip unrelated branches.
  */
 export function findStructureSpans(source: SourceDocument): ReadonlyMap<PDFDict, PageSpan> {
   const spans = new Map<PDFDict, PageSpan>();
@@ -39,7 +39,7 @@ export function findStructureSpans(source: SourceDocument): ReadonlyMap<PDFDict,
   return spans;
 }
 
-/** The children of an element: one, or a list. */
+/** An element's children, always as a list. */
 export function kidsOf(source: SourceDocument, element: PDFDict): readonly PDFObject[] {
   const raw = rawEntry(element, 'K');
   const kids = source.resolve(raw);

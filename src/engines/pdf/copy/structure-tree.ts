@@ -5,7 +5,7 @@ import type { OutputDocument } from '../write/output-document.ts';
 import type { SourceCopy } from './source-copy.ts';
 import { kidsOf } from './structure-spans.ts';
 
-/** Elements nest as deep as a text's sections, lists and tables do. */
+/** Elements nest as deeply as sections, lists and tables do. */
 const maxDepth = 300;
 
 const key = {
@@ -17,15 +17,15 @@ const key = {
   RoleMap: PDFName.of('RoleMap'),
   ClassMap: PDFName.of('ClassMap'),
 };
-/** These are set anew; `Ref` may lead to elements that are not in the result. */
+/** Rewritten entries; `Ref` may point to elements that are not in the result. */
 const setAnew = new Set([key.K, key.P, key.Pg, key.Ref]);
 
 /**
- * The structure of a result (tagged PDF, ISO 32000-2, 14.7): what screen readers go by. Of each file come the elements that
- * have content on its pages in the result, and those above them.
+ * The structure of a result (tagged PDF, ISO 32000-2, 14.7), which screen readers use. Copies elements with content on pages
+ * of the result, and their ancestors.
  */
 export class StructureTree {
-  /** What is added to the structural parent keys of the next source (14.7.5.4). */
+  /** Offset of the next source's structural parent keys (14.7.5.4). */
   nextKey = 0;
   readonly #output: OutputDocument;
   readonly #root: PDFRef;
@@ -68,7 +68,7 @@ export class StructureTree {
     if (this.#kids.length === 0) return;
     const numbers: PDFObject[] = [];
     for (const [number, parent] of this.#parents.sort(([a], [b]) => a - b)) numbers.push(PDFNumber.of(number), parent);
-    // Readers look through the whole structure where a file has no parent tree, which is better than an empty one.
+    // Without a parent tree readers search the whole structure, which is better than an empty tree.
     const parentTree =
       numbers.length === 0
         ? undefined
@@ -90,8 +90,7 @@ export class StructureTree {
   }
 
   /**
-   * Takes over what a file's own roles mean (14.7.3, 14.8.4). A role that an earlier file uses for something else gets another
-   * name: the answer gives the new names of such roles.
+   * Adds a file's role map (14.7.3, 14.8.4). Roles that an earlier file maps differently are renamed; returns the new names.
    */
   #addRoles(copy: SourceCopy, more: PDFDict | undefined): ReadonlyMap<PDFObject, PDFName> {
     const renamed = new Map<PDFObject, PDFName>();
@@ -109,7 +108,7 @@ export class StructureTree {
     return renamed;
   }
 
-  /** Names that an earlier file gives a meaning keep it. */
+  /** On conflict the earlier file's entries win. */
   #mergeMap(known: PDFDict | undefined, copy: SourceCopy, more: PDFDict | undefined): PDFDict | undefined {
     if (!more) return known;
     const map = known ?? this.#output.dictionary();
@@ -118,7 +117,6 @@ export class StructureTree {
   }
 }
 
-/** Copies the elements of one source. */
 class StructureWalk {
   readonly #copy: SourceCopy;
   readonly #output: OutputDocument;
@@ -136,7 +134,7 @@ class StructureWalk {
     return this.#copyKids(root, { parent: rootCopy, page: undefined, depth: 0 });
   }
 
-  /** A value of the parent tree: an element, or one for each piece of marked content of a page. */
+  /** A parent tree value: an element, or one for each marked-content sequence of a page. */
   copyParents(value: PDFObject): PDFObject | undefined {
     const object = this.#copy.source.resolve(value);
     if (object instanceof PDFDict) return this.#elements.get(object);
@@ -157,7 +155,7 @@ class StructureWalk {
     { parent, page, depth }: { parent: PDFRef; page: PDFObject | undefined; depth: number },
   ): PDFObject | undefined {
     const object = this.#copy.source.resolve(kid);
-    // The number of a piece of marked content on the element's page (14.7.5.1.1).
+    // A marked-content identifier on the element's page (14.7.5.1.1).
     if (object instanceof PDFNumber) return this.#isInResult(page) ? object : undefined;
     if (!(object instanceof PDFDict)) return undefined;
     const type = nameEntry(object, 'Type');
@@ -185,7 +183,7 @@ class StructureWalk {
     const ownPage = rawEntry(element, 'Pg') ?? page;
     const ref = this.#output.nextRef();
     const kids = this.#copyKids(element, { parent: ref, page: ownPage, depth: depth + 1 });
-    // An element without content stays only where the whole document does.
+    // Elements without content are kept only in a whole document.
     if (kids.length === 0 && !this.#copy.isWhole) return undefined;
     const copied = this.#copy.copier.copyEntries(element, setAnew);
     const role = this.#renamedRoles.get(copied.get(key.S) ?? copied);
@@ -200,7 +198,7 @@ class StructureWalk {
     return ref;
   }
 
-  /** In a whole document elements without content stay, too. */
+  /** Whole documents also keep elements without content. */
   #hasContent(element: PDFDict): boolean {
     if (this.#copy.isWhole) return true;
     const span = this.#copy.source.structureSpans.get(element);

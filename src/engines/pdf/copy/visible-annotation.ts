@@ -1,7 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { arrayEntry, asNumber, dictionaryEntry, entry, numberEntry } from '../objects/access.ts';
 
-/** Whether an annotation draws something by itself: an appearance, or a coloured border (12.5.2, 12.5.4). */
+/** Whether an annotation draws anything: an appearance, or a coloured border (12.5.2, 12.5.4). */
 export function isVisible(annotation: PDFDict): boolean {
   if (entry(annotation, 'AP')) return true;
   if (!arrayEntry(annotation, 'C')) return false;

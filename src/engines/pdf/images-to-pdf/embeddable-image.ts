@@ -1,14 +1,14 @@
 import { defineError } from '../../../shared/errors.ts';
 import type { ImageMeasures } from './place-image.ts';
 
-/** A stream of the file that is written: its dictionary's entries without Length, and its bytes. */
+/** A stream to be written: dictionary entries without Length, and content. */
 export type ImageStream = { entries: Record<string, ImageValue>; content: Uint8Array };
 
-/** Names begin with a slash; texts without one are written as they are. */
+/** Strings with a leading slash are names; others are written verbatim. */
 export type ImageValue = string | number | boolean | ImageStream | readonly ImageValue[] | ImageDictionary;
 export type ImageDictionary = { entries: Record<string, ImageValue> };
 
-/** An image ready to be written as an image XObject (ISO 32000-1, 8.9.5). Streams inside it become objects of their own. */
+/** An image ready to be written as an image XObject (ISO 32000-1, 8.9.5). Nested streams become indirect objects. */
 export type EmbeddableImage = ImageMeasures & { image: ImageStream };
 
 export const embedErrors = {
@@ -31,27 +31,27 @@ export const embedErrors = {
   ),
 };
 
-/** Thrown by the readers of images; says where the file breaks its format. */
+/** Thrown by image readers; says where the file breaks its format. */
 export class DamagedImageError extends Error {
   override readonly name = 'DamagedImageError';
 }
 
-/** An image of a kind that is valid and has no place in a PDF. */
+/** A valid image that PDF cannot hold. */
 export class UnsupportedImageError extends Error {
   override readonly name = 'UnsupportedImageError';
 }
 
 export const maxMegapixels = 100;
-/** Pixels per inch; programs that do not know them write fewer, such as one per millimetre. */
+/** Pixels per inch; lower values are placeholders, such as one pixel per millimetre. */
 export const minDensity = 36;
 
-/** Colour profiles of more bytes are no profiles. */
+/** Larger colour profiles are ignored. */
 const maxProfileBytes = 4_000_000;
-/** The colour space in an ICC profile's header at byte 16 (ICC.1:2022, 7.2.6). */
+/** The colour space at byte 16 of an ICC profile's header (ICC.1:2022, 7.2.6). */
 const profileSpaces: Readonly<Record<number, string>> = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' };
 const deviceSpaces: Readonly<Record<number, string>> = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' };
 
-/** The colour space of an image: by its profile when that fits the number of components, else the device's. */
+/** The image's colour space: its profile if that fits the number of components, else a device space. */
 export function colorSpace(components: number, profile: Uint8Array | undefined): ImageValue {
   const device = deviceSpaces[components] ?? '/DeviceRGB';
   if (profile === undefined || profile.length < 132 || profile.length > maxProfileBytes) return device;

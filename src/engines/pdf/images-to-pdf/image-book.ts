@@ -17,19 +17,19 @@ import { PdfWriter } from '../write/pdf-writer.ts';
 import type { EmbeddableImage, ImageStream, ImageValue } from './embeddable-image.ts';
 import type { ImagePlacement } from './place-image.ts';
 
-/** What lies on a page besides its image. */
+/** Additions to a page besides its image. */
 export type PageExtras = {
-  /** By how many degrees clockwise viewers turn the page. */
+  /** Page rotation in degrees clockwise. */
   rotate?: PageRotation;
-  /** Moves the image after it was put in its place, such as to straighten it: the operands of `cm`. */
+  /** Transforms the placed image, for example to straighten it: the operands of `cm`. */
   move?: Matrix;
   /** Further images on the same page. */
   others?: readonly { image: EmbeddableImage; matrix: ImagePlacement['matrix'] }[];
-  /** Content under the image, and the fonts it uses by name. */
+  /** Content under the image, with its fonts by resource name. */
   under?: { content: Buffer; fonts: Readonly<Record<string, PDFRef>> };
 };
 
-/** A document that grows page by page; only one image is in memory at a time. */
+/** A document built page by page, with only one image in memory at a time. */
 export class ImageBook {
   readonly #context = PDFContext.create();
   readonly #writer: PdfWriter;
@@ -44,7 +44,6 @@ export class ImageBook {
     this.#tree = this.#context.nextRef();
   }
 
-  /** The context that its objects are made in. */
   get context(): PDFContext {
     return this.#context;
   }
@@ -98,7 +97,7 @@ export class ImageBook {
     return this.#writer.position;
   }
 
-  /** Adds an object that is shared by pages, such as a font. */
+  /** Adds an object shared by pages, such as a font. */
   share(object: PDFObject): PDFRef {
     if (!(object instanceof PDFRawStream)) return this.#addPlain(object);
     const ref = this.#context.nextRef();

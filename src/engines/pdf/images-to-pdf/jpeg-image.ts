@@ -8,16 +8,16 @@ import {
 
 type Frame = { width: number; height: number; components: number };
 
-/** Baseline, extended and progressive Huffman coding, which DCTDecode reads (ISO 32000-1, 7.4.8). */
+/** Baseline, extended and progressive Huffman coding, as DCTDecode supports (ISO 32000-1, 7.4.8). */
 const supportedFrames = [0xc0, 0xc1, 0xc2];
 const startOfScan = 0xda;
 const endOfImage = Buffer.from([0xff, 0xd9]);
-/** Bytes at the end in which the end must be marked; some cameras write other things behind it. */
+/** Searched for the end marker; some cameras append other data. */
 const tailBytes = 1_000_000;
 
 /**
- * A JPEG as it is: its bytes go into the PDF unchanged. Throws a DamagedImageError, and an UnsupportedImageError for what
- * PDF readers do not decode.
+ * A JPEG whose bytes go into the PDF unchanged. Throws DamagedImageError, and UnsupportedImageError for JPEGs that PDF
+ * readers cannot decode.
  */
 export function readJpeg(content: Buffer): EmbeddableImage & { components: number } {
   const found = { frame: undefined as Frame | undefined, orientation: 1, density: undefined as number | undefined };
@@ -34,7 +34,7 @@ export function readJpeg(content: Buffer): EmbeddableImage & { components: numbe
     else if (marker === 0xe2 && startsWith(data, 'ICC_PROFILE\0')) profileParts.set(data[12] ?? 0, data.subarray(14));
     else if (marker === 0xee && startsWith(data, 'Adobe')) hasAdobeMarker = true;
   }
-  // Not before the scan: a camera's small image in the head has an end of its own, also in a photo that was cut off.
+  // Starts at the scan: an embedded thumbnail has its own end marker, even in a truncated photo.
   if (content.indexOf(endOfImage, Math.max(scanAt, content.length - tailBytes)) < 0) {
     throw new DamagedImageError('the end of the JPEG is missing');
   }
@@ -57,7 +57,7 @@ export function readJpeg(content: Buffer): EmbeddableImage & { components: numbe
         BitsPerComponent: 8,
         ColorSpace: colorSpace(components, profile),
         Filter: '/DCTDecode',
-        // Adobe's programs store CMYK inverted and say so by their marker.
+        // Adobe's programs store CMYK inverted, marked by their segment.
         ...(components === 4 && hasAdobeMarker ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {}),
       },
       content,
@@ -65,7 +65,7 @@ export function readJpeg(content: Buffer): EmbeddableImage & { components: numbe
   };
 }
 
-/** The segments up to the first scan (ITU-T T.81, annex B). */
+/** The segments before the first scan (ITU-T T.81, annex B). */
 function* segments(content: Buffer): Generator<{ marker: number; data: Buffer; end: number }> {
   if (content.readUInt16BE(0) !== 0xffd8) throw new DamagedImageError('no JPEG');
   let at = 2;
@@ -86,7 +86,7 @@ function* segments(content: Buffer): Generator<{ marker: number; data: Buffer; e
   throw new DamagedImageError('the JPEG has no scan');
 }
 
-/** SOF markers, without DHT, JPG and DAC, which lie between them. */
+/** SOF markers; DHT, JPG and DAC lie between them. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readFrame(data: Buffer): Frame {
@@ -106,7 +106,7 @@ function densityOf(data: Buffer): number | undefined {
   return density >= minDensity ? density : undefined;
 }
 
-/** The orientation in EXIF data, which is laid out as TIFF (EXIF 2.32, 4.5); 1 when there is none. */
+/** The orientation in EXIF data, a TIFF structure (EXIF 2.32, 4.5); defaults to 1. */
 export function readOrientation(tiff: Buffer): number {
   if (tiff.length < 14) return 1;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

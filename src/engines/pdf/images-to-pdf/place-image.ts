@@ -1,33 +1,33 @@
 import type { PdfSheet } from '../pdf-capabilities.ts';
 
-/** What has to be known of an image to put it on a sheet; in pixels as stored, before its orientation is applied. */
+/** The measures needed to place an image; in pixels as stored, before orientation is applied. */
 export type ImageMeasures = {
   width: number;
   height: number;
-  /** EXIF's orientation, 1 to 8. */
+  /** EXIF orientation, 1 to 8. */
   orientation: number;
-  /** Pixels per inch, when the file says so. */
+  /** Pixels per inch, if the file states it. */
   density?: number | undefined;
 };
 
 export type ImagePlacement = {
   /** The sheet, in points. */
   page: { width: number; height: number };
-  /** The matrix of the operator `cm` that puts the unit square of a PDF image (ISO 32000-1, 8.9.5.1) in its place. */
+  /** Operands of `cm` that map the unit square of a PDF image (ISO 32000-1, 8.9.5.1) to its place. */
   matrix: readonly [number, number, number, number, number, number];
-  /** Left, bottom, width and height of what may be drawn on, where the image hangs over. */
+  /** Left, bottom, width and height of the clip, when the image overflows it. */
   clip: readonly [number, number, number, number] | undefined;
 };
 
 const pointsPerInch = 72;
 const pointsPerMm = pointsPerInch / 25.4;
 const sheets = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
-/** Screens' resolution, for images that do not say theirs. */
+/** Screen resolution, for images that state none. */
 const typicalDensity = 96;
-/** A page of an image's own size is at most as long as A4: photos say 72 pixels per inch, which would be metres. */
+/** 'fit' pages are at most as long as A4: photos often claim 72 pixels per inch, which would be metres. */
 const maxFitSide = sheets.a4.height;
 
-/** Where an image lies on its sheet, upright. */
+/** Places an upright image on its sheet. */
 export function placeImage(image: ImageMeasures, sheet: PdfSheet): ImagePlacement {
   const shown = isOnItsSide(image.orientation)
     ? { width: image.height, height: image.width }
@@ -62,7 +62,7 @@ function turned(size: { width: number; height: number }, orientation: PdfSheet['
 
 type Box = { left: number; bottom: number; width: number; height: number };
 
-/** How a stored image is mirrored and turned into its box, by EXIF's orientation (EXIF 2.32, tag 0x0112). */
+/** The matrix that orients a stored image in its box (EXIF 2.32, tag 0x0112). */
 export function matrixFor(orientation: number, { left, bottom, width, height }: Box): ImagePlacement['matrix'] {
   const [right, top] = [left + width, bottom + height];
   switch (orientation) {

@@ -13,7 +13,7 @@ import { filterRows, type PngHeader, plainRows, samplesOf } from './png-rows.ts'
 
 type Chunks = {
   header: PngHeader;
-  /** The packed image. */
+  /** The compressed image data. */
   packed: Buffer;
   palette: Buffer | undefined;
   transparency: Buffer | undefined;
@@ -23,19 +23,19 @@ type Chunks = {
 };
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** By PNG's colour type (PNG third edition, 11.2.1); a palette's index is one sample. */
+/** By PNG colour type (PNG third edition, 11.2.1); a palette index is one sample. */
 const samplesPerPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const paletteType = 3;
 const alphaTypes = [4, 6];
 
 /**
- * A PNG without loss. PDF packs pixels as PNG does (ISO 32000-1, 7.4.4.4), so that most go over as they are packed; only
- * opacity has to be taken out, as PDF keeps it apart. Throws a DamagedImageError.
+ * Reads a PNG without loss. PDF and PNG compress pixels alike (ISO 32000-1, 7.4.4.4), so most image data is reused as it is;
+ * only alpha is split off, which PDF stores separately. Throws DamagedImageError.
  */
 export function readPng(content: Buffer): EmbeddableImage {
   const chunks = readChunks(content);
   const { header } = chunks;
-  // Inflated in any case: a damaged image must be told now, not by the reader of the PDF.
+  // Always inflated: report a damaged image now, not when the PDF is read.
   const filtered = unpack(chunks.packed, header);
   const needsRows = header.isInterlaced || header.colorType >= paletteType;
   const rows = needsRows ? plainRows(header, filtered) : filtered;
@@ -113,7 +113,7 @@ function readHeader(data: Buffer): PngHeader {
   return { width, height, bits, colorType, samples, isInterlaced: interlace === 1 };
 }
 
-/** A profile's name, a zero, the way it is packed, and the packed profile. */
+/** Profile name, zero byte, compression method, compressed profile. */
 function readProfile(data: Buffer): Buffer | undefined {
   const name = data.indexOf(0);
   if (name < 0) return undefined;
@@ -142,7 +142,7 @@ function unpack(packed: Buffer, header: PngHeader): Buffer {
   }
 }
 
-/** Unpacked, with a filter byte before each row; interlacing cuts rows into seven passes, whose last bytes are not full. */
+/** Unpacked size with a filter byte per row; interlacing makes seven passes, whose rows may end in partial bytes. */
 const mostBytes = ({ width, height, bits, samples }: PngHeader): number =>
   (Math.ceil((width * bits * samples) / 8) + 16) * (height + 8);
 
@@ -165,7 +165,7 @@ function colorSpaceOf({ header, palette, profile }: Chunks): ImageValue {
   return ['/Indexed', colorSpace(3, profile), colors - 1, `<${table}>`];
 }
 
-/** Opacity as a soft mask (11.6.5.3), or one colour that is not drawn (8.9.6.4). */
+/** Alpha as a soft mask (11.6.5.3), or a single transparent colour (8.9.6.4). */
 function opacityOf(chunks: Chunks, rows: Buffer): Record<string, ImageValue> {
   const { header, transparency } = chunks;
   if (alphaTypes.includes(header.colorType)) return mask(samplesOf(rows, header, 'alpha'), header);

@@ -13,7 +13,7 @@ export type PngHeader = {
 
 type Pass = { x: number; y: number; stepX: number; stepY: number };
 
-/** Adam7: which pixels each of the seven passes brings (PNG third edition, 8.2). */
+/** Adam7: the pixels of each of the seven passes (PNG third edition, 8.2). */
 const adam7: readonly Pass[] = [
   { x: 0, y: 0, stepX: 8, stepY: 8 },
   { x: 4, y: 0, stepX: 8, stepY: 8 },
@@ -26,7 +26,7 @@ const adam7: readonly Pass[] = [
 
 const rowBytesOf = ({ bits, samples }: PngHeader, width: number): number => Math.ceil((width * bits * samples) / 8);
 
-/** Rows of plain samples, without filters and interlacing. Throws a DamagedImageError when pixels are missing. */
+/** Plain sample rows: unfiltered and deinterlaced. Throws DamagedImageError when pixels are missing. */
 export function plainRows(header: PngHeader, filtered: Buffer): Buffer {
   const rowBytes = rowBytesOf(header, header.width);
   if (!header.isInterlaced) return unfilter(filtered, header, rowBytes, header.height);
@@ -68,7 +68,7 @@ function bitsAt(rows: Buffer, rowStart: number, x: number, bits: number): number
   return (byte >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
 }
 
-/** Undoes the filters (9.2): each byte was less a prediction from its neighbours to the left and above. */
+/** Undoes PNG row filters (9.2), which subtract a prediction from the left and upper neighbours. */
 function unfilter(filtered: Buffer, { bits, samples }: PngHeader, rowBytes: number, height: number): Buffer {
   if (filtered.length < (rowBytes + 1) * height) throw new DamagedImageError('pixels are missing');
   const step = Math.max(1, (bits * samples) >> 3);
@@ -103,7 +103,7 @@ function prediction(filter: number, left: number, above: number, corner: number)
   return toAbove <= toCorner ? above : corner;
 }
 
-/** Rows with the filter that leaves the smallest numbers, of none, left and above: PNG's own rule of thumb (12.7). */
+/** Filters each row with none, left or above, whichever gives the smallest numbers: PNG's heuristic (12.7). */
 export function filterRows(rows: Buffer, header: PngHeader): Buffer {
   const rowBytes = rowBytesOf(header, header.width);
   const step = Math.max(1, (header.bits * header.samples) >> 3);
@@ -145,7 +145,7 @@ function difference(
   return filter === 2 ? (value - (hasAbove ? (rows[at - rowBytes] ?? 0) : 0)) & 255 : value;
 }
 
-/** The samples of one kind: colours without opacity, opacity alone, or a palette's indexes as a byte each. */
+/** Samples of one kind: colours without alpha, alpha alone, or palette indices as bytes. */
 export function samplesOf(rows: Buffer, header: PngHeader, kind: 'color' | 'alpha' | 'index'): Buffer {
   const { width, height, bits, samples } = header;
   if (kind === 'index') {

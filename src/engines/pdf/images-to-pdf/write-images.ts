@@ -34,7 +34,10 @@ function writeWhole(file: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }
 
-/** A JPEG or PNG ready to be written. `index` is its place among several. Throws IMAGE_DAMAGED, IMAGE_UNSUPPORTED and IMAGE_TOO_MANY_PIXELS. */
+/**
+ * A JPEG or PNG ready to be written. `index` is its position, for errors. Throws IMAGE_DAMAGED, IMAGE_UNSUPPORTED and
+ * IMAGE_TOO_MANY_PIXELS.
+ */
 export function readEmbeddable(content: Buffer, type: 'jpeg' | 'png', index: number): EmbeddableImage {
   const number = index + 1;
   try {
@@ -50,7 +53,7 @@ export function readEmbeddable(content: Buffer, type: 'jpeg' | 'png', index: num
   }
 }
 
-/** PNG says its size at byte 16; a JPEG's pixels are not unpacked here. */
+/** PNG has its size at byte 16; JPEGs are not unpacked here. */
 function refuseHuge(content: Buffer, type: 'jpeg' | 'png', index: number): void {
   if (type !== 'png' || content.length < 24) return;
   const pixels = content.readUInt32BE(16) * content.readUInt32BE(20);

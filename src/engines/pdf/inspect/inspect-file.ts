@@ -4,10 +4,10 @@ import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 
-/** Copies of larger files take more memory than what they tell is worth. */
+/** Larger files are not copied: it would cost more memory than the facts are worth. */
 const maxCopiedBytes = 200_000_000;
 
-/** Says what a PDF is. One that is locked is answered, too. Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE. */
+/** Describes a PDF, even a locked one. Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE. */
 export function inspectFile(pdfium: Pdfium, content: Uint8Array, password = ''): PdfFacts {
   try {
     using document = PdfiumDocument.open(pdfium, content, password);

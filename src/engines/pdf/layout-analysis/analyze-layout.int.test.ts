@@ -102,7 +102,7 @@ test('a figure drawn behind a border of its own becomes one image with its words
     lines(page, draw, ['There is a line of text on this page as well.'], 750);
     page.drawRectangle({ x: 100, y: 500, width: 300, height: 200, color: rgb(0.95, 0.95, 0.95) });
     page.drawRectangle({ x: 120, y: 520, width: 260, height: 100, color: rgb(1, 1, 0.6) });
-    // Programs draw borders as areas with a hole, too.
+    // Some programs draw borders as an area with a hole.
     page.drawSvgPath('M 0 0 H 300 V 200 H 0 Z M 0.5 0.5 V 199.5 H 299.5 V 0.5 Z', {
       ...{ x: 100, y: 700, color: rgb(0.2, 0.3, 0.5) },
     });

@@ -17,7 +17,7 @@ import { sectionsOf } from './sections.ts';
 import { writeImage } from './write-images.ts';
 
 export type LayoutOptions = {
-  /** Counted from 0, in the order of the result. */
+  /** Page indices from 0, in result order. */
   pages: readonly number[];
   /** Where images are put. */
   directory: string;
@@ -26,12 +26,12 @@ export type LayoutOptions = {
   signal?: AbortSignal;
 };
 
-/** Four hundred pages of photos at 200 DPI; some minutes of drawing and packing. */
+/** Four hundred pages of photos at 200 DPI; a few minutes of rendering and compression. */
 const maxImagePixels = 1_500_000_000;
 
 /**
- * Turns pages of a PDF into a document that flows, by geometry: where letters, lines and images stand. Blocks its thread
- * between pages only. Throws PDF_PAGE_DAMAGED.
+ * Reconstructs an editable document from the geometry of a PDF's text, lines and images. Yields to the event loop between
+ * pages. Throws PDF_PAGE_DAMAGED.
  */
 export async function analyzeLayout(document: PdfiumDocument, options: LayoutOptions): Promise<FlowDocument> {
   const readings: PageReading[] = [];
@@ -50,7 +50,7 @@ export async function analyzeLayout(document: PdfiumDocument, options: LayoutOpt
   return flowDocument(readings);
 }
 
-/** The document that flows, from what its pages say. */
+/** The document built from all page readings. */
 export function flowDocument(read: readonly PageReading[]): FlowDocument {
   const running = takeRunningHeads(read);
   const frames = framesOf(running.readings);

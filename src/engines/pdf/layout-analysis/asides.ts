@@ -3,17 +3,17 @@ import { median } from '../../../shared/median.ts';
 import type { Line } from './lines.ts';
 import { lineOf } from './lines.ts';
 
-/** Text has at least this many lines that begin alike before something beside it counts as a note. */
+/** Margin notes are only looked for beside at least this many lines that begin alike. */
 const minBodyLines = 8;
 const longLine = 40;
 /** Notes hold at most this share of the letters. */
 const maxShare = 0.15;
-/** What counts paragraphs at their side belongs to them. */
+/** Paragraph numbers in the margin belong to their paragraphs. */
 const marker = /^\W*[\dA-Za-z]{0,4}[.)\]:•]\W*$|^\W{1,3}$/;
 
 /**
- * Takes notes in the margin out of lines of running text: what lies wholly beside the edges at which most long lines begin
- * and end. Undefined when there are none.
+ * Separates margin notes from running text: what lies entirely outside the edges of most long lines. Undefined when there are
+ * none.
  */
 export function takeAsides(lines: readonly Line[]): { body: Line[]; asides: Line[] } | undefined {
   const segments = lines.flatMap((line) => line.segments);

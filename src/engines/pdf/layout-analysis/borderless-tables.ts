@@ -8,23 +8,23 @@ import { looksLikeHeader, type WriteCell } from './ruled-tables.ts';
 
 type Span = { from: number; to: number };
 
-/** Lines of a column that form a table: from one index up to another, the second not among them. */
+/** A range of lines that forms a table; the end is exclusive. */
 export type TableLines = Span & {
   gutters: Span[];
-  /** How many of its first lines have labels over several columns. */
+  /** Number of leading lines with labels that span columns. */
   headLines: number;
-  /** Its columns hold running text, as captions beside each other do: they are read one after the other. */
+  /** Its columns hold running text, such as captions side by side, to be read one after the other. */
   isRunningText: boolean;
 };
 
-/** The white space between columns is at least this wide, in sizes. */
+/** Minimum width of the white space between columns, in font sizes. */
 const gutterSize = 0.9;
-/** Rows further apart than this, in sizes, do not belong to one table. */
+/** Rows further apart than this, in font sizes, are separate tables. */
 const maxRowDistance = 4;
 const minRows = 3;
-/** A column is written in at least this share of the rows. */
+/** A column must have text in at least this share of the rows. */
 const minFilled = 0.4;
-/** Leaders of a contents list. */
+/** Dot leaders of a table of contents. */
 const leaders = /(\.\s?){5,}|…{2,}|_{5,}/;
 
 /** Finds runs of lines that white space divides into the same columns. */
@@ -53,13 +53,13 @@ function runFrom(lines: readonly Line[], from: number, rules: readonly Rule[]): 
     const before = lines[to - 1];
     if (before === undefined || line.baseline - before.baseline > line.size * maxRowDistance) break;
     const left = throughLine(gutters, line);
-    // A line over all of the table's width ends it, and so does one that leaves hardly a column.
+    // A line across the whole table ends it, and so does one that leaves hardly a column.
     if (left.length === 0 || left.length * 2 < gutters.length) break;
     gutters = left;
   }
   while (to > from && (lines[to - 1]?.segments.length ?? 0) < 2) to -= 1;
   const inside = lines.slice(from, to);
-  // What stands behind the table may have narrowed them.
+  // The lines after the table may have narrowed them.
   gutters = inside.reduce(throughLine, begun);
   if (!isTable(inside, gutters)) return undefined;
   if (isRunningText(inside, gutters)) return { from, to, gutters, headLines: 0, isRunningText: true };
@@ -74,7 +74,7 @@ function runFrom(lines: readonly Line[], from: number, rules: readonly Rule[]): 
   };
 }
 
-/** Labels over several columns hide the gutters between them: the lines below such labels tell of more columns. */
+/** Labels that span columns hide the gutters between them, so look for more columns in the lines below. */
 function withoutHead(lines: readonly Line[], gutters: Span[]): Pick<TableLines, 'gutters' | 'headLines'> {
   let best = { headLines: 0, gutters };
   for (let headLines = 1; headLines <= maxHeadLines && lines.length - headLines >= minRows; headLines++) {
@@ -87,7 +87,7 @@ function withoutHead(lines: readonly Line[], gutters: Span[]): Pick<TableLines, 
 
 const maxHeadLines = 3;
 
-/** The white space that goes through all of the lines. */
+/** White space shared by all lines. */
 function commonGutters(lines: readonly Line[]): Span[] {
   const whole = [
     { from: Math.min(...lines.map(({ left }) => left)), to: Math.max(...lines.map(({ right }) => right)) },
@@ -103,7 +103,7 @@ const throughLine = (gutters: readonly Span[], line: Line): Span[] =>
 
 type GroupPlace = { gutters: readonly Span[]; rules: readonly Rule[] };
 
-/** Whether a line of one label stands closely above several columns. */
+/** Whether a one-label line sits closely above several columns. */
 function headsGroup(line: Line | undefined, lines: readonly Line[], { gutters, rules }: GroupPlace): boolean {
   const [first] = lines;
   if (line?.segments.length !== 1 || first === undefined) return false;
@@ -112,10 +112,10 @@ function headsGroup(line: Line | undefined, lines: readonly Line[], { gutters, r
   return labelCells(line, edges, rules).every((cell) => cell.columnSpan < gutters.length + 1 && isCentred(cell, edges));
 }
 
-/** Labels of groups stand at most so far above those of their columns, in sizes. */
+/** Maximum distance of group labels above column labels, in font sizes. */
 const maxHeadDistance = 1.8;
 
-/** Lines set as close as text is, with a phrase in each column that most often fills it. */
+/** Lines set as closely as text, with a phrase in each cell of the fullest column. */
 function isRunningText(lines: readonly Line[], gutters: readonly Span[]): boolean {
   const distances = lines.slice(1).map((line, index) => (line.baseline - (lines[index]?.baseline ?? 0)) / line.size);
   const columns = gutters.map((_, index) => index).concat(gutters.length);
@@ -131,10 +131,10 @@ function isRunningText(lines: readonly Line[], gutters: readonly Span[]): boolea
   );
 }
 
-/** Cells are shorter, on the median. */
+/** Cells are shorter, by median. */
 const phraseLetters = 20;
 
-/** The lines of each column by themselves. */
+/** The lines of each column. */
 export const linesByColumn = (lines: readonly Line[], gutters: readonly Span[]): Line[][] =>
   gutters
     .map((_, index) => index)
@@ -181,10 +181,9 @@ function cellsOf(line: Line, gutters: readonly Span[]): Segment[][] {
   return cells;
 }
 
-/** Where a table stands: `left` is the edge of its column, `rules` are those of its page. */
+/** `left` is the edge of the table's column, `rules` are the page's. */
 export type TableSurroundings = { left: number; rules: readonly Rule[] };
 
-/** The table that such lines make. */
 export function borderlessTable(
   lines: readonly Line[],
   { gutters, headLines }: Pick<TableLines, 'gutters' | 'headLines'>,
@@ -228,18 +227,17 @@ export function borderlessTable(
   return { kind: 'table', ruled: false, indentLeft: Math.max(0, start - left), columnWidths, rows: [...head, ...body] };
 }
 
-/** From one row to the next, so that rows stand as far apart as on the page; the last one is as high as its words. */
+/** Distance to the next row, to keep the page's row spacing; the last row is as high as its text. */
 const rowHeight = ([line]: readonly Line[], [next]: readonly Line[] = []): number =>
   line === undefined || next === undefined ? 0 : next.baseline - line.baseline;
 
-/** Where columns begin and end. */
 const columnEdges = (lines: readonly Line[], gutters: readonly Span[]): number[] => [
   Math.min(...lines.map((line) => line.left)),
   ...gutters.map(({ from, to }) => (from + to) / 2),
   Math.max(...lines.map((line) => line.right)),
 ];
 
-/** The same, but a column begins where its text does: its lines are not indented then, and have room behind them. */
+/** Edges where each column's text begins, so that lines are not indented and have room to the right. */
 function edgesAtText(lines: readonly Line[], gutters: readonly Span[]): number[] {
   const isRightToLeft = lines.filter(({ rightToLeft }) => rightToLeft).length > lines.length / 2;
   return columnEdges(lines, gutters).map((middle, index) => {
@@ -249,10 +247,10 @@ function edgesAtText(lines: readonly Line[], gutters: readonly Span[]): number[]
   });
 }
 
-/** Between the edge of a column and its text, in points. */
+/** Space between a column's edge and its text, in points. */
 const cellInset = 3;
 
-/** Whether a cell behind the first is a number. */
+/** Whether any cell after the first is a number. */
 const hasNumber = ({ cells }: FlowTableRow): boolean =>
   cells
     .slice(1)
@@ -262,7 +260,7 @@ const number = /^\W*\d[\d.,\s]*\W*$/;
 
 const textOf = (runs: readonly FlowRun[]): string => runs.map((run) => (run.kind === 'text' ? run.text : '')).join('');
 
-/** Lines that go on with the cells above join their row: close to it, with nothing in the first column. */
+/** Groups lines into rows: a close line with an empty first column continues the row above. */
 function rowsOf(lines: readonly Line[], gutters: readonly Span[]): Line[][] {
   const maxDistance = median(lines.map((line) => line.size)) * 1.4;
   const rows: Line[][] = [];

@@ -1,18 +1,18 @@
 import type { PageObjects } from '../../../pdf/reading/page-objects.ts';
 import type { Segment } from '../../../pdf/reading/page-reading.ts';
 
-/** Fewer areas and shapes than this are the decoration of a page. */
+/** Fewer shapes than this are decoration. */
 const minShapes = 60;
-/** Tables have a filled cell or two for each of their texts; charts are drawn of more. */
+/** Tables have a filled cell or two per text; charts have more shapes. */
 const shapesForEachText = 3;
-/** A page with more longer lines than this is one of text. */
+/** A page with more long lines than this is text. */
 const maxLongLines = 2;
 const longLine = 48;
 
 /**
- * The words of a page that is a chart or plan as a whole: drawn of many more areas than it has labels, without running text.
- * Undefined for pages of text. Its labels mean nothing apart from the drawing, so that it must stay an image.
- * `texts` holds `upright` and what runs in other directions.
+ * The words of a page that is entirely a chart or plan: far more shapes than labels, no running text. Such a page must stay
+ * an image, as labels mean nothing without the drawing. Undefined for text pages.
+ * `texts` holds `upright` and rotated text.
  */
 export function drawnPage(
   { fills, drawings }: Pick<PageObjects, 'fills' | 'drawings'>,

@@ -4,10 +4,10 @@ import type { PlacedBlock } from './page-flow.ts';
 
 /** Rows follow a head within this share of its height. */
 const maxGap = 1.2;
-/** A column is below its label when they share this much of the narrower one. */
+/** A column belongs to a label when they share this much of the narrower one. */
 const sharedWidth = 0.5;
 
-/** Puts heads that are drawn with rules or an area behind them upon the rows below, which white space alone divides. */
+/** Puts ruled or filled head rows on top of the borderless rows below them. */
 export function withFilledHeads(blocks: readonly PlacedBlock[]): PlacedBlock[] {
   const result: PlacedBlock[] = [];
   for (const placed of blocks) {

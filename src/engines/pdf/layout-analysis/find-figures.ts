@@ -13,39 +13,39 @@ import {
 } from '../../../pdf/reading/page-reading.ts';
 import { colorsIn, findFrames, hasRunningText, isCalledFigure, writtenShare } from './find-frames.ts';
 
-/** A part of a page that is kept as an image. */
+/** Part of a page to keep as an image. */
 export type FoundFigure = {
   box: Box;
-  /** The one image that it consists of; undefined for drawings and for images in several pieces. */
+  /** Its only image; undefined for drawings and composites of several images. */
   image: PlacedImage | undefined;
-  /** What is written in a drawing and drawn with it. */
+  /** Text in a drawing, rendered with it. */
   labels: Segment[];
 };
 
 export type FoundFigures = {
   figures: FoundFigure[];
-  /** Images cover the page, as on scanned paper. */
+  /** Images cover the page, as in scans. */
   coversPage: boolean;
-  /** Something behind the text is left out. */
+  /** An image behind the text was dropped. */
   leavesOut: boolean;
 };
 
-/** Parts of drawings that lie closer than this, in points, belong together. */
+/** Parts of drawings closer than this, in points, belong together. */
 const drawingGap = 8;
 const maxDrawings = 3_000;
 const maxFigures = 60;
-/** Smaller than this, in points, is a bullet or an icon. */
+/** Anything smaller, in points, is a bullet or icon. */
 const minSide = 14;
 const minImageSide = 5;
-/** A page whose images cover this much of it is a scan or has an image behind its text. */
+/** A page covered by images to this share is a scan or has a background image. */
 const coveringShare = 0.75;
-/** A drawing with this many longer lines of text inside frames that text. */
+/** A drawing with this many long lines of text inside is a frame around text. */
 const maxTextLines = 3;
 const longLine = 36;
-/** Around text, fewer pieces are a frame; more are a drawing. */
+/** With fewer pieces, shapes around text are a frame; with more, a drawing. */
 const minPieces = 5;
 
-/** Finds what is kept as images: the file's own, and drawings with their labels. */
+/** Finds what to keep as images: embedded images, and drawings with their labels. */
 export function findFigures(objects: PageObjects, segments: readonly Segment[], page: Box): FoundFigures {
   const isCovering = (box: Box) => areaOf(box) >= areaOf(page) * coveringShare;
   const images = objects.images.filter((image) => Math.min(widthOf(image), heightOf(image)) >= minImageSide);
@@ -75,11 +75,11 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   return { figures, coversPage, leavesOut };
 }
 
-/** Fewer areas than this, or of fewer colours, are cells and marks. */
+/** With fewer areas or fewer colours, fills are cells and marks. */
 const minTiles = 25;
 const minColors = 4;
 
-/** Many filled areas beside each other, of many colours and hardly written in: maps of heat and the like. */
+/** Many adjacent fills in many colours with hardly any text, such as heat maps. */
 function mosaics(fills: readonly Fill[], segments: readonly Segment[]): Fill[] {
   const tiles = fills.filter(({ color }) => color !== '#ffffff').slice(0, maxDrawings);
   if (tiles.length < minTiles) return [];
@@ -104,7 +104,7 @@ function figureOf(
   const hasDrawings = parts.some((part) => drawings.includes(part));
   const written = segments.filter((segment) => holds(around, segment));
   const letters = written.reduce((sum, { text }) => sum + text.length, 0);
-  // Few letters over images stay text; running text, too. Labels are drawn with the image they explain.
+  // A few letters over an image stay text, and so does running text. Labels are rendered with the image.
   const isLabelledImage =
     image === undefined &&
     letters > minLettersOver &&
@@ -114,23 +114,23 @@ function figureOf(
   return drawnWith(segments, around, hasDrawings);
 }
 
-/** The figure in this place with all that is written in it, and with `ticks` the numbers along its edge. */
+/** The figure with all text inside it, and with the tick labels along its edge if `ticks`. */
 function drawnWith(segments: readonly Segment[], around: Box, ticks = false): FoundFigure {
   const labels = segments.filter((segment) => holds(around, segment) || (ticks && isTick(segment, around)));
   const wide = boundsOf([around, ...labels]) ?? around;
-  // What the labels' room would cut is drawn as well: half a word beside a chart says nothing.
+  // Includes text that the label area would cut through: half a word beside a chart is useless.
   const all = segments.filter((segment) => labels.includes(segment) || isCutBy(segment, wide));
   return { box: boundsOf([wide, ...all]) ?? wide, image: undefined, labels: all };
 }
 
-/** Labels of a figure leave more room free than running text does. */
+/** Figure labels leave more room free than running text. */
 const maxLabelShare = 0.25;
 const maxCaptionedShare = 0.45;
 
 const isExplained = (box: Box, written: readonly Segment[]): boolean =>
   !hasRunningText(written) && writtenShare(box, written) < maxLabelShare;
 
-/** Whether lines are drawn around a figure: not around text, with or without an icon, nor around most of a page. */
+/** Whether lines frame a figure rather than text (with or without an icon) or most of the page. */
 function isFramedFigure(
   frame: Box,
   { drawings, images, fills }: Pick<PageObjects, 'drawings' | 'images' | 'fills'>,
@@ -144,7 +144,7 @@ function isFramedFigure(
   const shapes = drawings.filter(
     (shape) => holds(frame, shape) && Math.max(widthOf(shape), heightOf(shape)) >= minSide,
   );
-  // A line around one image belongs to neither of them.
+  // A line around a single image belongs to neither.
   if (inside.length === 1 && shapes.length === 0 && written.length === 0) return false;
   const isDrawn = shapes.length >= minPieces || coveredShare(frame, inside) > 0.3;
   if (isDrawn && share < maxLabelShare && heightOf(frame) < heightOf(page) / 2) return true;
@@ -160,10 +160,7 @@ const isCutBy = (segment: Segment, box: Box): boolean => {
   return isCut && segment.text.length < longLine;
 };
 
-/**
- * An image with text over it that stays text is left out where it would show that text again, or where it is as large as
- * backgrounds are.
- */
+/** Whether an image with text on top is dropped: it would show the text twice, or is as large as a background. */
 function isBehindText({ box, image, labels }: FoundFigure, segments: readonly Segment[], page: Box): boolean {
   if (labels.length > 0) return false;
   const letters = segments.reduce((sum, segment) => sum + (holds(box, segment) ? segment.text.length : 0), 0);
@@ -189,7 +186,7 @@ function isDrawing(drawing: Box & { pieces: number }, segments: readonly Segment
   return drawing.pieces >= minPieces && !isText && share < 0.4;
 }
 
-/** Groups boxes that come closer to each other than `gap`. */
+/** Groups boxes closer to each other than `gap`. */
 export function clusters<Item extends Box>(items: readonly Item[], gap: number): Item[][] {
   let groups: (Box & { items: Item[] })[] = items.map((item) => ({
     left: item.left,

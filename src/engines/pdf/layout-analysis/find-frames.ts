@@ -10,17 +10,15 @@ import {
   widthOf,
 } from '../../../pdf/reading/page-reading.ts';
 
-/** Lines end this close to each other, in points, at the corners of a frame. */
+/** Tolerance, in points, with which lines meet at a frame's corners. */
 const slack = 3;
-/** Smaller than this, in points, is a cell, a button or an icon. */
+/** Anything smaller, in points, is a cell, button or icon. */
 const minFrame = { width: 60, height: 40 };
-/** More lines than this are tables; frames are not looked for among them. */
+/** Pages with more lines hold tables; they are not searched for frames. */
 const maxRules = 400;
 const maxFrames = 60;
 
-/**
- * The rectangles that lines are drawn around, from large to small. Frames with a line from side to side are tables and left out.
- */
+/** Rectangles drawn by lines, largest first. Frames with a line across are tables and left out. */
 export function findFrames(rules: readonly Rule[]): Box[] {
   if (rules.length > maxRules) return [];
   const horizontal = rules.filter((rule) => isSide(rule, 'horizontal', minFrame.width)).toSorted((a, b) => a.at - b.at);
@@ -45,14 +43,14 @@ const isSide = ({ direction, from, to }: Rule, wanted: Rule['direction'], length
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= slack;
 
-/** Whether a line goes from end to end of another one, `at` the place asked for if one is given. */
+/** Whether a line spans another one end to end, at `at` if given. */
 const isAlong = (rule: Rule, { from, to }: Pick<Rule, 'at' | 'from' | 'to'>, at = rule.at): boolean =>
   isClose(rule.at, at) && isClose(rule.from, from) && isClose(rule.to, to);
 
 const isSame = (a: Box, b: Box): boolean =>
   isClose(a.left, b.left) && isClose(a.right, b.right) && isClose(a.top, b.top) && isClose(a.bottom, b.bottom);
 
-/** Whether a line goes through the frame from side to side. */
+/** Whether a line crosses the frame from side to side. */
 function isDivided({ left, right, top, bottom }: Box, rules: readonly Rule[]): boolean {
   return rules.some(({ direction, at, from, to }) =>
     direction === 'horizontal'
@@ -61,11 +59,11 @@ function isDivided({ left, right, top, bottom }: Box, rules: readonly Rule[]): b
   );
 }
 
-/** This many lines below each other are running text: fewer where they are long, more where they may be a label. */
+/** This many stacked lines are running text; short lines may be labels, so they need more. */
 const linesOfText = { long: 3, short: 5 };
 const longLine = 36;
 
-/** Whether lines of running text, or of a list, stand below each other. */
+/** Whether there are stacked lines of running text, or a list. */
 export function hasRunningText(segments: readonly Segment[]): boolean {
   let [long, all] = [0, 0];
   let before: Segment | undefined;
@@ -84,16 +82,16 @@ export function hasRunningText(segments: readonly Segment[]): boolean {
   return false;
 }
 
-/** The share of a box that is written in: 0 to 1. */
+/** The share of a box that text covers, 0 to 1. */
 export const writtenShare = (box: Box, segments: readonly Segment[]): number =>
   segments.reduce((sum, segment) => sum + Math.max(0, areaOf(overlapOf(segment, box))), 0) / Math.max(areaOf(box), 1);
 
-/** How the words for a figure begin below or above it, in the languages most documents are in. */
+/** Words that begin a caption, in the most common languages. */
 const caption =
   /^\s*(?:fig(?:ure|ura|uur)?|abb(?:ildung)?|schaubild|exhibit|diagram(?:m|me)?|рис(?:унок)?|rysunek|图|圖|図)[.\s]*[-\d.ivx]*\d/iu;
 const captionDistance = 30;
 
-/** Whether what stands below or above a box calls it a figure. */
+/** Whether a caption above or below calls a box a figure. */
 export const isCalledFigure = (box: Box, segments: readonly Segment[]): boolean =>
   segments.some(
     (segment) =>
@@ -103,7 +101,7 @@ export const isCalledFigure = (box: Box, segments: readonly Segment[]): boolean 
         (segment.bottom <= box.top + slack && box.top - segment.bottom <= captionDistance)),
   );
 
-/** How many colours besides white are filled inside of a box, in areas that letters have room in. */
+/** The number of fill colours in a box besides white, counting areas large enough for letters. */
 export const colorsIn = (box: Box, fills: readonly Fill[]): number =>
   new Set(
     fills

@@ -3,17 +3,17 @@ import type { PlacedBlock } from './page-flow.ts';
 import type { PlacedParagraph } from './paragraphs.ts';
 import type { FlowingPage } from './sections.ts';
 
-/** Other fonts break a few lines more: so much of a page's height is kept for them, more where nothing takes up the rest. */
+/** Substitute fonts need a few more lines: this share of the page's height stays free, more where nothing absorbs the rest. */
 const reserve = { flowing: 0.02, last: 0.05 };
 const minSpaceScale = 0.15;
 const minImageScale = 0.7;
 const minLineScale = 0.92;
-/** Rows are a little higher in offices than on the page, by their borders. */
+/** Office programs add a little height to rows for their borders. */
 const rowExtra = 1;
 
 /**
- * Takes space out of pages that would not fit onto one page again, since images and columns that stood beside text come
- * below each other: first between paragraphs, then from images, last between lines.
+ * Shrinks pages that would no longer fit on one page, as images and columns that stood beside text are now stacked: first
+ * space between paragraphs, then images, then line spacing.
  */
 export function fitPages(pages: readonly FlowingPage[]): void {
   for (const [index, { frame, parts }] of pages.entries()) {
@@ -43,16 +43,16 @@ function heightOfColumn(
   }, 0);
 }
 
-/** Lines that a paragraph needs beside those it seems to have: leaning lines lie over each other like one. */
+/** Lines that a paragraph needs beyond those counted: slanted lines overlap and look like one. */
 function linesUnseen({ lines, paragraph }: PlacedParagraph, width: number): number {
   const needed = Math.ceil(lengthOfRuns(paragraph.runs) / Math.max(1, width));
   return needed > lines * 2 ? needed - lines : 0;
 }
 
-/** The fonts that offices have in place of the file's may be so much wider; then full lines break anew. */
+/** Substitute fonts may be this much wider; full lines then wrap. */
 const widerFonts = 1.07;
 
-/** What stands in the cells of a table, and in those of tables there. */
+/** Blocks in a table's cells, nested tables included. */
 const blocksInside = (block: FlowBlock): FlowBlock[] =>
   block.kind === 'table'
     ? block.rows.flatMap(({ cells }) =>
@@ -66,7 +66,7 @@ function heightOf({ block, text }: PlacedBlock): number {
   return block.rows.reduce((sum, row) => sum + Math.max(row.minHeight, writtenHeight(block, row)) + rowExtra, 0);
 }
 
-/** About how high what is written in a row is. */
+/** Estimated height of a row's content. */
 function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): number {
   const heights = cells.map(({ column, columnSpan, rowSpan, direction, blocks }) => {
     if (direction !== undefined) return rowSpan > 1 ? 0 : longestLine(blocks);
@@ -76,7 +76,7 @@ function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): nu
   return Math.max(0, ...heights);
 }
 
-/** About how high blocks are in a cell of this width. */
+/** Estimated height of blocks in a cell of this width. */
 const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
   blocks.reduce((sum, block) => {
     if (block.kind !== 'paragraph') return sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } });
@@ -84,26 +84,26 @@ const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
     return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
   }, 0);
 
-/** How high a row must be for text that runs upwards or downwards in it. */
+/** Row height needed for vertical text. */
 const longestLine = (blocks: readonly FlowBlock[]): number =>
   Math.max(0, ...blocks.map((block) => (block.kind === 'paragraph' ? lengthOfRuns(block.runs) * widerFonts : 0)));
 
 const lengthOfRuns = (runs: readonly FlowRun[]): number =>
   runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);
 
-/** About how long a text would be in one line, in points; capitals and bold letters are wider. */
+/** Estimated width of a text on one line, in points; capitals and bold are wider. */
 function lengthOf({ text, style }: FlowText): number {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const letters = (text.length - capitals) * letterWidth + capitals * capitalWidth;
   return letters * style.size * (style.bold ? boldWidth : 1);
 }
 
-/** Letters of running text are about this wide, in sizes. */
+/** Average letter width of running text, in font sizes. */
 const letterWidth = 0.47;
 const capitalWidth = 0.66;
 const boldWidth = 1.07;
 
-/** Between paragraphs, and in rows that are higher than what is written in them. */
+/** Between paragraphs, and in rows higher than their content. */
 function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {
   const rows = blocks.flatMap((block) =>
     block.kind === 'table' ? block.rows.map((row) => ({ row, written: writtenHeight(block, row) })) : [],

@@ -2,19 +2,19 @@ import type { Segment } from '../../../pdf/reading/page-reading.ts';
 import type { Grid, GridCell } from './ruled-grids.ts';
 import { linesIn, type WrittenCell, type WrittenGrid, withRowPut, writtenCell } from './written-cells.ts';
 
-/** Head rows with groups of columns are among the first of a table. */
+/** Head rows with column groups are among the first of a table. */
 const maxHeadRows = 4;
-/** Labels may reach this far over the sides of their columns, in points. */
+/** Labels may overlap their columns' sides by this much, in points. */
 const slack = 2;
-/** So many of the columns below a cell have labels in it, when it is a head of several columns. */
+/** In a head over several columns, this share of them has labels. */
 const labelledShare = 0.6;
 
-/** What a cell over several columns says: of all of them, and of each. */
+/** The labels of a cell that spans columns: the group's, and each column's. */
 type Labels = { group: Segment[]; byColumn: Map<number, Segment[]> };
 
 /**
- * Divides cells of the first rows in which each column below has its own label, although no rule is drawn between them: the
- * label of the whole group stays one cell over its columns, those of the columns become cells below it.
+ * Splits cells of the first rows in which each column has its own label without a rule between them: the group's label stays
+ * one cell across its columns, column labels become cells below it.
  */
 export function divideHeadLabels(written: WrittenGrid): WrittenGrid {
   let result = written;
@@ -73,7 +73,7 @@ function divideRow({ grid, cells }: WrittenGrid, row: number, labels: ReadonlyMa
   return { grid: { ...next, cells: ordered.map(({ cell }) => cell) }, cells: ordered };
 }
 
-/** Between the labels of groups and those of columns. */
+/** The boundary between group labels and column labels. */
 function heightBetween(labels: readonly Labels[]): number {
   const above = Math.max(...labels.flatMap(({ group }) => group.map(({ bottom }) => bottom)));
   const below = Math.min(...labels.flatMap(({ byColumn }) => [...byColumn.values()].flat().map(({ top }) => top)));

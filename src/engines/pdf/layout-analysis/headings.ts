@@ -2,24 +2,24 @@ import type { FlowParagraph, FlowSection } from '../../document-writers/flow-doc
 import { heaviest } from './lines.ts';
 import { beginsWithBullet } from './list-markers.ts';
 
-/** A heading's letters are at least this much larger than the body's; below, only bold makes one. */
+/** Headings are at least this much larger than body text; smaller ones must be bold. */
 const headingSize = 1.13;
 const maxHeadingLetters = 180;
 const maxLevels = 6;
 
-/** It goes on with a small letter, and a sentence ends in it. */
+/** Begins with a small letter and ends like a sentence. */
 const isMiddleOfSentence = /^\p{Ll}.*[.!?;,]$/su;
 
 type Look = { size: number; letters: number };
 
-/** Letters this much apart in size look alike. */
+/** Font sizes within this ratio look alike. */
 const sameSize = 1.07;
-/** What more of the document's letters share is not what heads it. */
+/** A look that more of the document's letters share is not a heading's. */
 const maxShare = 0.25;
 
 /**
- * Marks headings by size and weight, their levels over the whole document: the largest is the first. Bold lines of the body's
- * size are headings when they stand by themselves.
+ * Marks headings by size and weight; levels apply to the whole document, the largest first. Bold lines of body size are
+ * headings when they stand alone.
  */
 export function markHeadings(sections: readonly FlowSection[]): void {
   const paragraphs = sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph'));
@@ -39,7 +39,7 @@ export function markHeadings(sections: readonly FlowSection[]): void {
   }
 }
 
-/** The size of most letters, in tables as well. */
+/** The most common font size, tables included. */
 export function bodySize(sections: readonly FlowSection[]): number {
   const weights: [number, number][] = [];
   const visit = (blocks: FlowSection['blocks']) => {
@@ -64,7 +64,7 @@ function headingLook(paragraph: FlowParagraph, next: FlowParagraph | undefined, 
   const size = heaviest(runs.map((run) => [Math.round(run.style.size * 2) / 2, run.text.length]));
   const bold = runs.every((run) => run.style.bold || run.text.trim() === '');
   if (size >= body * headingSize) return { size, letters };
-  // A label before a colon and a sentence are not headings, however bold.
+  // Labels with a colon and sentences are not headings, however bold.
   if (!bold || size < body * 0.95 || /[.:;,]$/.test(text) || text.length > 100) return undefined;
   const standsAlone = paragraph.spaceBefore > paragraph.lineHeight * 0.25;
   return standsAlone && next !== undefined && !isBold(next) ? { size: body, letters } : undefined;
@@ -78,7 +78,7 @@ const lettersOf = ({ runs }: FlowParagraph): number =>
 
 const areAlike = (a: Look, b: Look): boolean => Math.max(a.size, b.size) <= Math.min(a.size, b.size) * sameSize;
 
-/** The sizes of headings from the largest down, with the letters that each has. */
+/** Heading sizes from the largest down, with the letters of each. */
 function levelsOf(looks: readonly Look[]): Look[] {
   const levels: Look[] = [];
   for (const look of looks.toSorted((a, b) => b.size - a.size)) {

@@ -6,10 +6,10 @@ import type { ColumnEdges } from './paragraph-place.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { pageNumberOffset, type RunningHeads } from './running-heads.ts';
 
-/** Header and footer for the whole document, and what its first page is numbered. */
+/** Header, footer and first page number of the document. */
 export type DocumentHeads = Pick<FlowSection, 'header' | 'footer' | 'evenPages' | 'firstPageNumber'>;
 
-/** Makes the blocks of header and footer from those pages whose own are the most common; left and right pages may differ. */
+/** Makes header and footer from the pages with the most common ones; left and right pages may differ. */
 export function documentHeads(
   { readings, heads }: RunningHeads,
   edgesOf: (index: number) => ColumnEdges,
@@ -49,7 +49,7 @@ export function documentHeads(
 
 type Side = 'header' | 'footer';
 
-/** What most pages with a head say, of left pages and of right ones, differs, and each of both says it on most of its own. */
+/** Whether left and right pages differ: the most common heads of each differ, and each is on most of its own pages. */
 function alternates(keys: readonly string[], isEven: (index: number) => boolean): boolean {
   const sides = [true, false].map((even) => keys.filter((key, index) => key !== '' && isEven(index) === even));
   const typical = sides.map((own) => {
@@ -64,7 +64,7 @@ const minPagesOfSide = 2;
 
 const keyOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text.replace(/\d+/g, '#')).join('|');
 
-/** The page whose head says what most say; -1 without any. */
+/** The page with the most common head; -1 if there is none. */
 function mostCommon(heads: readonly (readonly Segment[])[]): number {
   const keys = heads.map(keyOf);
   const counts = Map.groupBy(
@@ -91,7 +91,7 @@ function headBlocks(
   }));
 }
 
-/** The page's own number becomes one that runs. */
+/** Replaces the page's number with a page number field. */
 function numbered(run: FlowRun, number: string): FlowRun[] {
   if (run.kind !== 'text') return [run];
   const found = new RegExp(`(?<![\\d.,])${number}(?!\\d|[.,]\\d)`).exec(run.text);

@@ -1,13 +1,13 @@
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
 import { appendLine } from './runs.ts';
 
-/** Letters smaller than this share of the text's are of notes at the foot. */
+/** Smaller letters than this share of the text's are footnotes. */
 const noteSize = 0.94;
 const maxNotes = 12;
 
 /**
- * Puts paragraphs together that a column's or page's end has divided: the first goes on without the end of a sentence, the
- * second with a small letter, or its first line is as full as lines within a paragraph. Notes at the foot stay behind it.
+ * Joins paragraphs split by the end of a column or page: the first does not end a sentence, and the second begins with a
+ * small letter or a full line. Footnotes move behind it.
  */
 export function joinParagraphs(pages: readonly { parts: readonly FlowPart[]; startsPage: boolean }[]): void {
   const columns = pages.flatMap(({ parts, startsPage }) =>
@@ -29,7 +29,7 @@ export function joinParagraphs(pages: readonly { parts: readonly FlowPart[]; sta
   });
 }
 
-/** The last paragraph before the notes at a column's foot. */
+/** The last paragraph before a column's footnotes. */
 function lastOfText(blocks: readonly PlacedBlock[], next: PlacedBlock): PlacedBlock | undefined {
   for (const block of blocks.slice(-maxNotes).toReversed()) {
     if (block.text === undefined) return undefined;
@@ -65,7 +65,7 @@ const textOf = (runs: Runs): string =>
     .join('')
     .trim();
 
-/** The family and weight of most of the letters. */
+/** Family and weight of most letters. */
 function familyOf(runs: Runs): string {
   const weights = new Map<string, number>();
   for (const run of runs) {

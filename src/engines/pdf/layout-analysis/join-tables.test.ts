@@ -55,11 +55,11 @@ type ListLook = {
   isRuled?: boolean;
   head?: readonly string[];
   edges?: readonly number[];
-  /** The number of the page's first row. */
+  /** Number in the page's first row. */
   first?: (page: number) => number;
 };
 
-/** A page full of rows of things below the labels of their columns. */
+/** A page full of rows below column labels. */
 function listPage(
   number: number,
   {

@@ -4,24 +4,24 @@ import { haveOneSize, type PageFrame } from './page-frame.ts';
 
 type PageOfParts = { frame: PageFrame; parts: readonly FlowPart[] };
 
-/** Columns of one table on several pages are as wide as each other but for so much, in points; by white space less exactly. */
+/** Tolerance for column widths of one table across pages, in points; higher without rules. */
 const widthSlack = { ruled: 3, unruled: 18 };
-/** On left and right pages a table may stand this far apart, in points. */
+/** Tables on left and right pages may be shifted by this much, in points. */
 const mirrored = 60;
-/** A table goes on behind a page when it ends this near to where pages end, and begins this near to where they begin. */
+/** A table continues when it ends this close to where pages end and begins this close to where they begin. */
 const endShare = 0.25;
 const startShare = 0.15;
-/** Rows that recur at the top of each page: titles and labels. */
+/** Maximum rows repeated at the top of each page: titles and labels. */
 const maxHeadRows = 6;
 const maxTitleRows = 3;
-/** More recurring rows than this share of them are those of a form. */
+/** When more rows repeat than this share, the pages are copies of a form. */
 const formShare = 0.5;
 const maxNoteLetters = 120;
-/** What stands above or below the parts of a table to say that they are parts. */
+/** Words above or below a table's parts that mark it as continued. */
 const continued =
   /\b(continued|cont['’]?d|cont\.|continues|fortsetzung|fortgesetzt|suite|continuación|continuação|continua|segue|vervolg)/i;
 
-/** For each page, whether it begins with the rest of the table that the page before ends with. */
+/** Whether each page begins with the rest of the previous page's table. */
 export const tablesGoOn = (pages: readonly PageOfParts[]): boolean[] =>
   pages.map((page, index) => {
     const before = pages[index - 1];
@@ -31,8 +31,7 @@ export const tablesGoOn = (pages: readonly PageOfParts[]): boolean[] =>
   });
 
 /**
- * Puts the parts of tables that go on over pages together, on the page where they begin; what heads every part is there once
- * and marked as the head.
+ * Joins tables that continue over pages on the page where they begin; repeated head rows are kept once and marked as header.
  */
 export function joinTables(pages: readonly PageOfParts[], goesOn: readonly boolean[]): void {
   const parts = pages.map((page) => ({ start: tableAtStart(page), end: tableAtEnd(page) }));
@@ -83,7 +82,7 @@ function areOne(upper: TableOfPage, above: PageFrame, lower: TableOfPage, below:
     a.columnWidths.length > 1 &&
     a.columnWidths.length === b.columnWidths.length &&
     a.columnWidths.every((width, index) => Math.abs(width - (b.columnWidths[index] ?? 0)) < slack);
-  // An image with what stands beside it is a row by itself.
+  // An image with something beside it is a row of its own.
   if (!haveOneShape || (!a.ruled && (a.rows.length < 2 || b.rows.length < 2))) return false;
   const [upperBox, lowerBox] = [upper.placed.box, lower.placed.box];
   return (
@@ -96,14 +95,14 @@ function areOne(upper: TableOfPage, above: PageFrame, lower: TableOfPage, below:
   );
 }
 
-/** Whether the lower one begins with a title or labels that the upper one does not have. */
+/** Whether the lower table begins with a title or labels that the upper one lacks. */
 function hasOwnHead(upper: FlowTable, lower: FlowTable): boolean {
   const [first] = lower.rows;
   const isTitle = first?.cells.length === 1 && first.cells[0]?.columnSpan === lower.columnWidths.length;
   return (isTitle || first?.isHeader === true) && sharedHead(upper, lower).count === 0;
 }
 
-/** Whether most rows are or begin alike, as those of the same form do that is filled in again. */
+/** Whether most rows begin alike, as in a form filled in again. */
 function isForm(upper: FlowTable, lower: FlowTable): boolean {
   const { from, count } = sharedHead(upper, lower);
   if (count > 1 && count > lower.rows.length * formShare) return true;
@@ -123,7 +122,7 @@ function append(whole: FlowTable, part: FlowTable): void {
   whole.rows.push(...part.rows.slice(count).map((row) => ({ ...row, isHeader: false })));
 }
 
-/** The rows that the part of a table begins with and the whole has as well, below its titles. */
+/** The header rows that a part shares with the whole table, below its titles. */
 function sharedHead({ rows }: FlowTable, part: FlowTable): { from: number; count: number } {
   for (let from = 0; from <= maxTitleRows; from++) {
     let count = 0;

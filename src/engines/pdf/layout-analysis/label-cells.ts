@@ -1,15 +1,15 @@
 import { boundsOf, type Rule, type Segment } from '../../../pdf/reading/page-reading.ts';
 import type { Line } from './lines.ts';
 
-/** A label of a table's head and the columns that it goes over. */
+/** A header label and the columns it spans. */
 export type LabelCell = { column: number; columnSpan: number; segments: Segment[] };
 
-/** Lines closer than this, in sizes, hold the parts of one label. */
+/** Lines closer than this, in font sizes, form one label. */
 const lineDistance = 1.5;
-/** A label that is that far from the middle of its columns, as a share of their width, is not theirs. */
+/** A label further off the centre of its columns, as a share of their width, is not theirs. */
 const offCentre = 0.15;
 
-/** The rows of lines of labels over the columns between these edges; a label may go on in the next line. */
+/** Rows of labels over the columns between these edges; a label may continue on the next line. */
 export function labelRows(lines: readonly Line[], edges: readonly number[], rules: readonly Rule[]): LabelCell[][] {
   const rows: LabelCell[][] = [];
   lines.forEach((line, index) => {
@@ -25,7 +25,7 @@ export function labelRows(lines: readonly Line[], edges: readonly number[], rule
 
 const haveSameColumns = (a: LabelCell, b: LabelCell): boolean => a.column === b.column && a.columnSpan === b.columnSpan;
 
-/** The cells of a line of labels: each goes over the columns that it, or the rule below it, goes over. */
+/** The cells of a line of labels: each spans the columns that it, or the rule below it, covers. */
 export function labelCells(line: Line, edges: readonly number[], rules: readonly Rule[]): LabelCell[] {
   const last = edges.length - 2;
   const columnAt = (x: number) =>
@@ -50,7 +50,7 @@ export function labelCells(line: Line, edges: readonly number[], rules: readonly
   return cells;
 }
 
-/** Whether a label stands in the middle of several columns. */
+/** Whether a label is centred over several columns. */
 export function isCentred({ column, columnSpan, segments }: LabelCell, edges: readonly number[]): boolean {
   const bounds = boundsOf(segments);
   if (columnSpan < 2 || bounds === undefined) return false;
@@ -58,7 +58,7 @@ export function isCentred({ column, columnSpan, segments }: LabelCell, edges: re
   return Math.abs(bounds.left + bounds.right - from - to) / 2 < (to - from) * offCentre;
 }
 
-/** A rule that a label stands over, and that goes over a part of the table only. */
+/** The rule directly below a label that covers only part of the table. */
 function ruleBelow({ left, right, bottom, fontSize }: Segment, rules: readonly Rule[], edges: readonly number[]) {
   const whole = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
   const middle = (left + right) / 2;

@@ -1,26 +1,26 @@
 import { type Box, boundsOf, type Segment } from '../../../pdf/reading/page-reading.ts';
 import { median } from '../../../shared/median.ts';
 
-/** Segments beside each other, in the order they are read. */
+/** Segments side by side, in reading order. */
 export type Line = Box & {
   segments: Segment[];
   text: string;
-  /** Of most of its letters, in points. */
+  /** Font size of most letters, in points. */
   size: number;
-  /** What most of its letters stand on. */
+  /** Baseline of most letters. */
   baseline: number;
   rightToLeft: boolean;
 };
 
 const rightToLeftLetters = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/g;
 
-/** Whether most of the letters of a text belong to scripts that run from right to left. */
+/** Whether most letters belong to right-to-left scripts. */
 export function isRightToLeft(text: string): boolean {
   const count = text.match(rightToLeftLetters)?.length ?? 0;
   return count > 0 && count > (text.match(/\p{L}/gu)?.length ?? 0) / 2;
 }
 
-/** A line from its segments in any order; undefined when there is none. */
+/** A line from segments in any order; undefined without any. */
 export function lineOf(segments: readonly Segment[]): Line | undefined {
   const box = boundsOf(segments);
   if (box === undefined) return undefined;
@@ -39,7 +39,7 @@ export function lineOf(segments: readonly Segment[]): Line | undefined {
   };
 }
 
-/** The value that has most weight; 0 for none. */
+/** The value with the most total weight; 0 for none. */
 export function heaviest(values: readonly (readonly [value: number, weight: number])[]): number {
   const weights = new Map<number, number>();
   for (const [value, weight] of values) weights.set(value, (weights.get(value) ?? 0) + weight);

@@ -1,33 +1,33 @@
 import type { Line } from './lines.ts';
 import { symbolBullet } from './symbol-bullets.ts';
 
-/** What a line of a list begins with. */
+/** The marker at the beginning of a list item. */
 export type ListMarker = {
   ordered: boolean;
-  /** As it is written: '•', '3.', 'b)'. */
+  /** As written: '•', '3.', 'b)'. */
   marker: string;
-  /** What the number, letter or Roman number counts; 1 for bullets. */
+  /** The value of the number, letter or Roman numeral; 1 for bullets. */
   value: number;
-  /** How items of one list look alike: '%1.', '(%1)'; the bullet itself for bullets. */
+  /** What markers of one list have in common: '%1.', '(%1)'; for bullets, the bullet. */
   pattern: string;
   numbering: 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman' | 'bullet';
-  /** Characters of the line up to the text. */
+  /** Characters of the line before the text. */
   length: number;
-  /** Where the marker and its text begin, in points from the left (from the right in right-to-left text). */
+  /** Where marker and text begin, in points from the left (from the right in right-to-left text). */
   markerAt: number;
   textAt: number;
 };
 
-/** Characters that are bullets wherever they begin a line; private ones are the signs of Symbol and Wingdings. */
+/** Always bullets at the beginning of a line; private-use characters come from Symbol and Wingdings. */
 const bullet = /^[•●▪◦■□▫▸►▶➢➤✓✔❖◆◇○∙‣⁃\u00b7\uf000-\uf0ff]\s*(?=\S|$)/u;
 
 export const beginsWithBullet = (text: string): boolean => bullet.test(text);
 
-/** Dashes and stars are bullets only before a space. */
+/** Bullets only when a space follows. */
 const dash = /^[-–—*]\s+(?=\S)/u;
 const number = /^(\()?(\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})([.)])\s+(?=\S)/u;
 
-/** What a line begins with when it looks like an item of a list. */
+/** The list marker at the beginning of a line, if any. */
 export function readMarker(line: Line): ListMarker | undefined {
   const found = symbolBullet(line) ?? writtenBullet(line.text);
   if (found) {
@@ -82,7 +82,7 @@ function romanValue(text: string): number | undefined {
 function placesOf(line: Line, length: number): Pick<ListMarker, 'length' | 'markerAt' | 'textAt'> {
   const start = line.rightToLeft ? line.right : line.left;
   const [first, second] = line.segments;
-  // The text often is a segment of its own; else its place follows from the share of letters before it.
+  // The text often is a segment of its own; otherwise its position is estimated from the letters before it.
   const isOwnSegment = first !== undefined && second !== undefined && first.text.trimEnd().length < length;
   const share = length / Math.max(1, line.text.length);
   const width = share * (line.right - line.left);

@@ -1,26 +1,26 @@
 import type { ListMarker } from './list-markers.ts';
 import type { PlacedParagraph } from './paragraphs.ts';
 
-/** A paragraph in the order of the whole document; `left` is its column's edge. */
+/** A paragraph in document order; `left` is its column's edge. */
 export type ListCandidate = { text: PlacedParagraph; left: number };
 
 type Item = {
   text: PlacedParagraph;
   marker: ListMarker;
   runs: PlacedParagraph['paragraph']['runs'];
-  /** Where the marker and its text begin, from the column's edge. */
+  /** Where marker and text begin, from the column's edge. */
   markerAt: number;
   textAt: number;
 };
 type OpenList = { items: Item[]; markerAt: number; level: number; parent: OpenList | undefined };
 
-/** Markers that stand this close, in points, are of one level. */
+/** Markers this close, in points, have the same level. */
 const sameLevel = 6;
 const maxLevel = 8;
 
 /**
- * The groups are texts that follow each other: the document's, and those of each cell. Makes real lists of paragraphs that begin with bullets or with numbers that count. A single number begins no list: it may
- * be a heading's, or a sentence's. Headings must be marked before.
+ * Turns paragraphs with bullets or consecutive numbers into lists. Groups are separate texts: the document's, and each
+ * cell's. A single number is no list: it may belong to a heading or a sentence. Headings must be marked before.
  */
 export function markLists(groups: readonly (readonly ListCandidate[])[]): void {
   numberLists(groups.flatMap((candidates) => listsOf(candidates).filter(isList)));
@@ -54,12 +54,12 @@ function listsOf(candidates: readonly ListCandidate[]): OpenList[] {
 function itemOf(text: PlacedParagraph, left: number): Item | undefined {
   if (text.item === undefined || text.item.runs.length === 0) return undefined;
   const { marker, runs } = text.item;
-  // Bold lines that count head the text below them.
+  // Bold numbered lines are headings of the text below.
   if (marker.ordered && runs.every((run) => run.kind !== 'text' || run.style.bold)) return undefined;
   return { text, marker, runs, markerAt: marker.markerAt - left, textAt: marker.textAt - left };
 }
 
-/** A further paragraph of an item stands as far in as the item's text. */
+/** Whether a paragraph continues an item: it is indented like the item's text. */
 const goesOn = ({ box }: PlacedParagraph, left: number, open: readonly OpenList[]): boolean =>
   open.some(({ items }) => {
     const last = items.at(-1);
@@ -70,12 +70,12 @@ function follows({ items }: OpenList, { marker }: Item): boolean {
   const last = items.at(-1)?.marker;
   if (last === undefined || last.pattern !== marker.pattern) return false;
   if (!marker.ordered) return true;
-  // 'i' after 'h' is a letter, 'i' at a list's start a Roman number.
+  // 'i' after 'h' is a letter; 'i' first is a Roman numeral.
   if (marker.numbering !== last.numbering) return false;
   return marker.value === last.value + 1;
 }
 
-/** Bullets are lists whatever follows; dashes and numbers when there are two of them. */
+/** Bullets always make a list; dashes and numbers need two items. */
 const isList = ({ items: [first, second] }: OpenList): boolean =>
   second !== undefined || (first !== undefined && !first.marker.ordered && !/^[-–—*]$/.test(first.marker.marker));
 
@@ -95,7 +95,7 @@ function numberLists(lists: readonly OpenList[]): void {
       };
       paragraph.runs = runs;
       if (!paragraph.rightToLeft) {
-        // Further lines show where the text begins; of a single one it is as good as measured.
+        // Following lines show where the text begins; for a single line the measured position must do.
         const left = text.lines > 1 ? paragraph.indent.left : Math.max(textAt, markerAt + 9);
         paragraph.indent = { ...paragraph.indent, left: round(left), firstLine: round(Math.max(0, markerAt) - left) };
       }
@@ -104,7 +104,7 @@ function numberLists(lists: readonly OpenList[]): void {
   }
 }
 
-/** Whether another kind of list has this level of the same parent already. */
+/** Whether another list already has this level of the same parent. */
 const isTaken = (list: OpenList, lists: readonly OpenList[], ids: ReadonlyMap<OpenList, number>, id: number): boolean =>
   lists.some((other) => {
     const [mine, theirs] = [list.items[0]?.marker, other.items[0]?.marker];

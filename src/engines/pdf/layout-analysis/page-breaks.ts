@@ -3,16 +3,16 @@ import { haveOneSize, type PageFrame } from './page-frame.ts';
 
 type PageOfParts = { frame: PageFrame; parts: FlowPart[] };
 
-/** A page whose text ends this far above the others' end, as a share of the text's height, was ended on purpose. */
+/** A page that ends this far above the others, as a share of the text's height, has a page break. */
 const earlyEnd = 0.12;
 const muchFree = 0.25;
-/** A page that begins this far below the others' begin, as a share of the text's height, was begun on purpose. */
+/** A page that begins this far below the others, as a share of the text's height, follows a page break. */
 const lateStart = 0.12;
-/** With less than this share of its letters in paragraphs of several lines, a page is none of running text. */
+/** A page with a smaller share of letters in multi-line paragraphs is not running text. */
 const runningShare = 0.3;
 const paragraphLines = 3;
 
-/** Which pages must begin on a page of their own, for what they look like or what the page before does. The first one does. */
+/** Which pages must start a new page, because of their own layout or the previous page's. The first always does. */
 export const pageStarts = (pages: readonly PageOfParts[]): boolean[] =>
   pages.map((page, index) => {
     const before = pages[index - 1];
@@ -22,7 +22,7 @@ export const pageStarts = (pages: readonly PageOfParts[]): boolean[] =>
 const endsPage = (before: PageOfParts, page: PageOfParts): boolean =>
   endsEarly(before) || !haveOneSize(before.frame, page.frame) || !isRunningText(before);
 
-/** Keeps the space above the text of pages that begin far down, as title pages do; other pages lose theirs to the margin. */
+/** Keeps the space above pages that begin far down, such as title pages; on others it is margin. */
 export function keepSpaceAbove(pages: readonly PageOfParts[]): void {
   for (const page of pages) {
     if (!startsLate(page)) continue;
@@ -39,17 +39,17 @@ function startsLate({ frame, parts }: PageOfParts): boolean {
   return tops.length > 0 && Math.min(...tops) - frame.text.top > (frame.text.bottom - frame.text.top) * lateStart;
 }
 
-/** Whether the page's text ends well before the bottom margin. */
+/** Whether text ends well above the bottom margin. */
 function endsEarly({ frame, parts }: PageOfParts): boolean {
   const last = placedBlocks(parts.slice(-1));
   if (last.length === 0) return true;
   const bottom = Math.max(...last.map(({ box }) => box.bottom));
   const endsBeforeOthers = frame.reach - bottom > (frame.reach - frame.text.top) * earlyEnd;
-  // Where all pages leave much of the paper free, each of them was ended on purpose.
+  // Where all pages leave much of the paper free, each was ended on purpose.
   return endsBeforeOthers || frame.text.bottom - bottom > (frame.text.bottom - frame.text.top) * muchFree;
 }
 
-/** Covers, forms and drawings with their labels do not go on upon the next page. */
+/** Covers, forms and labelled drawings do not continue on the next page. */
 function isRunningText({ parts }: PageOfParts): boolean {
   let all = 0;
   let running = 0;

@@ -1,12 +1,12 @@
 import { heightOf, type PageReading, type Segment } from '../../../pdf/reading/page-reading.ts';
 
-/** Single lines this near to a page's edge, as shares of its height, are its header and footer. */
+/** Single lines this close to the top or bottom, as shares of the page's height, are header and footer. */
 const zone = { top: 0.07, bottom: 0.08 };
-/** They stand apart from the rest by at least this much, in their own heights. */
+/** Minimum distance from the rest of the text, in heights of the line. */
 const apart = 2;
 const maxLines = 2;
 
-/** Lines at the edges of a page that stand apart from its text: its header and footer where no other page tells. */
+/** Header and footer of a page without others to compare with: lines at the edges, apart from the text. */
 export function edgeLines(reading: PageReading): { header: Segment[]; footer: Segment[] } {
   const { height, segments, figures } = reading;
   const header = segments.filter((segment) => segment.bottom < height * zone.top);

@@ -12,33 +12,33 @@ import type { Decoration } from './runs.ts';
 import { besideTable, groupsBeside, linesBeside } from './side-by-side.ts';
 import type { CellContent } from './written-cells.ts';
 
-/** A block where it stood; `text` for paragraphs. */
+/** A block with its position; `text` for paragraphs. */
 export type PlacedBlock = {
   box: Box;
   block: FlowBlock;
   text?: PlacedParagraph;
-  /** A note that stood in the margin beside the others. */
+  /** A margin note. */
   isAside?: boolean;
 };
 
-/** Text beside text: one column, or several from left to right. */
+/** A horizontal band of the page: one column, or several from left to right. */
 export type FlowPart = { columns: (ColumnEdges & { blocks: PlacedBlock[] })[] };
 
 export type PageFlow = {
   parts: FlowPart[];
-  /** The paragraphs of each cell, in their order. */
+  /** The paragraphs of each cell, in order. */
   cells: { text: PlacedParagraph; left: number }[][];
-  /** What differs from the page by how it was put together. */
+  /** Where the result may differ from the page. */
   doubts: string[];
 };
 
-/** What blocks are made from: the page, how its letters look, and where the paragraphs of cells are noted. */
+/** The page, the look of its letters, and where cell paragraphs are collected. */
 type Surroundings = PageReading & Decoration & Pick<PageFlow, 'cells'>;
 
-/** What takes part in the layout: a piece of text, or a block that is ready. */
+/** An item of the layout: a text segment, or a finished block. */
 type LayoutItem = Segment & { block?: FlowBlock };
 
-/** A page cut into parts from top to bottom, its text put together to paragraphs. `edges` are those of the page's text. */
+/** Cuts a page into bands from top to bottom and assembles its text into paragraphs. `edges` are those of the page's text. */
 export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
   const cells: PageFlow['cells'] = [];
   const reading: Surroundings = { ...page, cells };
@@ -61,14 +61,13 @@ export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
   return { parts, cells, doubts: turned.length > 0 ? [turnedDoubt] : [] };
 }
 
-const turnedDoubt = 'Text that runs in another direction was placed after the rest.';
+const turnedDoubt = 'Rotated text was placed after the rest.';
 
 function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Surroundings): FlowPart {
   if (part.kind === 'columns') return { columns: part.columns.map((column) => columnOf(column, reading)) };
   return { columns: [{ ...edges, blocks: blocksOf(part.lines, edges, reading, 'tables') }] };
 }
 
-/** What is written in a cell. */
 function flatBlocks(
   { segments, figures, turned = [] }: CellContent,
   { edges, isOnDark }: CellPlace,
@@ -83,13 +82,13 @@ function flatBlocks(
   return [...blocks.map(({ block }) => block), ...labels];
 }
 
-/** Text that runs in another direction has no place among the rest: it becomes paragraphs in its own order. */
+/** Rotated text does not fit into the flow: it becomes paragraphs of its own. */
 function turnedBlocks(segments: readonly Segment[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
   if (segments.length === 0) return [];
   const lines = layoutParts<LayoutItem>(segments).flatMap(linesOf);
   const bounds = boundsOf(segments) ?? { ...edges, top: 0, bottom: 0 };
   const blocks = blocksOf(lines, bounds, { ...reading, rules: [], links: [] }, 'paragraphs');
-  // Nothing ends or begins at its place: columns and pages must not be broken by it.
+  // Zero height, so that it causes no column or page breaks.
   const place = { ...edges, top: 0, bottom: 0 };
   return blocks.map(({ block }) => ({ box: place, block }));
 }
@@ -113,7 +112,7 @@ function asItem({ box, block }: PlacedBlock): LayoutItem {
   return { ...box, text: '', fontSize: box.bottom - box.top, pieces: [], block };
 }
 
-/** A column; columns inside of it are read one after the other. */
+/** A column; nested columns are read one after the other. */
 function columnOf(parts: readonly LayoutPart<LayoutItem>[], reading: Surroundings): FlowPart['columns'][number] {
   const lines = parts.flatMap(linesOf);
   const { left, right } = boundsOf(lines.flat()) ?? { left: 0, right: 0 };
@@ -123,7 +122,7 @@ function columnOf(parts: readonly LayoutPart<LayoutItem>[], reading: Surrounding
 const linesOf = (part: LayoutPart<LayoutItem>): LayoutItem[][] =>
   part.kind === 'lines' ? part.lines : part.columns.flatMap((column) => column.flatMap(linesOf));
 
-/** Runs of lines become tables and paragraphs, between the blocks that are ready. */
+/** Turns runs of lines into tables and paragraphs, between the finished blocks. */
 function blocksOf(
   lines: readonly LayoutItem[][],
   edges: ColumnEdges,
@@ -164,7 +163,7 @@ function blocksOf(
 const paragraphBlocks = (lines: readonly Line[], edges: ColumnEdges, decoration: Decoration): PlacedBlock[] =>
   paragraphsOf(lines, edges, decoration).map((text) => ({ box: text.box, block: text.paragraph, text }));
 
-/** Text with notes in its margin becomes paragraphs with the notes between them. */
+/** Paragraphs, with margin notes between them. */
 function textBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
   const found = takeAsides(lines);
   if (found === undefined) return tabularBlocks(lines, edges, reading);
@@ -178,7 +177,7 @@ function textBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surroun
   return body;
 }
 
-/** Lines that white space divides into the same columns become a table, the others paragraphs. */
+/** Lines with shared columns become a table, the others paragraphs. */
 function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surroundings): PlacedBlock[] {
   const write: WriteCell = (inside, cell) => flatBlocks(inside, cell, reading);
   const blocks: PlacedBlock[] = [];
@@ -199,7 +198,7 @@ function tabularBlocks(lines: readonly Line[], edges: ColumnEdges, reading: Surr
   return blocks;
 }
 
-/** An image or table where it stands in its column. */
+/** Aligns an image or table as it stands in its column. */
 function aligned(block: FlowBlock, box: Box, edges: ColumnEdges): FlowBlock {
   const indentLeft = Math.max(0, box.left - edges.left);
   if (block.kind === 'table') return { ...block, indentLeft };
@@ -209,7 +208,7 @@ function aligned(block: FlowBlock, box: Box, edges: ColumnEdges): FlowBlock {
   return room < indentLeft * 0.2 ? { ...block, align: 'right' } : { ...block, indentLeft };
 }
 
-/** Gives each block the space that lay above it. Tables get it as an empty line, since they have none of their own. */
+/** Adds the space above each block. Tables get an empty line, since they have no such spacing. */
 function spaced(blocks: readonly PlacedBlock[]): PlacedBlock[] {
   const result: PlacedBlock[] = [];
   let before: PlacedBlock | undefined;
@@ -234,7 +233,7 @@ function spaced(blocks: readonly PlacedBlock[]): PlacedBlock[] {
   return result;
 }
 
-/** About what a line without letters takes, in points. */
+/** Approximate height of an empty line, in points. */
 const emptyLine = 13;
 
 const emptyParagraph = (height: number): FlowBlock => ({
@@ -247,5 +246,5 @@ const emptyParagraph = (height: number): FlowBlock => ({
   runs: [],
 });
 
-/** More empty space than this between paragraphs is a page's design, not a paragraph's. */
+/** More space than this between paragraphs is page design. */
 const maxSpace = 200;

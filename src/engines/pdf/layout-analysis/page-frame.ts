@@ -1,31 +1,31 @@
 import { type Box, boundsOf, type PageReading } from '../../../pdf/reading/page-reading.ts';
 
-/** The size of a page and where its text lies. */
+/** Page size and text area. */
 export type PageFrame = {
   width: number;
   height: number;
-  /** Inside of the margins. */
+  /** The area inside the margins. */
   text: Box;
-  /** How far down the text of full pages goes. */
+  /** Where the text of full pages ends. */
   reach: number;
 };
 
 type Size = Pick<PageFrame, 'width' | 'height'>;
 
-/** Whether pages are of one size but for what programs round. */
+/** Whether pages have the same size, apart from rounding. */
 export const haveOneSize = (a: Size, b: Size): boolean =>
   Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
 
-/** Margins are at most this much, in points, so that a page with one short line has a page's margins. */
+/** Maximum margins, in points, so that a page with one short line still gets normal margins. */
 const maxMargin = { side: 90, bottom: 54, top: 90 };
-/** Offices refuse or cut margins below what printers reach. */
+/** Office programs reject or clip margins that printers cannot reach. */
 const minMargin = 14;
-/** Room left at the foot, in points, so that a page of text whose letters are a little higher still is one page. */
+/** Free space at the bottom, in points, so that a full page still fits when letters are a little higher. */
 const footSlack = 20;
 
 /**
- * The frame that the pages of one size share: what all but a few of them keep free. Pages with something odd at their edge
- * must not take the margins from the others.
+ * The text area shared by pages of one size: what nearly all of them leave free. A few pages with something unusual at the
+ * edge must not change the margins of the others.
  */
 export function framesOf(readings: readonly PageReading[]): PageFrame[] {
   const groups = Map.groupBy(readings, ({ width, height }) => `${Math.round(width)} ${Math.round(height)}`);
@@ -62,6 +62,6 @@ function frameOf(group: readonly PageReading[]): PageFrame {
   return { width, height, reach, text: { left, top, right: width - right, bottom: height - bottom } };
 }
 
-/** The value that a seventh of them stay below. */
+/** The 14th percentile. */
 const nearlyLeast = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * 0.15)] ?? 0;

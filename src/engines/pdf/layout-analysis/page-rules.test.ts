@@ -8,7 +8,7 @@ import { fitPages } from './fit-pages.ts';
 import { lines, reading, segment } from './sample-readings.ts';
 
 const long = 'Words that fill a line of running text from one edge of the column to the other edge of it';
-/** Lines that differ, since what recurs on the pages is their header. */
+/** Lines must differ, since repeated ones are taken for headers. */
 let written = 0;
 const numbered = (count: number) => Array.from({ length: count }, () => `${long} ${++written}`);
 const fullPage = () => reading(lines(numbered(56), 90));

@@ -5,13 +5,13 @@ import { readMarker } from './list-markers.ts';
 /** The left and right edges of a column. */
 export type ColumnEdges = { left: number; right: number };
 
-/** What the lines of a column have in common: whether some are justified, and where they begin. */
+/** What a column's lines share: whether some are justified, and their left edges. */
 export type ColumnHabits = { isJustified: boolean; lefts: readonly number[] };
 
-/** A line that begins this far from the others, in sizes, begins a paragraph or hangs. */
+/** A line offset from the others by this much, in font sizes, begins a paragraph or hangs. */
 export const indentStep = 0.8;
 
-/** To which sides a paragraph's lines go, as far as their ends tell. */
+/** A paragraph's alignment, judged by the ends of its lines. */
 export function alignmentOf(
   group: readonly Line[],
   edges: ColumnEdges,
@@ -30,7 +30,7 @@ export function alignmentOf(
   const isFull = edges.right - Math.max(...group.map((line) => line.right)) < size * 0.5;
   if (group.length > 2 ? share >= 0.75 : group.length === 2 && isFull && isJustified) return 'justify';
   if (!isRightToLeft && isRagged(group)) return 'right';
-  // What goes over the edge a little would be broken by it, if it began where it does.
+  // A line that slightly overflows would wrap if placed at its own indent.
   const touchesRight = group.every((line) => line.right > edges.right - size * 0.4);
   const touchesLeft = group.every((line) => Math.abs(line.left - edges.left) < size * 0.4);
   const isFarRight = group.every((line) => line.left > edges.left + width * 0.3);
@@ -39,7 +39,7 @@ export function alignmentOf(
   return 'left';
 }
 
-/** Lines that all end alike and begin far from each other; hanging and first lines are nearer. */
+/** Lines that end alike but begin far apart; hanging and first-line indents are smaller. */
 function isRagged(group: readonly Line[]): boolean {
   const [first] = group;
   if (first === undefined || group.length < 2) return false;
@@ -49,7 +49,7 @@ function isRagged(group: readonly Line[]): boolean {
   return endsAlike && step > first.size * 4 && readMarker(first) === undefined;
 }
 
-/** A single line says little: it must stand far from both sides, or begin where no other line does. */
+/** Whether a single line is centred: it must be far from both sides, or begin where no other line does. */
 function standsInMiddle([line]: readonly Line[], edges: ColumnEdges, lefts: readonly number[]): boolean {
   if (line === undefined) return false;
   const room = Math.min(line.left - edges.left, edges.right - line.right);
@@ -58,7 +58,7 @@ function standsInMiddle([line]: readonly Line[], edges: ColumnEdges, lefts: read
   return room > line.size * 1.5 && (share > 0.25 || others <= 1);
 }
 
-/** Lines around one middle that do not all begin alike. */
+/** Lines with a common centre that do not all begin alike. */
 export const isCenteredGroup = (group: readonly Line[]): boolean => {
   const [first] = group;
   if (first === undefined || group.length < 2) return false;
@@ -69,7 +69,7 @@ export const isCenteredGroup = (group: readonly Line[]): boolean => {
   );
 };
 
-/** Which share of the lines but the last ends where the longest does. */
+/** The share of lines, without the last, that end where the longest does. */
 export function justifiedShare(group: readonly Line[]): number {
   if (group.length < 2) return 0;
   const right = Math.max(...group.map((line) => line.right));
@@ -77,7 +77,7 @@ export function justifiedShare(group: readonly Line[]): number {
   return full / (group.length - 1);
 }
 
-/** How far a paragraph stands from its column's edges, in points; see `FlowParagraph`. */
+/** A paragraph's indents from its column's edges, in points; see `FlowParagraph`. */
 export function indentOf(
   group: readonly Line[],
   edges: ColumnEdges,
@@ -93,15 +93,15 @@ export function indentOf(
   const start = others.length > 0 ? Math.min(...others.map((line) => line.left)) : (first?.left ?? edges.left);
   const end = Math.max(...group.map((line) => line.right));
   const size = first?.size ?? 0;
-  // Other fonts may be a little wider: a line must not be broken for the sake of its place.
+  // Leaves room for slightly wider substitute fonts, so that the indent does not make a line wrap.
   const widest = (end - start) * (others.length > 0 ? 1 : widerFonts) + (others.length > 0 ? 0 : indentStep);
   const left = Math.max(0, Math.min(snap(start - edges.left), snap(edges.right - edges.left - widest)));
-  // A single line says nothing of where it would have been broken.
+  // A single line does not tell where it would have wrapped.
   const right = group.length > 2 && edges.right - end > size * 2 ? snap(edges.right - end) : 0;
   return { left, right, firstLine: Math.max(-left, snap((first?.left ?? start) - start)) };
 }
 
-/** Lines that begin at the right: further ones tell where, the first how far it is from there. */
+/** RTL: later lines set the indent, the first its offset. */
 function rightToLeftIndent(group: readonly Line[], edges: ColumnEdges): FlowParagraph['indent'] {
   const [first, ...others] = group;
   const start = others.length > 0 ? Math.max(...others.map((line) => line.right)) : (first?.right ?? edges.right);
@@ -109,7 +109,7 @@ function rightToLeftIndent(group: readonly Line[], edges: ColumnEdges): FlowPara
   return { left: 0, right, firstLine: Math.max(-right, snap(start - (first?.right ?? start))) };
 }
 
-/** Lines around another middle than the column's have the more room on one side. */
+/** Lines centred elsewhere than the column get the extra room on one side. */
 function centeredIndent(group: readonly Line[], edges: ColumnEdges): FlowParagraph['indent'] {
   const widest = group.reduce((best, line) => (line.right - line.left > best.right - best.left ? line : best));
   const off = widest.left + widest.right - edges.left - edges.right;
@@ -121,5 +121,5 @@ function centeredIndent(group: readonly Line[], edges: ColumnEdges): FlowParagra
 
 const widerFonts = 1.04;
 
-/** Less than a point and a half is how letters lean out of their boxes. */
+/** Offsets below a point and a half are glyph overhang. */
 const snap = (points: number): number => (points < 1.5 && points > -1.5 ? 0 : Math.round(points * 10) / 10);

@@ -15,30 +15,30 @@ import {
 import { appendLine, type Decoration, runsOfLine } from './runs.ts';
 import { hasLeaders, tabbed } from './tab-stops.ts';
 
-/** A paragraph where it stood. */
+/** A paragraph with its position. */
 export type PlacedParagraph = {
   box: Box;
   paragraph: FlowParagraph;
-  /** Its last line goes to the column's edge, so that it may go on in the next column or page. */
+  /** Its last line reaches the column's edge, so it may continue in the next column or page. */
   endsFull: boolean;
-  /** What it begins with when it may be an item of a list, and its runs without that. */
+  /** The marker of a possible list item, and the runs without it. */
   item?: { marker: ListMarker; runs: FlowRun[] };
-  /** How many lines it had. */
+  /** Number of lines. */
   lines: number;
-  /** Of most of its first line's letters. */
+  /** Font size of most letters in its first line. */
   size: number;
   firstBaseline: number;
   lastBaseline: number;
 };
 
-/** Lines further apart than this share of the expected distance belong to different paragraphs. */
+/** Lines further apart than this multiple of the expected distance are separate paragraphs. */
 const looseLeading = 1.3;
-/** Sizes further apart than this ratio are not of one paragraph. */
+/** A larger ratio of font sizes separates paragraphs. */
 const sizeStep = 1.12;
-/** Lines without a second one are as high as fonts ask for on the average. */
+/** Average line height of fonts, for paragraphs of one line. */
 const typicalLeading = 1.2;
 
-/** Puts the lines of one column, from top to bottom, together to paragraphs. */
+/** Assembles the lines of a column, from top to bottom, into paragraphs. */
 export function paragraphsOf(lines: readonly Line[], edges: ColumnEdges, decoration: Decoration): PlacedParagraph[] {
   const groups = groupLines(lines, edges);
   const isJustified = groups.some((group) => justifiedShare(group) > 0.8 && group.length > 3);
@@ -61,7 +61,7 @@ function groupLines(lines: readonly Line[], edges: ColumnEdges): Line[][] {
   return groups;
 }
 
-/** The expected distance between lines of about the same size. */
+/** The typical distance between lines of about the same size. */
 function typicalDistance(lines: readonly Line[]): number {
   const distances = lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -75,8 +75,8 @@ function typicalDistance(lines: readonly Line[]): number {
 const areOfOneSize = (a: Line, b: Line): boolean => Math.max(a.size, b.size) <= Math.min(a.size, b.size) * sizeStep;
 
 /**
- * Where each line could have gone on to: the right end of its neighbours when most of them were broken there (as beside an
- * image), else the column's.
+ * Where each line could have wrapped: its neighbours' right edge when most wrapped there (as beside an image), else the
+ * column's.
  */
 function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number): number[] {
   const blocks: Line[][] = [];
@@ -116,7 +116,7 @@ function startsParagraph(
   return changesIndent(line, group);
 }
 
-/** Segments far apart are fields of a form, an entry of a contents list or cells, not running text. */
+/** Segments far apart are form fields, contents entries or cells, not running text. */
 const isTabular = (line: Line): boolean =>
   line.segments.some((segment, index) => {
     const before = line.segments[index - 1];
@@ -124,7 +124,7 @@ const isTabular = (line: Line): boolean =>
     return Math.max(segment.left - before.right, before.left - segment.right) > line.size * 2.5;
   });
 
-/** Whether the next line's first word would have fitted behind this line: then it was ended on purpose. */
+/** Whether the next line's first word would have fitted here: then the line break is intentional. */
 function hasRoomFor(line: Line, before: Line, { left, right }: ColumnEdges): boolean {
   const isCentered =
     Math.abs(line.left + line.right - before.left - before.right) < line.size &&

@@ -19,22 +19,22 @@ import { steadySizes } from './recognised-sizes.ts';
 import { dividedByRules } from './rules-between.ts';
 import { pixelsOf, type TakenImage, takeImage, takePage } from './take-images.ts';
 
-/** A page's images before they are written into files. */
+/** A page's images before they are written to files. */
 export type PendingFigure = Box & { words: string; image: TakenImage };
 export type ReadPage = { reading: PageReading; pending: PendingFigure[] };
 
-/** With fewer letters than this, images that cover a page are what it says. */
+/** Below this many letters, images that cover a page are its content. */
 const minLetters = 20;
-/** More letters than this share without a meaning in the file are worth a word. */
+/** A larger share of letters without Unicode mapping earns a warning. */
 const unknownShare = 0.05;
 
 /** Lines this close to a figure, in points, are its border. */
 const edge = 8;
 
-/** What is left of the pixels that a document's images may have. */
+/** The pixels left for a document's images. */
 export type ImageBudget = { pixels: number };
 
-/** Reads a page, counted from 0, and takes its images as far as the budget goes. Throws PDF_PAGE_DAMAGED. */
+/** Reads a page, from index 0, and takes its images within the budget. Throws PDF_PAGE_DAMAGED. */
 export function readPage(document: PdfiumDocument, index: number, budget: ImageBudget): ReadPage {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
@@ -63,7 +63,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
     const wanted = isImage ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
     const figures = wanted.filter(({ box }) => spend(budget, box));
     if (figures.length < wanted.length)
-      doubts.push('This document has more images than are kept; some of this page are missing.');
+      doubts.push('This document has too many images; some on this page are missing.');
     const labels = new Set(figures.flatMap((figure) => figure.labels));
     const drawn = figures.map(({ box }) => box);
     const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
@@ -98,7 +98,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
   });
 }
 
-/** Text that is drawn twice in one place, for bold letters or a shadow, is said once. */
+/** Text drawn twice in place, for bold or a shadow, counts once. */
 const wordsOf = (labels: readonly Segment[]): string =>
   labels
     .filter(({ text, left, top }, index) => {
@@ -112,7 +112,7 @@ const wordsOf = (labels: readonly Segment[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** What is left to say of a page that is an image as a whole. */
+/** The reading of a page that is one image. */
 const drawnReading = (index: number, { width, height }: PageSpace): PageReading => ({
   number: index + 1,
   width,
@@ -127,7 +127,7 @@ const drawnReading = (index: number, { width, height }: PageSpace): PageReading 
   doubts: ['This page is a drawing: it became an image, with its words as the description.'],
 });
 
-/** Whether an image may still be taken; what it takes is counted by its largest drawing. */
+/** Whether the budget allows another image; charges its largest possible rendering. */
 function spend(budget: ImageBudget, box: Box): boolean {
   if (budget.pixels <= 0) return false;
   budget.pixels -= pixelsOf(box);
@@ -136,10 +136,10 @@ function spend(budget: ImageBudget, box: Box): boolean {
 
 type Layer = TextLayer<Segment>;
 
-/** A page most of whose text runs in another direction is turned as a whole. */
+/** A page is turned when this share of its text is rotated. */
 const turnedShare = 0.8;
 
-/** Reads a page so that most of its text stands upright; `turns` is how far the page was turned for it, clockwise. */
+/** Reads a page with most of its text upright; `turns` is how far it was turned for that, clockwise. */
 function readUpright(document: PdfiumDocument, page: number) {
   const read = (turns: number) => {
     const space = PageSpace.of(document.pdfium, page, turns);
@@ -164,7 +164,7 @@ function readLayers({ pdfium }: PdfiumDocument, page: number, space: PageSpace, 
   }
 }
 
-/** Upright text as it is placed on the page, seen and not seen, and the layers that run in other directions. */
+/** Upright text, visible and hidden, and the layers of rotated text. */
 function sortLayers(layers: readonly Layer[], space: PageSpace) {
   const main = layers.find(({ turns }) => turns === space.uprightTurns);
   const segments = (main?.segments ?? []).map((segment) => placed(segment, space));
@@ -184,7 +184,7 @@ function sortLayers(layers: readonly Layer[], space: PageSpace) {
   };
 }
 
-/** Text that is not seen and has no visible text in its place. */
+/** Hidden text without visible text in its place. */
 function uncovered(hidden: readonly Segment[], visible: readonly Segment[]): Segment[] {
   if (hidden.length === 0) return [];
   const stripes = new Map<number, Segment[]>();
@@ -201,17 +201,17 @@ function uncovered(hidden: readonly Segment[], visible: readonly Segment[]): Seg
   });
 }
 
-/** Pages are compared in stripes of about a line's height, since both kinds of text may have many thousand pieces. */
+/** Pages are compared in stripes about one line high, as both texts may have thousands of pieces. */
 const stripeHeight = 12;
-/** Pages are not higher than this many stripes; text far outside of them is not looked for. */
+/** Text far outside of the page is ignored. */
 const maxStripe = 2_000;
 const stripeAt = (y: number): number => Math.max(-1, Math.min(maxStripe, Math.floor(y / stripeHeight)));
 
-/** Some programs write what is filled in upon the page as well. */
+/** Some programs also draw form field values on the page. */
 const isWritten = (field: Segment, visible: readonly Segment[]): boolean =>
   visible.some((other) => other.text.includes(field.text) && areNear(other, field));
 
-/** An image of text that was recognised: the text takes its place. */
+/** An image of recognised text: the text replaces it. */
 const isRecognised = (image: Box, hidden: readonly Segment[]): boolean =>
   lettersOf(hidden.filter((segment) => holds(image, segment))) >= minLetters;
 
@@ -227,38 +227,38 @@ type Findings = {
 
 function doubtsOf({ isImage, isScan, leavesOut, isCut, segments }: Findings): string[] {
   const doubts: string[] = [];
-  if (isScan) doubts.push('This page is a scan: it became an image, and its text cannot be edited.');
-  else if (isImage) doubts.push('This page is a scan: its text is what was recognised when it was scanned.');
+  if (isScan) doubts.push('This page is a scan: it is an image, and its text cannot be edited.');
+  else if (isImage) doubts.push('This page is a scan: its text comes from text recognition when it was scanned.');
   else if (leavesOut) doubts.push('An image behind the text was left out.');
-  if (isCut) doubts.push('This page has so many parts that some of its drawings were left out.');
+  if (isCut) doubts.push('This page is too complex; some of its drawings were left out.');
   const text = segments.map((segment) => segment.text).join('');
   const unknown = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
   if (unknown > 10 && unknown > text.length * unknownShare)
-    doubts.push('The file does not say which letters some of its text stands for, so they may be wrong.');
+    doubts.push('The file does not say which characters some of its text stands for, so they may be wrong.');
   return doubts;
 }
 
 /**
- * A segment on the page as shown. Its height is that of its letters: what fonts say of their own height differs twofold, and
- * lines would seem to lie over each other.
+ * A segment in page coordinates. Uses the height of its letters: declared font heights vary twofold, so lines would seem to
+ * overlap.
  */
 function placed(segment: Segment, space: PageSpace): Segment {
   const box = space.fromUpright(segment);
   const shift = box.left - segment.left;
   const pieces = segment.pieces.map((piece) => ({ ...piece, left: piece.left + shift, right: piece.right + shift }));
   const { baseline, size } = mainStyle(segment);
-  // Some fonts say that their letters have no height at all.
+  // Some fonts declare a height of zero.
   const isFlat = box.bottom - box.top < 1;
   const isBelievable = size > 1 && (isFlat || (baseline > box.top && baseline < box.bottom + size * 0.5));
   const height = isBelievable ? { top: baseline - size * ascent, bottom: baseline + size * descent } : {};
   return { ...segment, ...box, ...height, fontSize: isBelievable ? size : segment.fontSize, pieces };
 }
 
-/** How far the letters of most fonts reach above and below the line they stand on, in sizes. */
+/** Typical ascent and descent, in font sizes. */
 const ascent = 0.78;
 const descent = 0.22;
 
-/** The style of most letters of a segment. */
+/** The style of most letters in a segment. */
 function mainStyle({ pieces }: Segment): CharacterStyle {
   const [first, ...others] = pieces;
   if (first === undefined) throw new Error('A segment has no pieces');

@@ -1,21 +1,18 @@
 import type { Segment } from '../../../pdf/reading/page-reading.ts';
 
-/** Recognised letters of one size are measured so much larger or smaller. */
+/** OCR measurements of one font size spread this much. */
 const spread = 1.13;
-/** Those of its most common measures are closer to each other. */
+/** The most common measurements lie closer together. */
 const closeness = 1.05;
-/** Measures are counted in steps of so many points. */
+/** Measurements are binned, in points. */
 const step = 0.25;
 /** Larger letters are left as they are. */
 const largest = 250;
 
-/** A size and how many letters were measured to have it. */
+/** A size and the number of letters measured with it. */
 type Measured = readonly [size: number, letters: number];
 
-/**
- * How large recognised letters are is measured line by line, by what is drawn of them, and differs where nothing differs on the
- * page. Sizes that are about the same become one.
- */
+/** OCR measures font sizes line by line, with noise. Merges sizes that are nearly the same. */
 export function steadySizes(segments: readonly Segment[]): Segment[] {
   const letters = new Map<number, number>();
   for (const { text, style } of segments.flatMap(({ pieces }) => pieces)) {
@@ -24,7 +21,7 @@ export function steadySizes(segments: readonly Segment[]): Segment[] {
   }
   const measured = [...letters];
   const steady = new Map<number, number>();
-  // The most common size first, so that a heading does not take the body's lines along.
+  // The most common size first, so that a heading does not absorb the body's lines.
   for (const seed of mostCommonFirst(measured)) {
     if (steady.has(seed)) continue;
     const alike = measured.filter(([size]) => !steady.has(size) && areWithin(spread, size, seed));
@@ -54,7 +51,7 @@ function mostCommonFirst(measured: readonly Measured[]): number[] {
     .map(({ size }) => size);
 }
 
-/** Half of the letters are at most so large. */
+/** The median size by letters. */
 function middleSize(measured: readonly Measured[]): number {
   const half = lettersOf(measured) / 2;
   let passed = 0;

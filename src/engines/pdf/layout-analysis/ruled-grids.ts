@@ -1,32 +1,32 @@
 import type { Box, Rule } from '../../../pdf/reading/page-reading.ts';
 
-/** A table as its rules draw it. */
+/** A table drawn by rules. */
 export type Grid = Box & {
-  /** Where columns and rows begin and end, ascending. */
+  /** Column and row boundaries, ascending. */
   xs: number[];
   ys: number[];
   cells: GridCell[];
 };
 
-/** Which part of the grid a cell takes. */
+/** The part of the grid that a cell covers. */
 export type GridCell = { column: number; columnSpan: number; row: number; rowSpan: number };
 
-/** Ends and positions of rules differ by this much, in points, and still meet. */
+/** Rules meet within this distance, in points. */
 const meeting = 3;
-/** Rules closer than this are the two lines of a double one. */
+/** Rules closer than this are a double line. */
 const doubleRule = 3.5;
-/** A side of a cell is drawn when rules cover this share of it. */
+/** A cell's side counts as drawn when rules cover this share of it. */
 const drawnShare = 0.6;
 const maxCells = 6_000;
-/** Columns narrower and rows lower than this, in points, hold nothing. */
+/** Smaller columns and rows, in points, hold nothing. */
 const minCell = 4;
 
-/** Finds tables among rules: those that cross or meet each other, a box around text among them. */
+/** Finds tables among rules that cross or meet, including boxes around text. */
 export function findGrids(rules: readonly Rule[]): Grid[] {
   const horizontal = joinRules(rules.filter(({ direction }) => direction === 'horizontal'));
   const vertical = joinRules(rules.filter(({ direction }) => direction === 'vertical'));
   const grids = groupsOf(horizontal, vertical).flatMap((group) => gridOf(group.horizontal, group.vertical) ?? []);
-  // A table inside of another one's cell is text of that cell.
+  // A table inside a cell is that cell's text.
   return grids.filter((grid) => !grids.some((other) => other !== grid && isInside(grid, other)));
 }
 
@@ -36,7 +36,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top - meeting &&
   inner.bottom <= outer.bottom + meeting;
 
-/** Pieces of one line, as dashes and cells draw them, become one rule. */
+/** Joins collinear pieces, such as dashes and cell borders, into rules. */
 function joinRules(rules: readonly Rule[]): Rule[] {
   const lines: Rule[][] = [];
   for (const rule of rules.toSorted((a, b) => a.at - b.at)) {
@@ -57,7 +57,7 @@ function joinRules(rules: readonly Rule[]): Rule[] {
 
 type RuleGroup = { horizontal: Rule[]; vertical: Rule[] };
 
-/** Rules that hang together, by what crosses what. */
+/** Groups rules connected by crossings. */
 function groupsOf(horizontal: readonly Rule[], vertical: readonly Rule[]): RuleGroup[] {
   const groups: RuleGroup[] = [];
   const groupOfHorizontal = new Map<Rule, RuleGroup>();
@@ -86,7 +86,7 @@ const cross = (horizontal: Rule, vertical: Rule): boolean =>
 
 function gridOf(horizontal: readonly Rule[], vertical: readonly Rule[]): Grid | undefined {
   const ys = positions(horizontal.map(({ at }) => at));
-  // Tables often have no rule at their sides.
+  // Tables often have no rules at their sides.
   const left = Math.min(...horizontal.map(({ from }) => from));
   const right = Math.max(...horizontal.map(({ to }) => to));
   const xs = positions([...vertical.map(({ at }) => at), left, right]);
@@ -102,7 +102,7 @@ function gridOf(horizontal: readonly Rule[], vertical: readonly Rule[]): Grid | 
   };
 }
 
-/** Drops positions at which no cell begins or ends. */
+/** Drops boundaries that no cell uses. */
 function withoutUnused(xs: readonly number[], ys: readonly number[], cells: readonly GridCell[]) {
   const columns = new Set(cells.flatMap(({ column, columnSpan }) => [column, column + columnSpan]));
   const rows = new Set(cells.flatMap(({ row, rowSpan }) => [row, row + rowSpan]));
@@ -128,7 +128,7 @@ function positions(values: readonly number[]): number[] {
   return found;
 }
 
-/** Cells between which no rule is drawn are one cell. */
+/** Merges cells without a rule between them. */
 function mergedCells(
   xs: readonly number[],
   ys: readonly number[],
@@ -170,7 +170,7 @@ const around = (a: GridCell, b: GridCell): GridCell => {
   };
 };
 
-/** Makes one cell of a span; cells that reach over its edge widen it, since cells are rectangles. */
+/** Makes a span one cell; cells across its edge widen it, since cells are rectangles. */
 function fillSpan(span: GridCell, columns: number, owners: number[], cells: Map<number, GridCell>): void {
   let wanted = span;
   for (let isWider = true; isWider; ) {
@@ -199,7 +199,7 @@ const indicesOf = ({ column, columnSpan, row, rowSpan }: GridCell, columns: numb
     (_, index) => (row + Math.floor(index / columnSpan)) * columns + column + (index % columnSpan),
   );
 
-/** Whether rules at a position cover most of the stretch between two others. */
+/** Whether rules at a position cover most of the range. */
 function isDrawn(rules: readonly Rule[], at: number, from: number, to: number): boolean {
   let covered = 0;
   for (const rule of rules) {

@@ -22,10 +22,10 @@ import { type CellContent, cellsWithContent, type WrittenCell, type WrittenGrid 
 
 export type CellPlace = { edges: ColumnEdges; isOnDark: boolean };
 
-/** Makes blocks of what is in a cell. */
+/** Turns a cell's content into blocks. */
 export type WriteCell = (content: CellContent, place: CellPlace) => FlowBlock[];
 
-/** A table with the parts of the page that are in it. */
+/** A table with the page content it contains. */
 export type PlacedTable = {
   box: Box;
   block: FlowTable;
@@ -37,15 +37,15 @@ export type PlacedTable = {
 const whiteLuminance = 0.995;
 /** Space between a cell's rule and its text, in points. */
 const cellInset = 3;
-/** An area higher than this share of the page is a background, not a cell. */
+/** A fill higher than this share of the page is a background. */
 const backgroundShare = 0.35;
-/** A grid in which fewer than this share of the cells is written in is a drawing. */
+/** A grid with text in a smaller share of its cells is a drawing. */
 const minWrittenShare = 0.06;
 
-/** The tables of a page that are drawn with rules or filled cells. */
+/** A page's tables drawn by rules or filled cells. */
 export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable[] {
   const fills = reading.fills.filter(
-    // White lies behind lines of text to hide what is below, as some programs write them.
+    // Some programs put white fills behind lines of text.
     (fill) => heightOf(fill) < reading.height * backgroundShare && luminance(fill.color) < whiteLuminance,
   );
   const rules = [...reading.rules, ...fills.flatMap(edgesOf)];
@@ -55,7 +55,7 @@ export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable
     const turned = reading.turned.flatMap((layer) => layer.segments.filter(({ place }) => holds(grid, place)));
     const written = cellsWithContent(grid, { segments, figures, turned });
     const filled = written.filter((cell) => cell.segments.length > 0).length;
-    // Filled stripes below each other are marked text.
+    // Filled stripes below each other are highlighted text.
     if (grid.xs.length < 3 && grid.ys.length > 2 && !reading.rules.some((rule) => isPartOf(rule, grid))) return [];
     if (filled < grid.cells.length * minWrittenShare) return [];
     if (filled < 2 && !(grid.cells.length === 1 && isBox(grid, segments, reading))) return [];
@@ -65,7 +65,7 @@ export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable
   });
 }
 
-/** Whether most letters stand in lines that go over the sides of their cells: areas behind words are no cells. */
+/** Whether most letters overflow their cells: fills behind words are highlighting, not cells. */
 function areMarkedWords(cells: readonly WrittenCell[]): boolean {
   let [all, over] = [0, 0];
   for (const { box, segments } of cells) {
@@ -77,7 +77,7 @@ function areMarkedWords(cells: readonly WrittenCell[]): boolean {
   return over > all / 2;
 }
 
-/** A frame or a filled area around text, not around most of the page or behind a word. */
+/** A frame or fill around text, but not around most of the page or behind a word. */
 function isBox(grid: Grid, segments: readonly Segment[], { width, height }: PageReading): boolean {
   const line = median(segments.map((segment) => segment.fontSize));
   const isHigh = heightOf(grid) > line * 2.2;
@@ -116,7 +116,7 @@ function asTableCell(
   write: WriteCell,
 ): FlowTableCell {
   const { column, columnSpan, rowSpan } = cell;
-  // What is drawn last lies on top.
+  // The last fill drawn is on top.
   const fill = fills.findLast((area) => areaOf(overlapOf(area, box)) > areaOf(box) * 0.7)?.color;
   const edges = { left: box.left + cellInset, right: box.right - cellInset };
   const isOnDark = fill !== undefined && luminance(fill) < 0.5;
@@ -133,14 +133,16 @@ function asTableCell(
   };
 }
 
-/** Which way all of the text runs. */
+/** The common direction of all text. */
 function directionOf(turned: readonly TurnedSegment[]): FlowTableCell['direction'] {
   if (turned.length === 0) return undefined;
   if (turned.every(({ turns }) => turns === 3)) return 'upwards';
   return turned.every(({ turns }) => turns === 1) ? 'downwards' : undefined;
 }
 
-/** Lines of cells are often set closer than others; higher ones would make the table longer than its page. */
+/**
+ * Limits line height to the cell's: cells are often set tightly, and higher lines would make the table longer than its page.
+ */
 function fitLines(blocks: readonly FlowBlock[], segments: readonly Segment[], cell: Box): void {
   if (segments.length === 0) return;
   const tops = segments.map((segment) => Math.round(segment.bottom)).toSorted((a, b) => a - b);
@@ -158,8 +160,8 @@ export function luminance(color: string): number {
 }
 
 /**
- * Marks the rows that head a table: the first, with those that its cells reach into and the labels below a group's. A title over
- * all columns is one, and those above a head are with it.
+ * Marks header rows: the first row, the rows its cells span, and the column labels below group labels. Titles across all
+ * columns and the rows above a head are included.
  */
 export function markHeadRows(rows: readonly FlowTableRow[], columns: number): void {
   const isTitle = ({ cells }: FlowTableRow) => cells.length === 1 && cells[0]?.columnSpan === columns;
@@ -168,7 +170,7 @@ export function markHeadRows(rows: readonly FlowTableRow[], columns: number): vo
   for (const row of rows.slice(0, end)) row.isHeader = true;
 }
 
-/** Where the head that begins at a row ends; undefined when it does not look like one. */
+/** Where the head starting at a row ends; undefined when it does not look like one. */
 function headEnd(rows: readonly FlowTableRow[], from: number, columns: number): number | undefined {
   const cells = rows[from]?.cells ?? [];
   const isGrouped = cells.some(({ columnSpan }) => columnSpan > 1 && columnSpan < columns);

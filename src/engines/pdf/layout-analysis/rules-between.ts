@@ -2,10 +2,10 @@ import type { Rule } from '../../../pdf/reading/page-reading.ts';
 import type { PageSpace } from '../../../pdf/reading/page-space.ts';
 import type { IsDivided } from '../../../pdf/text/text-segments.ts';
 
-/** Letters may reach this far over a rule, in points. */
+/** Letters may overlap a rule by this much, in points. */
 const slack = 1;
 
-/** Whether an upright rule stands between two characters of a line, as between the cells of a table. */
+/** Whether a vertical rule separates two characters of a line, as between table cells. */
 export function dividedByRules(rules: readonly Rule[], space: PageSpace): IsDivided {
   const upright = rules.filter(({ direction }) => direction === 'vertical').toSorted((a, b) => a.at - b.at);
   if (upright.length === 0) return () => false;
@@ -22,7 +22,7 @@ export function dividedByRules(rules: readonly Rule[], space: PageSpace): IsDivi
   };
 }
 
-/** The index of the first rule at `position` or beyond, by halving. */
+/** Binary search for the first rule at or after `position`. */
 function firstFrom(rules: readonly Rule[], position: number): number {
   let [low, high] = [0, rules.length];
   while (low < high) {

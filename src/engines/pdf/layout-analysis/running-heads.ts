@@ -3,25 +3,25 @@ import { edgeLines } from './page-edges.ts';
 import { findGrids } from './ruled-grids.ts';
 import { linesIn, middleOf } from './written-cells.ts';
 
-/** What stands at the head and foot of many pages, taken out of them. */
+/** Repeated headers and footers, and the pages without them. */
 export type RunningHeads = {
   readings: PageReading[];
-  /** For each page, what was taken out of it. */
+  /** What was removed from each page. */
   heads: { header: Segment[]; footer: Segment[] }[];
 };
 
-/** Headers and footers lie in this share of a page's height from its edges. */
+/** Headers and footers lie within this share of the page's height from its edges. */
 const zone = 0.13;
-/** Positions of the same line on different pages differ by less than this, in points. */
+/** Maximum difference in height of the same line on different pages, in points. */
 const sameHeight = 3.5;
-/** Text that recurs on this share of the pages runs over them; half as often when it alternates between left and right. */
+/** Text repeated on this share of the pages is a running head; half as much when it alternates between left and right. */
 const runningShare = 0.34;
 const minPages = 2;
 
-/** Text as close to the rest as this, in its own heights, is not a head but the first row of a table. */
+/** Text closer to the rest than this, in its own heights, is a table row rather than a head. */
 const distanceToRest = 0.4;
 
-/** Takes out text that recurs at the same height on many pages; numbers may differ, so that page numbers recur. */
+/** Removes text repeated at the same height on many pages; numbers may differ, so page numbers match. */
 export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads {
   const recurring = recurringTexts(readings);
   const [only] = readings;
@@ -41,7 +41,7 @@ export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads
   return { readings: rest, heads };
 }
 
-/** The recurring segments of one side; none when the rest of the page's text touches them. */
+/** The repeated segments on one side; none when they touch the rest of the page's text. */
 function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): Segment[] {
   const found = reading.segments.filter(
     (segment) => sideOf(segment, reading) === side && isRunning(segment, side, reading, recurring),
@@ -65,8 +65,7 @@ function apartFromRest(reading: PageReading, side: Side, recurring: Recurring): 
 }
 
 /**
- * Leaves out rows of tables, which recur as well when only their numbers differ: lines of several pieces that begin or end where
- * those of a line closely behind them do.
+ * Drops table rows, which repeat when only their numbers differ: lines of several pieces aligned with those of a nearby line.
  */
 function withoutTableRows(running: readonly Segment[], { segments }: PageReading, side: Side): Segment[] {
   const outwards = side === 'top' ? -1 : 1;
@@ -87,10 +86,10 @@ function withoutTableRows(running: readonly Segment[], { segments }: PageReading
   return running.filter((segment) => taken.has(segment));
 }
 
-/** Distances of rows in heights of their letters; closer ones need fewer columns to be told from heads over text. */
+/** Distance between rows, in letter heights; close ones need fewer aligned columns to count as a table. */
 const rowDistance = { close: 1.8, most: 4 };
 
-/** A head may begin with the left one of two columns of text and end with the right one: that makes no row of it. */
+/** A head may align with the left edge of one text column and the right edge of another; that does not make it a row. */
 function isNextRow(row: readonly Segment[], other: readonly Segment[], distance: number): boolean {
   const shared = other.filter((piece) => row.some((own) => haveOneEdge(own, piece))).length;
   const begun = other.filter((piece) => row.some((own) => Math.abs(own.left - piece.left) < sameEdge)).length;
@@ -110,11 +109,11 @@ function sideOf({ top, bottom }: Segment, { height }: PageReading): Side | undef
   return top > height * (1 - zone) ? 'bottom' : undefined;
 }
 
-/** The distance from the page's edge, so that pages of different sizes agree. */
+/** Distance from the page's edge, so that pages of different sizes match. */
 const distanceOf = ({ top, bottom }: Segment, side: Side, { height }: PageReading): number =>
   side === 'top' ? top : height - bottom;
 
-/** What is alike on pages: text whose numbers may differ; a number alone must count the pages. */
+/** A page-independent key: numbers may differ, but a number alone must count the pages. */
 function keyOf(text: string, page: number): string {
   const alone = /^[^\p{L}\d]*(\d{1,5})[^\p{L}\d]*$/u.exec(text);
   if (alone) return `page ${Number(alone[1]) - page}`;
@@ -122,7 +121,7 @@ function keyOf(text: string, page: number): string {
   return /^[ivxl]+$/i.test(plain) ? 'page' : plain.replace(/\d+/g, '#');
 }
 
-/** Values such as 'A = 0.5' recur in charts. */
+/** Values such as 'A = 0.5' repeat in charts. */
 const saysSomething = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 || /^\P{L}*$/u.test(text) || /^[ivxl]+$/i.test(text.trim());
 
@@ -158,7 +157,7 @@ function isRunning(segment: Segment, side: Side, reading: PageReading, recurring
   return distances?.some((other) => Math.abs(other - distance) < sameHeight * 1.5) ?? false;
 }
 
-/** Which number of a page's head counts the pages: the difference between it and the page, the same on most pages. */
+/** The offset between printed page number and page index that is the same on most pages. */
 export function pageNumberOffset(
   heads: readonly (readonly Segment[])[],
   numbers: readonly number[],

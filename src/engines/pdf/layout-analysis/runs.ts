@@ -3,31 +3,31 @@ import type { PageLink, Rule, Segment } from '../../../pdf/reading/page-reading.
 import type { FlowRun, FlowTextStyle } from '../../document-writers/flow-document.ts';
 import type { Line } from './lines.ts';
 
-/** What lies on a page beside its letters and changes how they look. */
+/** Page content that changes the look of letters. */
 export type Decoration = {
   rules: readonly Rule[];
   links: readonly PageLink[];
-  /** On a dark fill, light letters stay light. */
+  /** Light letters on a dark fill stay light. */
   isOnDark?: boolean;
 };
 
 type Piece = Segment['pieces'][number];
 
-/** Letters below this share of the line's size that stand off its baseline are raised or lowered. */
+/** Letters off the baseline below this share of the line's size are superscript or subscript. */
 const scriptSize = 0.86;
-/** How far off, in sizes of the line. */
+/** Minimum baseline shift, in font sizes. */
 const scriptShift = 0.1;
-/** A gap below this, in sizes, is no space. */
+/** A smaller gap, in font sizes, is no space. */
 const touching = 0.12;
-/** A gap above this, in sizes, is no space between words. */
+/** A larger gap, in font sizes, is more than a word space. */
 export const tabGap = 1.6;
-/** Where lines under and through letters run, in sizes below the baseline. */
+/** Range of underlines and strikethroughs, in font sizes below the baseline. */
 const underlineReach = { from: -0.02, to: 0.32 };
 const strikeReach = { from: -0.45, to: -0.15 };
-/** Text lighter than this would not be seen on white paper. */
+/** Lighter text would be invisible on white paper. */
 const maxLuminance = 0.93;
 
-/** The runs of a line, with tabs where its segments stand far apart. */
+/** The runs of a line, with tabs between distant segments. */
 export function runsOfLine(line: Line, decoration: Decoration): FlowRun[] {
   const runs: FlowRun[] = [];
   line.segments.forEach((segment, index) => {
@@ -46,7 +46,7 @@ function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOn
   const { style } = piece;
   const shift = style.baseline - line.baseline;
   const isSmall = style.size < line.size * scriptSize && Math.abs(shift) > line.size * scriptShift;
-  // How large recognised letters are is a guess.
+  // The size of recognised letters is only estimated.
   const isScript = isSmall && !style.isInvisible;
   const isCrossed = ({ from, to }: typeof underlineReach) =>
     rules.some(
@@ -87,7 +87,7 @@ function visibleColor(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > maxLuminance ? '#000000' : color;
 }
 
-/** Adds text to the run before when it looks the same. */
+/** Appends text, merging runs that look the same. */
 export function appendText(runs: FlowRun[], run: TextRun): void {
   const last = runs.at(-1);
   if (last?.kind === 'text' && last.link === run.link && sameLook(last.style, run.style)) last.text += run.text;
@@ -109,7 +109,7 @@ const sameLook = (a: FlowTextStyle, b: FlowTextStyle): boolean =>
   a.color === b.color &&
   a.position === b.position;
 
-/** Adds the runs of the next line; a word that was divided at the end of the line before becomes one again. */
+/** Appends the next line's runs; rejoins a hyphenated word. */
 export function appendLine(runs: FlowRun[], line: readonly FlowRun[]): void {
   const last = runs.at(-1);
   const [first] = line;
@@ -123,11 +123,11 @@ export function appendLine(runs: FlowRun[], line: readonly FlowRun[]): void {
   }
 }
 
-/** A hyphen between small letters at a line's end divides a word; words that keep theirs are rare there. */
+/** A hyphen between small letters at a line break is hyphenation; words with a real hyphen there are rare. */
 const isDivided = (before: string, after: string): boolean =>
   (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) || /\u00ad$/.test(before);
 
-/** Chinese and Japanese have no spaces between words, and a hyphen or dash at a line's end needs none. */
+/** Chinese and Japanese have no spaces between words; a hyphen or dash at a line break needs none. */
 const goesOnWithoutSpace = (before: string, after: string): boolean =>
   (/[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]$/.test(before) &&
     /^[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(after)) ||

@@ -1,13 +1,11 @@
 import type { CharacterStyle, PageReading, Rule, Segment } from '../../../pdf/reading/page-reading.ts';
 import type { FlowBlock, FlowDocument, FlowTable } from '../../document-writers/flow-document.ts';
 
-/*
- * Pages for tests, made up of pieces of text at places.
- */
+/* Pages for tests, built from positioned text. */
 
 export type SampleText = Partial<CharacterStyle> & { text: string; left: number; baseline: number; right?: number };
 
-/** Letters of these pages are half as wide as they are high. */
+/** These letters are half as wide as high. */
 const letterWidth = 0.5;
 
 export function segment({ text, left, right, ...look }: SampleText): Segment {
@@ -27,7 +25,7 @@ export function segment({ text, left, right, ...look }: SampleText): Segment {
   return { ...box, text, fontSize: style.size, pieces: [{ text, style, left, right: end }] };
 }
 
-/** A page of A4 with these pieces of text. */
+/** An A4 page with these segments. */
 export function reading(segments: readonly Segment[], more: Partial<PageReading> = {}): PageReading {
   return {
     number: 1,
@@ -45,12 +43,12 @@ export function reading(segments: readonly Segment[], more: Partial<PageReading>
   };
 }
 
-/** Lines of running text below each other, 12 points apart, each as wide as given. */
+/** Stacked lines of running text, 12 points apart, of the given widths. */
 export function lines(texts: readonly string[], top: number, look: Partial<SampleText> = {}): Segment[] {
   return texts.map((text, index) => segment({ left: 72, right: 523, ...look, text, baseline: top + index * 12 }));
 }
 
-/** Rules around and between the cells of a table whose columns and rows begin and end at these positions. */
+/** Rules around and between table cells with these boundaries. */
 export function gridRules(xs: readonly number[], ys: readonly number[]): Rule[] {
   const [left = 0, right = 0] = [xs[0], xs.at(-1)];
   const [top = 0, bottom = 0] = [ys[0], ys.at(-1)];
@@ -63,7 +61,7 @@ export function gridRules(xs: readonly number[], ys: readonly number[]): Rule[] 
 export const tablesIn = ({ sections }: FlowDocument): FlowTable[] =>
   sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
 
-/** The words of each cell, row by row; with its spans where it has some, as in `'3x1 Group'`. */
+/** The words of each cell, row by row, with spans: `'3x1 Group'`. */
 export const cellsIn = ({ rows }: FlowTable): string[][] =>
   rows.map(({ cells }) =>
     cells.map(({ columnSpan, rowSpan, blocks }) => {

@@ -3,15 +3,15 @@ import type { DocumentHeads } from './heads.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
 import { haveOneSize, type PageFrame } from './page-frame.ts';
 
-/** A page ready to be put behind the ones before. */
+/** A page ready to be appended. */
 export type FlowingPage = {
   frame: PageFrame;
   parts: FlowPart[];
-  /** Begins on a page of its own; others go on where the one before ends. */
+  /** Starts a new page; otherwise it continues the previous one. */
   startsPage: boolean;
 };
 
-/** Puts pages together to sections: as few as the sizes of pages and the columns allow. */
+/** Groups pages into as few sections as page sizes and columns allow. */
 export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads): FlowSection[] {
   const sections: FlowSection[] = [];
   for (const page of pages) {
@@ -31,12 +31,12 @@ export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads):
   return sections;
 }
 
-/** A page without words stays one: the left one of two pages, or one to write on. */
+/** A blank page stays: the left one of a spread, or one for notes. */
 const blankPart = ({ frame: { text } }: FlowingPage): FlowPart => ({
   columns: [{ ...text, blocks: [{ box: { ...text, bottom: text.top }, block: emptyParagraph() }] }],
 });
 
-/** Whether a part has the columns of a section. */
+/** Whether a part fits a section's columns. */
 function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
   if (!haveOneSize(section.page, page.frame)) return false;
   if (part.columns.length === 1) return true;
@@ -78,10 +78,10 @@ function columnWidths({ columns }: FlowPart): FlowSection['columns'] {
   });
 }
 
-/** Text does not go on from a column into one of another width: that is a bar at the side. */
+/** Text does not continue into a column of another width: that is a sidebar. */
 const alikeWidths = 0.75;
 
-/** All blocks of a part; a column whose text ends on purpose is followed by a break. */
+/** All blocks of a part, with a break after a column that ends on purpose. */
 function blocksOf({ columns }: FlowPart, mayBreak: boolean): FlowBlock[] {
   const bottom = Math.max(...columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom)));
   const widths = columns.map(({ left, right }) => right - left);

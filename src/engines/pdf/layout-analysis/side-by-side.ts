@@ -2,13 +2,13 @@ import { type Box, boundsOf } from '../../../pdf/reading/page-reading.ts';
 import type { FlowBlock, FlowTable } from '../../document-writers/flow-document.ts';
 import type { ColumnEdges } from './paragraph-place.ts';
 
-/** Edges may lie over each other by this much, in points. */
+/** Edges may overlap by this much, in points. */
 const slack = 2;
 const maxColumns = 6;
 
 /**
- * How many lines from `from` on stand beside the image that begins there, or beside images with it; the first is the
- * image's own. 1 when nothing does.
+ * The number of lines from `from` on that stand beside the image starting there, the image's own included. 1 when nothing
+ * does.
  */
 export function linesBeside(lines: readonly (readonly Box[])[], from: number): number {
   const [image] = lines[from] ?? [];
@@ -25,7 +25,7 @@ export function linesBeside(lines: readonly (readonly Box[])[], from: number): n
   return count;
 }
 
-/** Groups boxes that share a part of the page's width, from left to right; undefined for a single group and for many. */
+/** Groups boxes that overlap horizontally, from left to right; undefined for a single group or too many. */
 export function groupsBeside<Item extends Box>(items: readonly Item[]): Item[][] | undefined {
   const groups: { right: number; items: Item[] }[] = [];
   for (const item of items.toSorted((a, b) => a.left - b.left)) {
@@ -38,7 +38,7 @@ export function groupsBeside<Item extends Box>(items: readonly Item[]): Item[][]
   return groups.length > 1 && groups.length <= maxColumns ? groups.map((group) => group.items) : undefined;
 }
 
-/** One row that holds what stands beside each other; `write` makes the blocks of one group. */
+/** One table row with what stands side by side; `write` makes the blocks of one group. */
 export function besideTable<Item extends Box>(
   groups: readonly (readonly Item[])[],
   edges: ColumnEdges,

@@ -3,13 +3,13 @@ import type { Line } from './lines.ts';
 import type { ColumnEdges } from './paragraph-place.ts';
 import { tabGap } from './runs.ts';
 
-/** Dots that lead from an entry of a contents list to its page. */
+/** Dot leaders between a contents entry and its page number. */
 const leaders = /\s*(?:\.\s?|…){5,}\s*(?=\S{0,8}$)/;
 
-/** Whether a line is an entry of a contents list, with dots that lead to its page. */
+/** Whether a line is a contents entry with dot leaders. */
 export const hasLeaders = ({ text }: Line): boolean => leaders.test(text);
 
-/** The runs and tab stops of a line whose segments stand far apart, or whose parts dots lead to each other. */
+/** Runs and tab stops of a line with distant segments or dot leaders. */
 export function tabbed(
   line: Line,
   runs: readonly FlowRun[],
@@ -31,7 +31,7 @@ export function tabbed(
   return { runs: [...runs], tabStops };
 }
 
-/** An entry of a contents list with a tab in place of its dots; undefined for other lines. */
+/** A contents entry with a tab instead of dots; undefined for other lines. */
 function withoutLeaders(runs: readonly FlowRun[]): FlowRun[] | undefined {
   const text = runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('');
   const found = leaders.exec(text);

@@ -5,7 +5,7 @@ import { cellsIn, gridRules, reading, segment, tablesIn } from './sample-reading
 
 test('labels of a group and of its columns in one box become a cell over the columns and cells below it', () => {
   const xs = [72, 172, 232, 292, 352, 412];
-  // The upright rules between the columns begin below the head.
+  // Vertical rules between columns begin below the head.
   const rules = [...gridRules([72, 172, 292, 412], [100, 124]), ...gridRules(xs, [124, 140, 156])];
   const words = [
     ...[cell('Region', 76, 120, true), cell('Sales', 215, 110, true), cell('Returns', 335, 110, true)],
@@ -77,7 +77,7 @@ test('labels that run upwards head the columns they stand over, and other turned
   ]);
   expect(table?.rows[0]?.cells.map(({ direction }) => direction)).toEqual([undefined, 'upwards', 'upwards']);
   expect(JSON.stringify(flow.sections[0]?.blocks.at(-1))).toContain('Printed in May');
-  expect(flow.pages[0]?.doubts).toEqual(['Text that runs in another direction was placed after the rest.']);
+  expect(flow.pages[0]?.doubts).toEqual(['Rotated text was placed after the rest.']);
 });
 
 test('without rules, labels over several columns do not hide the columns below them', () => {
@@ -105,7 +105,7 @@ test('a rule below a label tells over which columns it goes', () => {
   const row = (values: readonly string[], baseline: number) =>
     values.map((text, index) => cell(text, columns[index] ?? 0, baseline));
   const words = [
-    // Narrow enough to stand over one of its three columns alone.
+    // Narrow enough to sit over one of its three columns.
     cell('Term', 276, 100),
     ...row(['Subject', 'Begun', 'Passed', 'Failed', 'Sum'], 114),
     ...row(['Botany', '120', '98', '22', '240'], 130),
@@ -120,7 +120,7 @@ test('a rule below a label tells over which columns it goes', () => {
 
 const cell = (text: string, left: number, baseline: number, bold = false) => segment({ text, left, baseline, bold });
 
-/** Text that begins at a height and goes upwards from there, its letters standing on an upright line. */
+/** Vertical text going up from a height, on a vertical baseline. */
 function upwards(text: string, line: number, bottom: number): TurnedSegment {
   const { left, right, ...turned } = segment({ text, left: -bottom, baseline: line, bold: true });
   const place = { left: turned.top, right: turned.bottom, top: bottom - (right - left), bottom };

@@ -5,29 +5,29 @@ import { DamagedImageError, UnsupportedImageError } from '../images-to-pdf/embed
 import { readJpeg } from '../images-to-pdf/jpeg-image.ts';
 import type { FoundFigure } from './find-figures.ts';
 
-/** What an image's file is made from. */
+/** What an image file is made from. */
 export type TakenImage = { kind: 'jpeg'; content: Buffer } | { kind: 'raster'; raster: Raster };
 
 const drawingDpi = 200;
 const scanDpi = 150;
 const proofDpi = 30;
-/** An image is drawn with at most this many pixels. */
+/** Limit of pixels per rendered image. */
 const maxPixels = 8_000_000;
 const maxJpegBytes = 40_000_000;
 
-/** `FPDF_COLORSPACE_*` (fpdf_edit.h) that a JPEG's own colours agree with. */
+/** `FPDF_COLORSPACE_*` values (fpdf_edit.h) that match a JPEG's own colours. */
 const plainColorSpaces: readonly number[] = [1, 2, 4, 5, 7];
 /** `FPDFBitmap_BGRA` (fpdfview.h). */
 const bgra = 4;
 
-/** `turns` is how far the page is turned from how it is shown. */
+/** `turns` is how far the page is rotated from its display. */
 type OpenPage = { pdfium: Pdfium; document: number; page: number; index: number; turns: number };
 
-/** Takes a figure from an opened page: as the file has it where it can be, else drawn. */
+/** Takes a figure from an open page: the original image if possible, else rendered. */
 export function takeImage(open: OpenPage, { box, image }: Pick<FoundFigure, 'box' | 'image'>): TakenImage {
   if (image?.isUpright) {
     const content = readEmbeddedJpeg(open, image.object);
-    // A small drawing shows whether a mask hides parts of it.
+    // A small rendering shows whether a mask hides parts.
     if (content !== undefined && drawImage(open, image.object, box, proofDpi)?.isOpaque)
       return { kind: 'jpeg', content };
     const alone = drawImage(open, image.object, box, drawingDpi);
@@ -36,10 +36,9 @@ export function takeImage(open: OpenPage, { box, image }: Pick<FoundFigure, 'box
   return drawPart(open, box, drawingDpi);
 }
 
-/** At most so many pixels an image of this place has. */
+/** Maximum pixels of an image at this place. */
 export const pixelsOf = (box: Box): number => Math.min(maxPixels, areaOf(box) * (drawingDpi / 72) ** 2);
 
-/** The whole page as an image. */
 export const takePage = (open: OpenPage, page: Box): TakenImage => drawPart(open, page, scanDpi);
 
 function drawPart(open: OpenPage, box: Box, wanted: number): TakenImage {
@@ -48,7 +47,7 @@ function drawPart(open: OpenPage, box: Box, wanted: number): TakenImage {
   return { kind: 'raster', raster: renderPart(open.pdfium, open, box, dpi) };
 }
 
-/** The bytes of a JPEG that is in the file as it is drawn; undefined when it is packed or coloured in another way. */
+/** The original JPEG bytes when it is drawn unchanged; undefined for other encodings or colours. */
 function readEmbeddedJpeg({ pdfium, page }: OpenPage, object: number): Buffer | undefined {
   const { api, memory } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return undefined;
@@ -66,9 +65,9 @@ function readEmbeddedJpeg({ pdfium, page }: OpenPage, object: number): Buffer | 
     return Buffer.from(memory.copy(at, length));
   });
   try {
-    // A page ignores the orientation that cameras write; programs that show images do not.
+    // A page ignores EXIF orientation; image viewers apply it.
     const { orientation, components } = readJpeg(content);
-    // Programs disagree on whether four inks are written the other way round.
+    // Programs disagree on whether CMYK is inverted.
     return orientation === 1 && components < 4 ? content : undefined;
   } catch (error) {
     if (error instanceof DamagedImageError || error instanceof UnsupportedImageError) return undefined;
@@ -76,7 +75,7 @@ function readEmbeddedJpeg({ pdfium, page }: OpenPage, object: number): Buffer | 
   }
 }
 
-/** An image of the file with its mask, without what lies over it. Undefined when PDFium cannot draw it by itself. */
+/** Renders an embedded image with its mask, without content on top. Undefined when PDFium cannot render it alone. */
 function drawImage(
   { pdfium, document, page }: OpenPage,
   object: number,
@@ -94,7 +93,7 @@ function drawImage(
       height: Math.max(1, Math.round(Math.min(Math.max(height, heightOf(box)), (heightOf(box) * dpi) / 72))),
     };
     if (size.width * size.height > maxPixels) return undefined;
-    // PDFium draws a single image at one pixel for each unit of its matrix.
+    // PDFium renders a single image at one pixel per unit of its matrix.
     for (const [offset, value] of [size.width, 0, 0, size.height, 0, 0].entries())
       memory.view(at + offset * 4, 4).set(new Uint8Array(Float32Array.of(value).buffer));
     api.FPDFPageObj_SetMatrix(object, at);
@@ -124,7 +123,7 @@ function readBitmap({ api, memory }: Pdfium, bitmap: number): { raster: Raster; 
   }
 }
 
-/** Changes blue and red of pixels in place; returns whether all of them are opaque. */
+/** Swaps blue and red in place; returns whether all pixels are opaque. */
 function toRgba(pixels: Uint32Array): boolean {
   let opacity = 0xff;
   for (let index = 0; index < pixels.length; index++) {

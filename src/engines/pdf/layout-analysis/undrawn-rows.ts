@@ -1,14 +1,14 @@
 import type { Segment } from '../../../pdf/reading/page-reading.ts';
 import { linesIn, middleOf, type WrittenCell, type WrittenGrid, withRowPut, writtenCell } from './written-cells.ts';
 
-/** What fills a column of numbers: amounts, shares, and the signs for none. */
+/** Content of number columns: amounts, percentages, and marks for none. */
 const amount = /^[-+−–—(]?\s?[$€£¥]?\s?\d[\d.,' ]*\s?[%)*]*$|^[-–—*.]$|^n\/a$/i;
-/** With fewer cells of numbers below each other, lines beside each other may be wrapped words. */
+/** With fewer numeric cells, parallel lines may be wrapped words. */
 const minAmountCells = 3;
 
 /**
- * Divides rows that rules draw around several lines of a table, such as every five: where the cells of numbers have the same
- * lines, and everything else stands on these lines as well, each line is a row.
+ * Splits rows whose rules enclose several lines, such as every five: when all numeric cells share the same lines, and
+ * everything else sits on them, each line is a row.
  */
 export function divideUndrawnRows(written: WrittenGrid): WrittenGrid {
   let result = written;
@@ -21,7 +21,7 @@ export function divideUndrawnRows(written: WrittenGrid): WrittenGrid {
   return result;
 }
 
-/** The lines of a row's cells, when each of them is a row; undefined otherwise. */
+/** The lines of a row's cells when each is a row; undefined otherwise. */
 function rowsOf(cells: readonly WrittenCell[]): Segment[][] | undefined {
   if (cells.some(({ figures, turned }) => figures.length + turned.length > 0)) return undefined;
   const amounts = cells.filter(
@@ -32,7 +32,7 @@ function rowsOf(cells: readonly WrittenCell[]): Segment[][] | undefined {
   if (amounts.length < filled.length / 2) return undefined;
   const lines = linesIn(filled.flatMap(({ segments }) => segments));
   const most = Math.max(...amounts.map(({ segments }) => segments.length));
-  // A cell has at most one piece on each line, so as many lines as the fullest cell of numbers has pieces.
+  // A cell has at most one piece per line, so there are as many lines as pieces in the fullest numeric cell.
   return lines.length > 1 && lines.length === most ? lines : undefined;
 }
 

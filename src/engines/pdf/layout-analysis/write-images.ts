@@ -4,11 +4,11 @@ import type { Raster } from '../../../pdf/draw-page.ts';
 import type { TakenImage } from './take-images.ts';
 
 const photoQuality = 88;
-/** Drawings have fewer colours among the pixels that are looked at. */
+/** Drawings have fewer colours in the sampled pixels. */
 const photoColors = 1_500;
 const lookedAt = 20_000;
 
-/** Writes an image into a file whose name without an ending is given; returns where and as what. */
+/** Writes an image to a file; `name` has no extension. Returns its path and type. */
 export async function writeImage(image: TakenImage, name: string): Promise<{ path: string; type: 'png' | 'jpeg' }> {
   if (image.kind === 'jpeg') {
     await writeFile(`${name}.jpg`, image.content);

@@ -1,15 +1,15 @@
 import { type Box, type Figure, holds, type Segment, type TurnedSegment } from '../../../pdf/reading/page-reading.ts';
 import type { Grid, GridCell } from './ruled-grids.ts';
 
-/** What stands in a table or in one of its cells. */
+/** The content of a table or cell. */
 export type CellContent = {
   segments: readonly Segment[];
   figures: readonly Figure[];
-  /** Text that runs upwards or downwards. */
+  /** Vertical text. */
   turned?: readonly TurnedSegment[];
 };
 
-/** A cell of a grid with what is written in it. */
+/** A grid cell with its content. */
 export type WrittenCell = {
   cell: GridCell;
   box: Box;
@@ -28,7 +28,7 @@ export function cellsWithContent(grid: Grid, { segments, figures, turned = [] }:
   return cells;
 }
 
-/** A cell at its place, with nothing in it unless it is given. */
+/** A cell at its place, empty by default. */
 export const writtenCell = (grid: Pick<Grid, 'xs' | 'ys'>, cell: GridCell, segments: Segment[] = []): WrittenCell => ({
   cell,
   box: boxOf(grid, cell),
@@ -44,7 +44,7 @@ const boxOf = ({ xs, ys }: Pick<Grid, 'xs' | 'ys'>, { column, columnSpan, row, r
   bottom: ys[row + rowSpan] ?? 0,
 });
 
-/** Segments in groups of those that stand on one line, from top to bottom. */
+/** Groups segments by line, from top to bottom. */
 export function linesIn(segments: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => middleOf(a) - middleOf(b))) {
@@ -58,7 +58,7 @@ export function linesIn(segments: readonly Segment[]): Segment[][] {
 
 export const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
 
-/** A position between rows is put in: cells that go over it are one row higher, those below it move on. */
+/** Adjusts a cell for a new row at `index`: cells across it grow by one row, those below move down. */
 export const withRowPut = ({ row, rowSpan, ...columns }: GridCell, index: number): GridCell => ({
   ...columns,
   row: row >= index ? row + 1 : row,

@@ -295,7 +295,7 @@ test('a result has no more than it needs: the same font in one file is there onc
   expect(merged.bytes).toBeLessThan(document.length * 2);
 });
 
-/** Two pages; on the first a title, which is a role of the file's own that means `role`, on the second a figure. */
+/** Two pages: a title on the first, in a custom role mapped to `role`, and a figure on the second. */
 function tagged(role: string): Buffer {
   const page = (key: number, tag: string, contents: number) =>
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/StructParents ${key}/Contents ${contents} 0 R/Tag/${tag}>>`;

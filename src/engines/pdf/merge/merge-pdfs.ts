@@ -19,8 +19,8 @@ export type MergeTask = Omit<MergePdfRequest, 'progress' | 'signal'>;
 type MergeSource = MergeTask['sources'][number];
 
 /**
- * Puts pages of several PDFs into one. Sources are opened one after the other, and what is copied is written at once, so that
- * memory holds one source at a time. An AppError carries the place of the source it is about.
+ * Merges pages of several PDFs. Sources are opened one at a time and written as they are copied, so memory holds only one.
+ * AppErrors carry the index of their source.
  */
 export async function mergePdfs(
   task: MergeTask,
@@ -66,7 +66,7 @@ export async function mergePdfs(
   };
 }
 
-/** The chosen pages of one source, behind those of the sources before it. */
+/** The chosen pages of a source, after those of earlier sources. */
 function inOrder(source: MergeSource, { pages }: ReadablePdf, assembly: Assembly): Placement[] {
   const chosen =
     source.pages === undefined ? pages.map((_, index) => index + 1) : choosePages(source.pages, pages.length);
@@ -80,7 +80,7 @@ function choosePages(list: string, pageCount: number): number[] {
   return pagesOf(read.ranges);
 }
 
-/** The places of the result that show pages of this source. */
+/** The result's pages that come from this source. */
 function arranged(arrangement: NonNullable<MergeTask['arrangement']>, index: number, pageCount: number): Placement[] {
   return arrangement.flatMap(({ source, page, rotation }, slot) => {
     if (source !== index) return [];

@@ -1,10 +1,9 @@
 import type { SplitTask } from '../split/split-pdf.ts';
 import type { MergeTask } from './merge-pdfs.ts';
 
-/** What the server asks its page threads to do. */
 export type PageJob = { name: 'merge'; task: MergeTask } | { name: 'split'; task: SplitTask };
 
 export type PageTask = PageJob & {
-  /** Where the thread says how far it is, in thousandths. */
+  /** Progress in thousandths, shared with the thread. */
   progress: SharedArrayBuffer;
 };

@@ -6,21 +6,21 @@ import type { Engine } from '../../engines.ts';
 import type { MergedPdf, SplitPdfResult } from '../pdf-capabilities.ts';
 import type { PageJob, PageTask } from './page-tasks.ts';
 
-/** The deadline of the call comes before; this only ends what would never end. */
+/** The call's deadline comes first; this is a backstop. */
 const timeoutMs = 20 * MINUTE_MS;
 const progressEveryMs = 200;
 
 type Watch = { signal: AbortSignal; progress: (fraction: number) => void };
 
-/** Merges and splits PDFs in threads: plain TypeScript that reads files of strangers, bounded in memory and time. */
+/** Merges and splits PDFs in threads: our own code reads untrusted files, so memory and time are bounded. */
 export function createPagesEngine(): Engine {
   const pool = createThreadPool<PageTask, unknown>({
     script: new URL('./pages-thread.ts', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
     queueLimit: 200,
-    // The library keeps every reference and name it ever met.
+    // The library keeps every reference and name it has ever seen.
     maxJobs: 40,
-    // The bytes of a file lie outside; a document of 50,000 pages with its objects takes about 600 MB.
+    // The file's bytes are outside the heap; the objects of a document of 50,000 pages take about 600 MB.
     heapMb: 1024,
     youngHeapMb: 32,
     idleStopMs: 5 * MINUTE_MS,
@@ -37,7 +37,7 @@ export function createPagesEngine(): Engine {
     }
   }
 
-  // The thread is our own code: what it answers to a task is what that task says.
+  // The thread runs our own code, so its answer has the type of the task.
   return {
     name: 'pdf-pages',
     provides: {

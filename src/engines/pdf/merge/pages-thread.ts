@@ -5,9 +5,7 @@ import { splitPdf } from '../split/split-pdf.ts';
 import { mergePdfs } from './merge-pdfs.ts';
 import type { PageTask } from './page-tasks.ts';
 
-/*
- * The thread that merges and splits. It loads PDFium with the first file that needs it: a locked or a damaged one.
- */
+/* The thread that merges and splits. Loads PDFium only for the first encrypted or damaged file. */
 
 let loading: Promise<Pdfium> | undefined;
 const pdfium = (): Promise<Pdfium> => {

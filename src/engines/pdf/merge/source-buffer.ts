@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * Reads one file after the other into the same memory, so that merging takes as much as its largest file and not as all of
- * them. What was read is overwritten by the next file: nothing may look into it any more.
+ * Reads files one after the other into the same memory, so that merging needs only as much as the largest. Each read
+ * overwrites the previous file.
  */
 export class SourceBuffer {
   readonly #memory: Buffer;
 
-  /** With room for the largest of these files. */
+  /** Allocates room for the largest of these files. */
   constructor(paths: readonly string[]) {
     this.#memory = Buffer.allocUnsafeSlow(Math.max(0, ...paths.map((path) => statSync(path).size)));
   }

@@ -5,22 +5,20 @@ import { openPdf, type PdfFile } from '../objects/open-pdf.ts';
 import { listPages, type PdfPage } from '../objects/page-tree.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 
-/** A PDF that can be worked on: decrypted, repaired where it had to be, with at least one page. */
+/** A decrypted and, if needed, repaired PDF with at least one page. */
 export type ReadablePdf = {
   file: PdfFile;
   pages: PdfPage[];
-  /** It was damaged; what could be read is there. */
+  /** The file was damaged; what could be read is kept. */
   repaired: boolean;
-  /** It was encrypted, with a password to open it or against changes. */
+  /** The file was encrypted, with an open or owner password. */
   wasEncrypted: boolean;
 };
 
 type Reading = { password?: string | undefined; pdfium: () => Promise<Pdfium> };
 
 /**
- * Opens a PDF by its objects, and asks PDFium where that leaves a doubt: PDFium decrypts, and what it counts and writes
- * stands for a damaged file. Sound files never load PDFium.
- *
+ * Opens a PDF. Falls back to PDFium for encrypted or damaged files; sound ones never load it.
  * Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF, PDF_NO_PAGES, PDF_TOO_MANY_PAGES and
  * PDF_STREAM_TOO_LARGE.
  */
@@ -39,14 +37,14 @@ export async function normalise(bytes: Buffer, { password, pdfium }: Reading): P
   return requirePages({ ...requireOwn(copy), repaired: !wasEncrypted, wasEncrypted });
 }
 
-/** Without any of these there is nothing for PDFium to find, and it may search very long. */
+/** Without any of these PDFium would find nothing, and might search for very long. */
 const mayHoldPages = (bytes: Buffer): boolean =>
   ['/Catalog', '/Pages', '/ObjStm'].some((name) => bytes.includes(name, 0, 'latin1'));
 
 type OwnReading =
   | { file: PdfFile; pages: PdfPage[]; isDoubtful: boolean }
   | { encrypted: true }
-  /** It could not be read without PDFium. */
+  /** Unreadable without PDFium. */
   | { refusal: AppError };
 
 function readOwn(bytes: Buffer): OwnReading {
@@ -62,7 +60,7 @@ function readOwn(bytes: Buffer): OwnReading {
   }
 }
 
-/** Undefined when only PDFium cannot read it. */
+/** Undefined when only PDFium can read it. */
 function openWithPdfium(
   pdfium: Pdfium,
   bytes: Buffer,

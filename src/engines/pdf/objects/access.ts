@@ -15,14 +15,14 @@ import {
 } from '@cantoo/pdf-lib';
 
 /*
- * Typed reading of objects that may be absent, of the wrong kind or behind a reference. What is not as expected is
- * undefined: a viewer reads such entries as absent, too.
+ * Typed access to entries that may be missing, mistyped or indirect. Anything unexpected is undefined, as viewers also ignore
+ * such entries.
  */
 
-/** Chains of references longer than this are loops: an indirect object may not itself be a reference (ISO 32000-2, 7.3.10). */
+/** Longer chains of references are loops: an indirect object may not itself be a reference (ISO 32000-2, 7.3.10). */
 const maxReferences = 8;
 
-/** The object itself, references followed; undefined where there is none and for null. */
+/** Follows references; undefined for null and missing objects. */
 export function resolve(context: PDFContext, object: PDFObject | undefined): PDFObject | undefined {
   let found = object;
   for (let step = 0; found instanceof PDFRef; step++) {
@@ -32,15 +32,14 @@ export function resolve(context: PDFContext, object: PDFObject | undefined): PDF
   return found === PDFNull ? undefined : found;
 }
 
-/** What `key` of a dictionary holds, references followed. */
+/** An entry, with references followed. */
 export const entry = (dictionary: PDFDict | undefined, key: string): PDFObject | undefined =>
   dictionary && resolve(dictionary.context, dictionary.get(PDFName.of(key)));
 
-/** What `key` holds as it stands there, which may be a reference. */
+/** An entry as it is, possibly a reference. */
 export const rawEntry = (dictionary: PDFDict | undefined, key: string): PDFObject | undefined =>
   dictionary?.get(PDFName.of(key));
 
-/** A dictionary, or the dictionary of a stream. */
 export function asDictionary(object: PDFObject | undefined): PDFDict | undefined {
   if (object instanceof PDFDict) return object;
   return object instanceof PDFStream ? object.dict : undefined;
@@ -66,7 +65,7 @@ export function numberEntry(dictionary: PDFDict | undefined, key: string): numbe
 export const asNumber = (object: PDFObject | undefined): number | undefined =>
   object instanceof PDFNumber ? object.asNumber() : undefined;
 
-/** The name without its slash. */
+/** A name without its slash. */
 export function nameEntry(dictionary: PDFDict | undefined, key: string): string | undefined {
   return asName(entry(dictionary, key));
 }
@@ -74,7 +73,6 @@ export function nameEntry(dictionary: PDFDict | undefined, key: string): string 
 export const asName = (object: PDFObject | undefined): string | undefined =>
   object instanceof PDFName ? object.asString().slice(1) : undefined;
 
-/** False when it is anything but true. */
 export const isTrue = (dictionary: PDFDict | undefined, key: string): boolean =>
   entry(dictionary, key) === PDFBool.True;
 
@@ -85,7 +83,7 @@ export const asText = (object: PDFObject | undefined): string | undefined =>
 export const textEntry = (dictionary: PDFDict | undefined, key: string): string | undefined =>
   asText(entry(dictionary, key));
 
-/** The bytes of a string as Latin-1: what strings are compared by. */
+/** A string's bytes as Latin-1, for comparison. */
 export const asByteText = (object: PDFObject | undefined): string | undefined =>
   object instanceof PDFString || object instanceof PDFHexString
     ? Buffer.from(object.asBytes()).toString('latin1')

@@ -5,24 +5,24 @@ import { decodeStream } from './decode-stream.ts';
 import { ObjectReader, PdfSyntaxError } from './object-reader.ts';
 import { hasKeyword, readWholeNumber, skipWhiteSpace } from './syntax.ts';
 
-/** Where an object is: at an offset of the file, or at an index of an object stream. */
+/** Where an object is: at a file offset, or at an index of an object stream. */
 export type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
 
 export type CrossReference = {
-  /** By object number; objects that were deleted are absent. */
+  /** By object number, without deleted objects. */
   places: Map<number, ObjectPlace>;
-  /** The newest value of each trailer entry. */
+  /** The latest value of each trailer entry. */
   trailer: Map<PDFName, PDFObject>;
 };
 
-/** More sections than any editing history has. */
+/** More than any editing history has. */
 const maxSections = 10_000;
 const maxObjectNumber = 8_388_607;
 const maxSectionBytes = 256 * MB;
 
 /**
- * Reads the cross-reference sections from the last 'startxref' back through all revisions (ISO 32000-2, 7.5.4, 7.5.8).
- * Throws a PdfSyntaxError where they are not as they should be; the objects can then be found by searching.
+ * Reads the cross-reference sections from the last 'startxref' back through all revisions (ISO 32000-2, 7.5.4, 7.5.8). Throws
+ * PdfSyntaxError when they are damaged; the objects must then be found by searching.
  */
 export function readCrossReference(bytes: Buffer, context: PDFContext): CrossReference {
   const places = new Map<number, ObjectPlace | undefined>();
@@ -35,7 +35,7 @@ export function readCrossReference(bytes: Buffer, context: PDFContext): CrossRef
     if (met.size > maxSections) throw new PdfSyntaxError('Too many cross-reference sections');
     const section = readSection(bytes, context, offset, places);
     for (const [key, value] of section.entries()) if (!trailer.has(key)) trailer.set(key, value);
-    // The stream of a hybrid file counts before older sections (7.5.8.4), so it is read first.
+    // A hybrid file's stream takes precedence over older sections (7.5.8.4), so it is read first.
     for (const key of ['Prev', 'XRefStm']) {
       const next = numberEntry(section, key);
       if (next !== undefined) waiting.push(next);
@@ -53,7 +53,7 @@ function lastSection(bytes: Buffer): number {
   return offset.value;
 }
 
-/** Adds the places of one section, which do not replace newer ones, and returns its trailer. */
+/** Adds the places of one section, without replacing newer ones, and returns its trailer. */
 function readSection(
   bytes: Buffer,
   context: PDFContext,
@@ -81,7 +81,7 @@ function readTable(
   while (!hasKeyword(bytes, at, 'trailer')) {
     const first = readWholeNumber(bytes, at);
     const count = first && readWholeNumber(bytes, skipWhiteSpace(bytes, first.end));
-    if (!count) throw new PdfSyntaxError(`A subsection of the cross-reference table at ${at} has no beginning`);
+    if (!count) throw new PdfSyntaxError(`A subsection of the cross-reference table at ${at} has no header`);
     at = skipWhiteSpace(bytes, count.end);
     for (let number = first.value; number < first.value + count.value; number++) {
       const offset = readWholeNumber(bytes, at);
@@ -89,17 +89,18 @@ function readTable(
       if (!generation) throw new PdfSyntaxError(`A cross-reference entry at ${at} cannot be read`);
       at = skipWhiteSpace(bytes, generation.end);
       const isInUse = bytes[at] === 0x6e && offset.value > 0;
-      if (bytes[at] !== 0x6e && bytes[at] !== 0x66) throw new PdfSyntaxError(`No kind of entry at ${at}`);
+      if (bytes[at] !== 0x6e && bytes[at] !== 0x66)
+        throw new PdfSyntaxError(`Unknown kind of cross-reference entry at ${at}`);
       add(places, number, isInUse ? { offset: offset.value, generation: generation.value } : undefined);
       at = skipWhiteSpace(bytes, at + 1);
     }
   }
   const trailer = new ObjectReader(bytes, context).readObject(at + 'trailer'.length);
-  if (!(trailer instanceof PDFDict)) throw new PdfSyntaxError('The trailer is no dictionary');
+  if (!(trailer instanceof PDFDict)) throw new PdfSyntaxError('The trailer is not a dictionary');
   return trailer;
 }
 
-/** Entries of three big-endian fields whose widths /W gives (7.5.8.2, 7.5.8.3). */
+/** Entries of three big-endian fields, whose widths are in /W (7.5.8.2, 7.5.8.3). */
 function readStream(stream: PDFRawStream, places: Map<number, ObjectPlace | undefined>): void {
   const { dict } = stream;
   const numbersIn = (key: string) =>

@@ -7,21 +7,21 @@ import { asDictionary, asName, entry, itemsOf, numberEntry, resolve } from './ac
 import { undoPredictor } from './predictor.ts';
 import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './simple-filters.ts';
 
-/** What one stream may unpack to: far above any honest one, and below what would exhaust the machine. */
+/** Limit per unpacked stream: far above honest files, low enough to protect the machine. */
 export const maxStreamBytes = 512 * MB;
 
 export type StreamFilter = { name: string; parameters: PDFDict | undefined };
 
-/** Filters whose data is a coded image. */
+/** Filters that encode images. */
 export type ImageFilter = 'DCTDecode' | 'JPXDecode' | 'CCITTFaxDecode' | 'JBIG2Decode';
 
 export type DecodedStream = {
   data: Buffer;
-  /** The filter that was not undone, since only an image decoder can. */
+  /** The image filter that was left undecoded. */
   image?: { filter: ImageFilter; parameters: PDFDict | undefined };
 };
 
-/** The short names are for inline images (ISO 32000-2, 8.9.7, table 92) and met in streams, too. */
+/** Short names of inline images (ISO 32000-2, 8.9.7, table 92), also found in streams. */
 const fullNames: Readonly<Record<string, string>> = {
   Fl: 'FlateDecode',
   LZW: 'LZWDecode',
@@ -35,7 +35,7 @@ const fullNames: Readonly<Record<string, string>> = {
 const imageFilters: readonly string[] = ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'];
 const isImageFilter = (name: string): name is ImageFilter => imageFilters.includes(name);
 
-/** The filters of a stream in the order they are undone (7.4.1), under their full names. */
+/** A stream's filters in decoding order (7.4.1), by full name. */
 export function filtersOf(dictionary: PDFDict): StreamFilter[] {
   const filter = entry(dictionary, 'Filter') ?? entry(dictionary, 'F');
   const parameters = entry(dictionary, 'DecodeParms') ?? entry(dictionary, 'DP');
@@ -49,8 +49,8 @@ export function filtersOf(dictionary: PDFDict): StreamFilter[] {
 }
 
 /**
- * The data of a stream with its filters undone (7.4), up to the first one that codes an image.
- * Throws PDF_STREAM_TOO_LARGE past `maxBytes` and PDF_STREAM_DAMAGED when the data does not fit its filters.
+ * Decodes a stream (7.4), up to the first image filter.
+ * Throws PDF_STREAM_TOO_LARGE past `maxBytes` and PDF_STREAM_DAMAGED for data that does not fit its filters.
  */
 export function decodeStream(stream: PDFRawStream, maxBytes = maxStreamBytes): DecodedStream {
   const { contents } = stream;
@@ -81,14 +81,14 @@ function undoFilter(
     case 'RunLengthDecode':
       return decodeRunLength(data, maxBytes);
     case 'Crypt':
-      // Only the identity is left once a document is decrypted (7.4.10).
+      // After decryption only the identity is left (7.4.10).
       return Buffer.from(data);
     default:
       throw pdfErrors.streamDamaged(undefined, { log: `unknown filter ${name}` });
   }
 }
 
-/** Data that breaks off gives what there is, as viewers show it. */
+/** Truncated data yields what there is, as in viewers. */
 function inflate(data: Buffer, maxBytes: number): Buffer<ArrayBuffer> {
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxBytes };
   try {
@@ -97,7 +97,7 @@ function inflate(data: Buffer, maxBytes: number): Buffer<ArrayBuffer> {
     if (hasCode(error, 'ERR_BUFFER_TOO_LARGE')) throw pdfErrors.streamTooLarge();
   }
   try {
-    // A wrong header or check sum: the deflated data begins behind two bytes of header (RFC 1950).
+    // Skips a wrong zlib header of two bytes (RFC 1950) and ignores the checksum.
     return inflateRawSync(data.subarray(2), options);
   } catch (error) {
     if (hasCode(error, 'ERR_BUFFER_TOO_LARGE')) throw pdfErrors.streamTooLarge();

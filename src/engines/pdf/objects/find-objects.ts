@@ -1,11 +1,11 @@
 import { isDigit, isWhiteSpace } from './syntax.ts';
 
-/** The header of an indirect object, `12 0 obj`, and where it begins. */
+/** The position of an indirect object's header, `12 0 obj`. */
 export type FoundHeader = { number: number; position: number };
 
 /**
- * Every place that looks like the beginning of an indirect object, in the order of the file: what is left when the
- * cross-reference table cannot be trusted (ISO 32000-2, annex I allows readers to rebuild it).
+ * Every place that looks like an indirect object, in file order. For files with an unusable cross-reference table, which
+ * readers may rebuild (ISO 32000-2, annex I).
  */
 export function* findObjectHeaders(bytes: Buffer): Generator<FoundHeader> {
   for (let at = bytes.indexOf('obj'); at !== -1; at = bytes.indexOf('obj', at + 3)) {
@@ -17,7 +17,7 @@ export function* findObjectHeaders(bytes: Buffer): Generator<FoundHeader> {
   }
 }
 
-/** The whole number that ends before `position`, white space between allowed. */
+/** The whole number that ends before `position`, allowing white space. */
 function numberBefore(bytes: Buffer, position: number): { value: number; start: number } | undefined {
   let end = position;
   while (end > 0 && isWhiteSpace(bytes[end - 1])) end--;
@@ -26,7 +26,6 @@ function numberBefore(bytes: Buffer, position: number): { value: number; start: 
   return start === end ? undefined : { value: Number(bytes.toString('latin1', start, end)), start };
 }
 
-/** The positions of every `keyword` in the bytes. */
 export function* findKeyword(bytes: Buffer, keyword: string): Generator<number> {
   for (let at = bytes.indexOf(keyword); at !== -1; at = bytes.indexOf(keyword, at + keyword.length)) yield at;
 }

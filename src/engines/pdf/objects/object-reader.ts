@@ -17,22 +17,22 @@ import {
 } from '@cantoo/pdf-lib';
 import { endsToken, hasKeyword, isDigit, isWhiteSpace, readWholeNumber, skipWhiteSpace } from './syntax.ts';
 
-/** Deeper nesting than any program writes; what goes further is an attack on the stack. */
+/** Deeper nesting than any program writes is an attack on the stack. */
 const maxDepth = 200;
 
-/** A place in the file where something else stands than PDF's grammar allows. */
+/** The file breaks PDF's grammar at this place. */
 export class PdfSyntaxError extends Error {
   override readonly name = 'PdfSyntaxError';
 }
 
-/** Finds the value of a stream's length that is given by reference; undefined when there is none. */
+/** Resolves a stream length given by reference; undefined when missing. */
 export type FindLength = (ref: PDFRef) => number | undefined;
 
 export type IndirectObject = { ref: PDFRef; object: PDFObject; end: number };
 
 /**
- * Reads objects out of bytes (ISO 32000-2, 7.3) as forgivingly as viewers do: unknown keywords are null, a dictionary ends
- * where its file ends, and a stream whose length is wrong ends before 'endstream'. Streams are views of the bytes, not copies.
+ * Parses objects (ISO 32000-2, 7.3) as leniently as viewers: unknown keywords are null, an unclosed dictionary ends with the
+ * file, and a stream with a wrong length ends before 'endstream'. Streams are views of the bytes, not copies.
  */
 export class ObjectReader {
   readonly #bytes: Buffer;
@@ -51,18 +51,18 @@ export class ObjectReader {
     this.#endObject = new KeywordSearch(bytes, 'endobj');
   }
 
-  /** How far the last object was read, also when reading it failed. */
+  /** Where the last read stopped, even if it failed. */
   get position(): number {
     return this.#at;
   }
 
-  /** The object at `position`. Throws a PdfSyntaxError when nothing can be read there. */
+  /** The object at `position`. Throws PdfSyntaxError. */
   readObject(position: number): PDFObject {
     this.#at = position;
     return this.#read(0);
   }
 
-  /** The indirect object whose header, `12 0 obj`, begins at `position`. Throws a PdfSyntaxError when none does. */
+  /** The indirect object whose header, `12 0 obj`, is at `position`. Throws PdfSyntaxError. */
   readIndirectObject(position: number): IndirectObject {
     const header = readObjectHeader(this.#bytes, position);
     if (!header) throw new PdfSyntaxError(`No object begins at ${position}`);
@@ -102,7 +102,7 @@ export class ObjectReader {
   #readName(): PDFName {
     this.#at++;
     const token = this.#token();
-    // PDFName.of undoes #-escapes in capitals only.
+    // PDFName.of only decodes upper-case #-escapes.
     return PDFName.of(token.includes('#') ? token.replace(/#[\da-f]{2}/gi, (digits) => digits.toUpperCase()) : token);
   }
 
@@ -115,7 +115,7 @@ export class ObjectReader {
       this.#at = start;
       throw new PdfSyntaxError(`An object ends early at ${start}`);
     }
-    // A stray delimiter, such as a brace, must not be met for ever.
+    // Always advances past a stray delimiter, such as a brace.
     if (token === '') this.#at++;
     return PDFNull;
   }
@@ -140,7 +140,7 @@ export class ObjectReader {
     return generation.value === 0 ? this.#reference(objectNumber) : PDFRef.of(objectNumber, generation.value);
   }
 
-  /** The library finds a reference by its text, which takes a tenth of all reading. */
+  /** Caches references: the library looks them up by text, which takes a tenth of the reading time. */
   #reference(objectNumber: number): PDFRef {
     const known = this.#references.get(objectNumber) ?? PDFRef.of(objectNumber);
     this.#references.set(objectNumber, known);
@@ -153,7 +153,7 @@ export class ObjectReader {
     return at;
   }
 
-  /** Kept as it is written, escapes included (7.3.4.2); only the end is looked for. */
+  /** Kept with its escapes (7.3.4.2); only looks for the end. */
   #readString(): PDFString {
     const start = ++this.#at;
     for (let depth = 1; this.#at < this.#bytes.length; this.#at++) {
@@ -200,7 +200,7 @@ export class ObjectReader {
         this.#at += this.#bytes[this.#at + 1] === 0x3e ? 2 : 1;
         break;
       }
-      // A value without its key: passed over.
+      // A value without key is skipped.
       if (byte !== 0x2f) {
         if (hasKeyword(this.#bytes, this.#at, 'endobj') || hasKeyword(this.#bytes, this.#at, 'stream')) break;
         this.#read(depth + 1);
@@ -208,14 +208,14 @@ export class ObjectReader {
       }
       const key = this.#readName();
       this.#at = skipWhiteSpace(this.#bytes, this.#at);
-      // A key without its value is null, which is the same as no entry (7.3.7).
+      // A key without value is null, the same as no entry (7.3.7).
       if (this.#bytes[this.#at] !== 0x3e) entries.set(key, this.#read(depth + 1));
       else if (this.#bytes[this.#at + 1] !== 0x3e) this.#at++;
     }
     return dictionaryOf(entries, this.#context);
   }
 
-  /** The stream that begins behind this dictionary, or the dictionary itself (7.3.8). */
+  /** The stream that follows this dictionary, or the dictionary itself (7.3.8). */
   #orStream(dictionary: PDFDict): PDFObject {
     const afterDictionary = this.#at;
     let start = skipWhiteSpace(this.#bytes, afterDictionary);
@@ -248,7 +248,7 @@ export class ObjectReader {
       return this.#at;
     }
     this.#at = found + (endStream === undefined ? 0 : 'endstream'.length);
-    // The end of line before the keyword is not part of the data.
+    // The end-of-line before the keyword is not data.
     let end = found;
     if (this.#bytes[end - 1] === 0x0a && end > start) end--;
     if (this.#bytes[end - 1] === 0x0d && end > start) end--;
@@ -256,7 +256,7 @@ export class ObjectReader {
   }
 }
 
-/** Finds a keyword, and remembers where it was not: a file full of beginnings without an end is searched once. */
+/** Finds a keyword and remembers where there are no more, so a file full of unclosed objects is searched only once. */
 class KeywordSearch {
   readonly #bytes: Buffer;
   readonly #keyword: string;
@@ -268,7 +268,7 @@ class KeywordSearch {
     this.#keyword = keyword;
   }
 
-  /** The first place from `start` on. */
+  /** The first match from `start` on. */
   from(start: number): number | undefined {
     const isKnown = this.#searchedFrom <= start && (this.#found === -1 || this.#found >= start);
     if (!isKnown) {
@@ -279,7 +279,7 @@ class KeywordSearch {
   }
 }
 
-/** `12 0 obj` at `position`, white space before and between allowed. */
+/** `12 0 obj` at `position`, allowing white space before and between. */
 export function readObjectHeader(bytes: Buffer, position: number): { ref: PDFRef; end: number } | undefined {
   const number = readWholeNumber(bytes, skipWhiteSpace(bytes, position));
   const generation = number && readWholeNumber(bytes, skipWhiteSpace(bytes, number.end));
@@ -294,7 +294,7 @@ const catalog = PDFName.of('Catalog');
 const pages = PDFName.of('Pages');
 const page = PDFName.of('Page');
 
-/** The library's own classes where it has some, so that its functions for documents and pages work on what is read here. */
+/** Uses the library's own dictionary classes, so that its document and page functions work on the result. */
 function dictionaryOf(entries: Map<PDFName, PDFObject>, context: PDFContext): PDFDict {
   const kind = entries.get(type);
   if (kind === catalog) return PDFCatalog.fromMapWithContext(entries, context);

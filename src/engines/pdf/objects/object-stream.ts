@@ -5,14 +5,14 @@ import { decodeStream } from './decode-stream.ts';
 import { ObjectReader, PdfSyntaxError } from './object-reader.ts';
 import { readWholeNumber, skipWhiteSpace } from './syntax.ts';
 
-/** Programs put some hundreds of objects into one stream; every byte of them becomes several bytes of objects in memory. */
+/** Writers put a few hundred objects into a stream; every byte takes several bytes as objects in memory. */
 const maxObjectStreamBytes = 96 * MB;
 
-/** The objects of an object stream (ISO 32000-2, 7.5.7), which are read one by one. */
+/** The objects of an object stream (ISO 32000-2, 7.5.7), parsed on demand. */
 export class ObjectStream {
   readonly #reader: ObjectReader;
   readonly #first: number;
-  /** Object number and offset of each, in order. */
+  /** Object numbers and offsets, in order. */
   readonly directory: readonly { number: number; offset: number }[];
 
   /** Throws PDF_STREAM_DAMAGED, PDF_STREAM_TOO_LARGE and PdfSyntaxErrors. */
@@ -29,7 +29,7 @@ export class ObjectStream {
     return this.#reader.readObject(this.#first + member.offset);
   }
 
-  /** The index of an object; the last one when it is there twice. */
+  /** The index of an object; the last one for duplicates. */
   indexOf(number: number): number {
     return this.directory.findLastIndex((member) => member.number === number);
   }

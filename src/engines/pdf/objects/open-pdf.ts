@@ -8,26 +8,24 @@ import { type FindLength, ObjectReader, PdfSyntaxError, readObjectHeader } from 
 import { ObjectStream } from './object-stream.ts';
 import { readWholeNumber, skipWhiteSpace } from './syntax.ts';
 
-/** A PDF whose objects are in memory. Its streams are views of the bytes it was read from. */
+/** A parsed PDF. Streams are views of the source bytes. */
 export type PdfFile = {
-  /** The objects, by reference. */
   context: PDFContext;
   catalog: PDFDict;
-  /** As its header says it, such as '1.7'. */
+  /** From the header, such as '1.7'. */
   version: string;
-  /** The cross-reference table was wrong, so the objects were found by searching: what PDFium makes of it counts. */
+  /** The cross-reference table was damaged and objects were found by searching: prefer PDFium's reading. */
   recovered: boolean;
 };
 
 /**
- * Reads all objects of a PDF: by its cross-reference table, or by searching the file when that is damaged.
- *
- * Throws NOT_A_PDF when there is no header or no catalog, and PDF_ENCRYPTED for a file that PDFium must decrypt first.
+ * Reads all objects of a PDF, by its cross-reference table or by searching when that is damaged.
+ * Throws NOT_A_PDF without a header or catalog, and PDF_ENCRYPTED for a file that PDFium must decrypt first.
  */
 export function openPdf(bytes: Buffer): PdfFile {
   const header = bytes.subarray(0, 1024).indexOf('%PDF-');
   if (header === -1) throw pdfErrors.notAPdf();
-  // Offsets count from the header (ISO 32000-2, 7.5.2), whatever stands before it.
+  // Offsets count from the header (ISO 32000-2, 7.5.2), which may not be at the start.
   const content = bytes.subarray(header);
   const version = /^%PDF-(\d\.\d)/.exec(content.toString('latin1', 0, 16))?.[1] ?? '1.7';
   const intact = readByTable(content);
@@ -35,10 +33,10 @@ export function openPdf(bytes: Buffer): PdfFile {
   return { ...readBySearch(content), version, recovered: true };
 }
 
-/** How many times as many bytes as the file has may be read in vain. */
+/** How many times the file's size may be wasted on failed reads. */
 const maxLostPasses = 20;
 
-/** More revisions than are kept in any file; the last ones count. */
+/** More revisions than any real file has; the last ones count. */
 const maxTrailers = 200;
 
 type OpenedObjects = Pick<PdfFile, 'context' | 'catalog'>;
@@ -50,7 +48,7 @@ const keys = {
   Encrypt: PDFName.of('Encrypt'),
 };
 
-/** Undefined when anything is not where the table says. */
+/** Undefined when the table is wrong anywhere. */
 function readByTable(bytes: Buffer): OpenedObjects | undefined {
   const context = PDFContext.create();
   try {
@@ -73,7 +71,7 @@ function readPlaces(bytes: Buffer, context: PDFContext, places: CrossReference['
   for (const [number, place] of places) {
     if ('offset' in place) {
       const { ref, object } = reader.readIndirectObject(place.offset);
-      if (ref.objectNumber !== number) throw new PdfSyntaxError(`Object ${number} is not at its place`);
+      if (ref.objectNumber !== number) throw new PdfSyntaxError(`Object ${number} is not at its offset`);
       context.assign(ref, object);
     } else {
       const members = inStreams.get(place.stream) ?? [];
@@ -105,7 +103,7 @@ function numberObjectAt(bytes: Buffer, position: number): number | undefined {
   return header && readWholeNumber(bytes, skipWhiteSpace(bytes, header.end))?.value;
 }
 
-/** Where an object is there more than once, the last one counts, as after an edit that was appended. */
+/** The last of several objects with the same number wins, as after an incremental update. */
 function readBySearch(bytes: Buffer): OpenedObjects {
   const context = PDFContext.create();
   const trailers = [...findKeyword(bytes, 'trailer')].slice(-maxTrailers).map((at) => readTrailer(bytes, context, at));
@@ -120,11 +118,11 @@ function readBySearch(bytes: Buffer): OpenedObjects {
   let end = 0;
   let lost = 0;
   for (const { position } of headers) {
-    // What lies within a stream only looks like an object.
+    // Inside a stream; only looks like an object.
     if (position < end) continue;
     const found = tryRead(() => reader.readIndirectObject(position));
     if (!found) {
-      // Beginnings without an end would each be read to the end of the file.
+      // Each unclosed object would be read to the end of the file.
       lost += reader.position - position;
       if (lost > maxLostPasses * bytes.length) break;
       continue;
@@ -158,7 +156,7 @@ function readWholeObjectStream(stream: PDFRawStream, context: PDFContext): void 
   }
 }
 
-/** What a search cannot read is left out: the rest may still make a document. */
+/** Skips what a search cannot read: the rest may still make a document. */
 function tryRead<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -187,7 +185,7 @@ function catalogOf(context: PDFContext): PDFDict | undefined {
   return root instanceof PDFDict && dictionaryEntry(root, 'Pages') ? root : undefined;
 }
 
-/** Object and cross-reference streams are the file's packaging; what writes a file makes its own. */
+/** Removes object and cross-reference streams, which only package the file; writers make their own. */
 function forgetContainers(context: PDFContext): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;

@@ -3,34 +3,33 @@ import { pdfErrors } from '../pdf.errors.ts';
 import { arrayEntry, dictionaryEntry, nameEntry, numberEntry, resolve } from './access.ts';
 import type { PdfFile } from './open-pdf.ts';
 
-/** More pages than any document that people handle as one file. */
+/** More pages than anyone handles in one file. */
 export const maxPages = 50_000;
-/** Page trees are flat or balanced; what goes deeper goes in a circle. */
+/** Page trees are flat or balanced; deeper ones are circular. */
 const maxDepth = 500;
 
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 const inheritableNames = inheritable.map((key) => [key, PDFName.of(key)] as const);
-/** Entries that a page takes from the nodes above it when it has none of its own (ISO 32000-2, 7.7.3.4). */
+/** Entries that pages inherit from ancestors (ISO 32000-2, 7.7.3.4). */
 export type InheritedEntries = Partial<Record<(typeof inheritable)[number], PDFObject>>;
 
 export type PdfPage = {
   dictionary: PDFDict;
-  /** Undefined for a page that stands in its parent itself, which is wrong and met. */
+  /** Undefined for a page written directly in its parent, which is invalid but occurs. */
   ref: PDFRef | undefined;
   inherited: InheritedEntries;
 };
 
 export type PageList = {
   pages: PdfPage[];
-  /** Nodes that are missing, met twice or of another kind than they should be, or a count that is wrong. */
+  /** Missing, repeated or mistyped nodes, or a wrong count. */
   isDoubtful: boolean;
 };
 
 type Visit = { object: PDFObject; inherited: InheritedEntries; depth: number };
 
 /**
- * The pages of a document in order (7.7.3.2). A node that is met again is a circle and left out; a page may be there twice.
- * Throws PDF_TOO_MANY_PAGES.
+ * A document's pages in order (7.7.3.2). Skips repeated nodes, which are cycles; pages may repeat. Throws PDF_TOO_MANY_PAGES.
  */
 export function listPages({ catalog, context }: Pick<PdfFile, 'catalog' | 'context'>): PageList {
   const root = dictionaryEntry(catalog, 'Pages');
@@ -64,7 +63,7 @@ export function listPages({ catalog, context }: Pick<PdfFile, 'catalog' | 'conte
   return { pages, isDoubtful: isDoubtful || numberEntry(root, 'Count') !== pages.length };
 }
 
-/** Some files lack the types of their nodes. */
+/** Some files omit /Type. */
 function isNode(node: PDFDict, kids: PDFArray | undefined): boolean {
   const type = nameEntry(node, 'Type');
   if (type === 'Page') return false;

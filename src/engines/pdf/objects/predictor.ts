@@ -3,8 +3,8 @@ import { pdfErrors } from '../pdf.errors.ts';
 import { numberEntry } from './access.ts';
 
 /**
- * Undoes the prediction of Flate and LZW data (ISO 32000-2, 7.4.4.4): 2 is TIFF's, 10 and more are PNG's, where each row
- * begins with the number of its own filter. Throws PDF_STREAM_DAMAGED for measures that cannot be.
+ * Undoes predictors of Flate and LZW data (ISO 32000-2, 7.4.4.4): 2 is TIFF's; from 10 on, PNG's, where each row begins with
+ * its filter type. Throws PDF_STREAM_DAMAGED for impossible parameters.
  */
 export function undoPredictor(data: Buffer<ArrayBuffer>, parameters: PDFDict | undefined): Buffer<ArrayBuffer> {
   const predictor = numberEntry(parameters, 'Predictor') ?? 1;
@@ -31,7 +31,7 @@ function undoTiff(
   return data;
 }
 
-/** The filters of PNG (PNG specification, 9): 0 none, 1 left, 2 above, 3 their mean, 4 Paeth. */
+/** PNG filter types (PNG specification, 9): 0 none, 1 left, 2 above, 3 average, 4 Paeth. */
 function undoPng(
   data: Buffer<ArrayBuffer>,
   { rowBytes, pixelBytes }: { rowBytes: number; pixelBytes: number },

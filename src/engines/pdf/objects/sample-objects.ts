@@ -1,4 +1,4 @@
-/** For tests: a PDF with these object bodies, numbered from 1, with a right cross-reference table. Object 1 is the catalog. */
+/** For tests: a PDF with these object bodies, numbered from 1, and a correct cross-reference table. Object 1 is the catalog. */
 export function samplePdf(
   bodies: readonly (string | Buffer)[],
   options: { before?: string; version?: string } = {},
@@ -33,7 +33,7 @@ export const streamBody = (entries: string, data: Buffer | string, length?: numb
     Buffer.from('\nendstream'),
   ]);
 
-/** Bodies of a document of blank pages: catalog, page tree, pages. Page `n` (from 1) is object `n + 2`. */
+/** Object bodies of a document with blank pages: catalog, page tree, pages. Page `n` (from 1) is object `n + 2`. */
 export const blankPages = (count: number, page = '', catalog = ''): string[] => [
   `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
   `<</Type/Pages/Count ${count}/Kids[${Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ')}]>>`,

@@ -1,16 +1,16 @@
 import { pdfErrors } from '../pdf.errors.ts';
 import { isWhiteSpace } from './syntax.ts';
 
-/** Base 16 up to '>'; an odd last digit counts as if a 0 followed (ISO 32000-2, 7.4.2). */
+/** ASCIIHex up to '>'; an odd last digit is padded with 0 (ISO 32000-2, 7.4.2). */
 export function decodeAsciiHex(data: Buffer): Buffer<ArrayBuffer> {
   const end = data.indexOf(0x3e);
   const digits = data.toString('latin1', 0, end === -1 ? data.length : end).replace(/[^\da-f]/gi, '');
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }
 
-/** Base 85 up to '~>': five characters are four bytes, 'z' is four zeros, a shorter last group gives one byte less (7.4.3). */
+/** ASCII85 up to '~>': five characters are four bytes, 'z' is four zeros, a short last group gives one byte less (7.4.3). */
 export function decodeAscii85(data: Buffer): Buffer<ArrayBuffer> {
-  // Every 'z' makes four bytes out of one, everything else less.
+  // 'z' expands one byte to four; everything else shrinks.
   const output = Buffer.alloc(data.length * 4 + 4);
   let length = 0;
   let group = 0;
@@ -38,7 +38,7 @@ export function decodeAscii85(data: Buffer): Buffer<ArrayBuffer> {
   return output.subarray(0, length);
 }
 
-/** Runs (7.4.5): n below 128 is followed by n + 1 bytes, n above by one byte that counts 257 - n times, 128 ends. */
+/** RunLength (7.4.5): n below 128 is followed by n + 1 bytes, n above by one byte repeated 257 - n times, 128 ends. */
 export function decodeRunLength(data: Buffer, maxBytes: number): Buffer<ArrayBuffer> {
   const output = new GrowingBuffer(maxBytes);
   for (let at = 0; at < data.length; ) {
@@ -58,12 +58,12 @@ const clearTable = 256;
 const endOfData = 257;
 
 /**
- * LZW with codes of 9 to 12 bits, the most significant bit first (7.4.4.2). With `earlyChange` 1, which is the usual one,
- * codes grow one entry before the table is full.
+ * LZW with codes of 9 to 12 bits, most significant bit first (7.4.4.2). With `earlyChange` 1, the default, codes grow one
+ * entry early.
  */
 export function decodeLzw(data: Buffer, earlyChange: number, maxBytes: number): Buffer<ArrayBuffer> {
   const output = new GrowingBuffer(maxBytes);
-  // Every entry is the part of the output where it was first written: the text of an entry is that of its prefix and a byte.
+  // Every table entry is a slice of the output where it first occurred: its prefix plus one byte.
   const starts = new Int32Array(4097);
   const lengths = new Int32Array(4097);
   let entries = 258;
@@ -92,7 +92,7 @@ export function decodeLzw(data: Buffer, earlyChange: number, maxBytes: number): 
     } else if (code < entries) {
       output.repeat(starts[code] ?? 0, lengths[code] ?? 0);
     } else if (code === entries && previous !== -1) {
-      // The entry that is about to be made: the previous text and its own first byte.
+      // The entry about to be added: the previous text plus its own first byte.
       output.repeat(previousStart, previousLength + 1);
     } else {
       throw pdfErrors.streamDamaged(undefined, { log: `LZW code ${code} of ${entries}` });
@@ -111,7 +111,7 @@ export function decodeLzw(data: Buffer, earlyChange: number, maxBytes: number): 
   return output.content();
 }
 
-/** Bytes that are appended, up to a limit. */
+/** An append-only buffer with a size limit. */
 class GrowingBuffer {
   length = 0;
   readonly #maxBytes: number;
@@ -127,7 +127,7 @@ class GrowingBuffer {
     this.length += part.length;
   }
 
-  /** Appends what stands from `start` on, which may run into what is being appended. */
+  /** Appends a slice from `start`, which may overlap the bytes being appended. */
   repeat(start: number, length: number): void {
     this.#reserve(length);
     for (let index = 0; index < length; index++) this.#bytes[this.length + index] = this.#bytes[start + index] ?? 0;

@@ -1,19 +1,19 @@
-/** White space and delimiters of PDF, by byte (ISO 32000-2, 7.2.3, tables 1 and 2). */
+/** PDF white space and delimiters by byte (ISO 32000-2, 7.2.3, tables 1 and 2). */
 const isWhiteSpaceByte = new Uint8Array(256);
 for (const byte of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) isWhiteSpaceByte[byte] = 1;
 
 const endsTokenByte = Uint8Array.from(isWhiteSpaceByte);
 for (const character of '()<>[]{}/%') endsTokenByte[character.charCodeAt(0)] = 1;
 
-/** Past the end of the bytes counts as white space. */
+/** The end of the bytes counts as white space. */
 export const isWhiteSpace = (byte: number | undefined): boolean => byte === undefined || isWhiteSpaceByte[byte] === 1;
 
-/** Whether a name, number or keyword ends before this byte. */
+/** Whether this byte ends a name, number or keyword. */
 export const endsToken = (byte: number | undefined): boolean => byte === undefined || endsTokenByte[byte] === 1;
 
 export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
-/** The position of the first byte from `position` on that is neither white space nor part of a comment. */
+/** The first position from `position` on that is neither white space nor comment. */
 export function skipWhiteSpace(bytes: Buffer, position: number): number {
   let at = position;
   while (at < bytes.length) {
@@ -29,7 +29,6 @@ export function skipWhiteSpace(bytes: Buffer, position: number): number {
   return at;
 }
 
-/** Whether the ASCII `keyword` stands at `position`. */
 export function hasKeyword(bytes: Buffer, position: number, keyword: string): boolean {
   for (let index = 0; index < keyword.length; index++) {
     if (bytes[position + index] !== keyword.charCodeAt(index)) return false;
@@ -37,11 +36,11 @@ export function hasKeyword(bytes: Buffer, position: number, keyword: string): bo
   return true;
 }
 
-/** The unsigned whole number at `position`, which a byte that ends a token must follow; undefined where there is none. */
+/** The unsigned integer at `position`, followed by the end of a token; undefined without one. */
 export function readWholeNumber(bytes: Buffer, position: number): { value: number; end: number } | undefined {
   let at = position;
   let value = 0;
-  // Offsets have ten digits in cross-reference tables; more than fifteen are no whole numbers in JavaScript.
+  // Cross-reference offsets have ten digits; more than fifteen are not exact in JavaScript.
   while (at - position < 15 && isDigit(bytes[at])) value = value * 10 + (bytes[at++] ?? 0) - 0x30;
   return at === position || isDigit(bytes[at]) ? undefined : { value, end: at };
 }

@@ -1,14 +1,12 @@
 import { PDFArray, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { arrayEntry, asDictionary, asNumber, itemsOf, resolve } from './access.ts';
 
-/*
- * Name trees and number trees (ISO 32000-2, 7.9.6 and 7.9.7): sorted pairs of key and value, spread over nodes.
- */
+/* Name trees and number trees (ISO 32000-2, 7.9.6 and 7.9.7): sorted key-value pairs spread over nodes. */
 
-/** More entries than any document has; a tree that goes on is built to never end. */
+/** More than any document has; a longer tree may never end. */
 const maxEntries = 1_000_000;
 
-/** Key and value of every entry, in the tree's order. Values stay as they stand there. Nodes met twice count once. */
+/** Keys and raw values in tree order. Repeated nodes count once. */
 function* pairs(root: PDFDict | undefined, key: 'Names' | 'Nums'): Generator<[key: PDFObject, value: PDFObject]> {
   const met = new Set<PDFDict>();
   const waiting = root ? [root] : [];
@@ -34,7 +32,7 @@ function* pairs(root: PDFDict | undefined, key: 'Names' | 'Nums'): Generator<[ke
 export const readNameTree = (root: PDFDict | undefined): Generator<[key: PDFObject, value: PDFObject]> =>
   pairs(root, 'Names');
 
-/** Entries whose key is no number are left out. */
+/** Skips entries whose key is not a number. */
 export function* readNumberTree(root: PDFDict | undefined): Generator<[key: number, value: PDFObject]> {
   for (const [key, value] of pairs(root, 'Nums')) {
     const number = asNumber(key);

@@ -1,12 +1,12 @@
 import { readPageRanges } from '../../../shared/page-ranges.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 
-/** More than this is more than one result can be opened with. */
+/** More results than one call can handle. */
 const maxChosenPages = 20_000;
 
 /**
- * The pages of a list such as '1,3,5-7', counted from 0, in its order; all of them without a list. Throws PDF_NO_PAGES,
- * PAGES_INVALID and PDF_TOO_MANY_PAGES.
+ * Page indices of a list such as '1,3,5-7', from 0, in its order; all pages without one. Throws PDF_NO_PAGES, PAGES_INVALID
+ * and PDF_TOO_MANY_PAGES.
  */
 export function chosenPages(list: string | undefined, pageCount: number): number[] {
   if (pageCount < 1) throw pdfErrors.noPages();

@@ -7,7 +7,7 @@ import type { PageImage } from '../pdf-capabilities.ts';
 import { chosenPages } from './chosen-pages.ts';
 import type { PageTally, PdfAnswers, RenderTask } from './pdf-tasks.ts';
 
-/** A thousand pages of A4 at 200 DPI; about two minutes of drawing and packing. */
+/** A thousand A4 pages at 200 DPI; about two minutes of rendering and compression. */
 const maxMegapixels = 4_000;
 const pixelsPerMegapixel = 1_000_000;
 
@@ -17,11 +17,11 @@ const formats = {
   webp: { name: 'WebP', ending: 'webp', maxSide: 16_383 },
 } as const satisfies Record<RenderTask['format'], object>;
 
-// One image at a time on one thread each, and no memory of earlier ones.
+// One image on one thread, without a cache of earlier ones.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Draws the chosen pages into files. While one is packed, the next is drawn. Everything that cannot be is refused before. */
+/** Renders the chosen pages to files; one is compressed while the next is rendered. Limits are checked before the first. */
 export async function drawPages(
   document: PdfiumDocument,
   task: RenderTask,
@@ -43,7 +43,7 @@ export async function drawPages(
         images.push({ page: page + 1, path, width: raster.width, height: raster.height, bytes });
         tally.advance();
       });
-      // Awaited in the next round; until then its failure must not count as unheard.
+      // Awaited in the next round; marks its rejection as handled until then.
       packing.catch(() => undefined);
     }
   } finally {
@@ -71,7 +71,7 @@ function refuseTooLarge(document: PdfiumDocument, pages: readonly number[], { fo
   throw pdfErrors.tooManyPixels({ pages: pages.length, megapixels, maxMegapixels, maxDpi });
 }
 
-/** From here on the colours of thin letters are worth their bytes: full chroma instead of a quarter. */
+/** From this quality on, the colours of thin letters are worth the bytes: full chroma. */
 const fullChromaQuality = 80;
 
 async function pack(raster: Raster, task: RenderTask, path: string): Promise<number> {
@@ -91,6 +91,6 @@ function encode(image: Sharp, { format, quality }: RenderTask): Sharp {
     // Higher efforts take three times as long for 3%.
     return quality === 100 ? image.webp({ lossless: true, effort: 2 }) : image.webp({ quality, effort: 2 });
   }
-  // Rows as they are pack best where paper is white and letters repeat.
+  // Unfiltered rows compress best when paper is white and letters repeat.
   return image.png({ compressionLevel: 6, adaptiveFiltering: false });
 }

@@ -1,10 +1,6 @@
 import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf, WritePdfFlow } from '../pdf-capabilities.ts';
 
-/*
- * What the server asks its PDF threads to do.
- */
-
-/** What the calls share with the thread: everything but functions and signals. */
+/** A call's parameters without functions and signals, to send to the thread. */
 type Plain<Call extends (request: never) => unknown> = Omit<Parameters<Call>[0], 'signal' | 'progress'>;
 
 export type RenderTask = Plain<RenderPdf> & { task: 'render' };
@@ -25,7 +21,7 @@ export type PdfAnswers = {
   images: Awaited<ReturnType<ImagesToPdf>>;
 };
 
-/** How many pages are done, as both sides see it. */
+/** The number of finished pages, in memory shared with the thread. */
 export class PageTally {
   readonly memory: SharedArrayBuffer;
   readonly #numbers: Int32Array;
@@ -35,7 +31,7 @@ export class PageTally {
     this.#numbers = new Int32Array(memory);
   }
 
-  /** The thread has taken the task up. */
+  /** Called by the thread when it starts the task. */
   begin(): void {
     Atomics.store(this.#numbers, 2, 1);
   }
@@ -56,7 +52,7 @@ export class PageTally {
     Atomics.add(this.#numbers, 0, 1);
   }
 
-  /** From 0 to 1; undefined while nobody knows. */
+  /** From 0 to 1; undefined while unknown. */
   fraction(): number | undefined {
     const [done, expected] = [Atomics.load(this.#numbers, 0), Atomics.load(this.#numbers, 1)];
     return expected === 0 ? undefined : done / expected;

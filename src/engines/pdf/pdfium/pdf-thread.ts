@@ -11,7 +11,7 @@ import { drawPages } from './draw-pages.ts';
 import { PageTally, type PdfRequest } from './pdf-tasks.ts';
 import { loadPdfium } from './pdfium-library.ts';
 
-/** PDFium's memory never shrinks; past this much the thread is replaced. */
+/** PDFium's memory never shrinks; beyond this the thread is replaced. */
 const maxMemoryBytes = 512_000_000;
 
 let pdfium: Pdfium | undefined;
@@ -23,7 +23,7 @@ serveThread<PdfRequest>(
       return await work(request);
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      // After a trap, nothing in PDFium's memory can be relied on.
+      // After a trap PDFium's memory cannot be trusted.
       isBroken = true;
       throw pdfErrors.notReadable(undefined, { log: `PDFium: ${error.message}`, cause: error });
     }

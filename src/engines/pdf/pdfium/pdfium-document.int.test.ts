@@ -89,7 +89,7 @@ test('closing gives the memory back', async () => {
   expect(pdfium.memory.bytes).toBe(before);
 });
 
-/** 200 by 300 points, with a red square of 100 points at the bottom left. */
+/** 200 by 300 points, with a red 100 point square at the bottom left. */
 async function squarePdf(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.addPage([200, 300]).drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });

@@ -206,7 +206,7 @@ async function place(content: Uint8Array): Promise<string> {
 
 const sentence = 'words that fill a column';
 
-/** Written line by line across both columns, as some programs do. */
+/** Written row by row across both columns, as some programs do. */
 async function twoColumns(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -228,7 +228,7 @@ async function table(): Promise<Uint8Array> {
     ['Apple', '1.20'],
     ['Pear', '2.40'],
   ];
-  // Column after column, as a spreadsheet may write it.
+  // Written column by column, as a spreadsheet may do.
   for (const column of [0, 1]) {
     for (const [index, row] of rows.entries())
       page.drawText(row[column] ?? '', { x: 40 + column * 150, y: 250 - index * 16, size: 11 });

@@ -6,24 +6,24 @@ import type { Engine } from '../../engines.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import { PageTally, type PdfAnswers, type PdfRequest, type PdfTask } from './pdf-tasks.ts';
 
-/** The deadline of the call comes before; this only ends what would never end. */
+/** The call's deadline comes first; this is a backstop. */
 const timeoutMs = 30 * MINUTE_MS;
-/** How often a running task is asked how far it is. */
+/** How often to poll a task's progress. */
 const progressEveryMs = 200;
 
-/** The slowest honest page of the corpus takes 0.6 s at 150 DPI; a page that takes longer than this was made to. */
+/** The slowest honest page of the corpus takes 0.6 s at 150 DPI; a slower one than this is an attack. */
 const stallMs = MINUTE_MS;
 
 type Watch = { signal: AbortSignal; progress?: (fraction: number) => void };
 
-/** Draws, reads and inspects PDFs with PDFium, and writes images into PDFs, in threads that can be ended while they work. */
+/** Renders, reads and inspects PDFs with PDFium, and makes PDFs from images, in threads that can be terminated. */
 export function createPdfiumEngine(): Engine {
   const pool: ThreadPool<PdfRequest, unknown> = createThreadPool({
     script: new URL('./pdf-thread.ts', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
     queueLimit: 200,
     maxJobs: 200,
-    // PDFium's own memory is beside it.
+    // Without PDFium's own memory.
     heapMb: 512,
     idleStopMs: 5 * MINUTE_MS,
   });
@@ -41,7 +41,7 @@ export function createPdfiumEngine(): Engine {
     }, progressEveryMs);
     try {
       const signal = AbortSignal.any([watch.signal, stalled.signal]);
-      // The thread is our own code: what it answers to a task is what that task says.
+      // The thread runs our own code, so its answer has the type of the task.
       return (await pool.run({
         request: { ...task, tally: tally.memory },
         timeoutMs,
@@ -69,7 +69,7 @@ export function createPdfiumEngine(): Engine {
   };
 }
 
-/** Notices when a task that has begun gets no further. */
+/** Detects a task that has started and makes no progress. */
 class StallWatch {
   readonly #limitMs: number;
   readonly #onStall: (done: number) => void;
@@ -82,7 +82,7 @@ class StallWatch {
   }
 
   check(tally: PageTally): void {
-    // A task that still waits for a thread has not begun.
+    // Still waiting for a thread.
     if (!tally.hasBegun) return;
     const now = performance.now();
     if (tally.done !== this.#done) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Pdfium, startPdfium } from '../../../pdf/pdfium.ts';
 import { packagesDirectory } from '../../../platform/processes/packages.ts';
 
-/** Loads PDFium with its fonts into a worker thread or child process, once for each. A font is read when a file asks for it. */
+/** Loads PDFium once per thread or child process. Fonts are read when a file needs them. */
 export async function loadPdfium(): Promise<Pdfium> {
   const wasm = await readFile(join(packagesDirectory, '@embedpdf/pdfium/dist/pdfium.wasm'));
   return startPdfium({

@@ -1,13 +1,11 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
-/*
- * PDFs for tests, made here so that every test says what is in its file.
- */
+/* PDFs for tests, generated so that each test shows what is in its file. */
 
 /** A4 in points. */
 const a4: [number, number] = [595, 842];
 
-/** One page for each text, in Helvetica of 20 points, which is not inside the file. */
+/** One page per text, in 20 point Helvetica that is not embedded. */
 export async function textPdf(pages: readonly string[], size = a4): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -18,16 +16,16 @@ export async function textPdf(pages: readonly string[], size = a4): Promise<Uint
   return document.save();
 }
 
-/** One page that needs a password to open; the owner's password differs. */
+/** One page with an open password and a different owner password. */
 export async function lockedPdf(password: string): Promise<Uint8Array> {
   const document = await PDFDocument.load(await textPdf(['Secret']));
   document.encrypt({ userPassword: password, ownerPassword: `owner-${password}` });
   return document.save();
 }
 
-/** A page with text in a Chinese font that is not inside the file, as Chinese authors' programs used to write it. */
+/** A page with text in a Chinese font that is not embedded, as older Chinese programs wrote it. */
 export function foreignFontPdf(): Uint8Array {
-  // GBK for the two characters of 'China'.
+  // GBK for 'China'.
   const stream = 'BT /F1 40 Tf 40 80 Td <D6D0B9FA> Tj ET';
   return rawPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -40,7 +38,7 @@ export function foreignFontPdf(): Uint8Array {
   ]);
 }
 
-/** Objects 1, 2, 3 ... as a file; the first is the catalogue. */
+/** A file of objects 1, 2, 3 ...; the first is the catalogue. */
 export function rawPdf(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {

@@ -10,12 +10,12 @@ import {
 } from '@cantoo/pdf-lib';
 import type { SourceDocument } from '../copy/source-document.ts';
 
-/** What an object without a stream takes in a file, packed into an object stream; measured over the corpus. */
+/** Size of a plain object inside an object stream; measured over the corpus. */
 const plainObjectBytes = 25;
-/** Entries that lead from a page to what other pages are made of. */
+/** Entries that lead to other pages. */
 const ways = new Set(['Parent', 'P', 'Dest', 'A', 'Kids', 'Popup', 'IRT', 'B', 'Pg'].map((key) => PDFName.of(key)));
 
-/** The objects that a page is drawn with, and about how many bytes each takes in a file. */
+/** The objects that a page needs, with the approximate size of each in a file. */
 export function weighPage(source: SourceDocument, index: number): ReadonlyMap<PDFRef, number> {
   const page = source.pages[index];
   const weights = new Map<PDFRef, number>();

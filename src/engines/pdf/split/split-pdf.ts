@@ -16,7 +16,7 @@ import { weighPage } from './page-weights.ts';
 
 export type SplitTask = Omit<SplitPdfRequest, 'progress' | 'signal'>;
 
-/** Cuts a PDF into parts, each a file of its own that holds only what its pages use. */
+/** Splits a PDF into files that hold only what their pages use. */
 export async function splitPdf(
   task: SplitTask,
   { pdfium, progress }: { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void },
@@ -47,8 +47,8 @@ export async function splitPdf(
 }
 
 /**
- * Fills each part with as many pages as fit. What is shared by several pages counts once in each part. The estimate is close,
- * as streams are copied as they are; a part that comes out too large after all is written again with fewer pages.
+ * Fills each part with as many pages as fit, counting shared objects once per part. The estimate is close, as streams are
+ * copied unchanged; a part that still comes out too large is rewritten with fewer pages.
  */
 function writeBySize(
   work: PartWriter,
@@ -75,7 +75,7 @@ const pagesFrom = (from: number, count: number): PlannedPart => ({
   pages: Array.from({ length: count }, (_, index) => from + index),
 });
 
-/** The smallest file that a part can be. */
+/** Size of the smallest possible part. */
 const emptyPartBytes = 1500;
 
 class PartWriter {
@@ -113,7 +113,7 @@ class PartWriter {
     rmSync(path);
   }
 
-  /** How many pages from this one on (counted from 1) make a file of about `maxBytes`; at least one. */
+  /** How many pages from this one on (from 1) make a file of about `maxBytes`; at least one. */
   countThatFit(from: number, maxBytes: number): number {
     const known = new Set<unknown>();
     let bytes = emptyPartBytes;

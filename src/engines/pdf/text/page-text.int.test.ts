@@ -4,7 +4,7 @@ import { readPageText } from '../../../pdf/text/page-text.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { rawPdf } from '../pdfium/sample-pdfs.ts';
 
-/** A line of glyphs from left to right, each with the letters it stands for, in the order they are read. */
+/** A left-to-right line of glyphs, each with its letters in reading order. */
 function glyphLine(letters: readonly string[]): Uint8Array {
   const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
   const codes = letters.map((_, index) => (0x41 + index).toString(16));

@@ -4,7 +4,7 @@ import { readPageText } from '../../../pdf/text/page-text.ts';
 import { chosenPages } from '../pdfium/chosen-pages.ts';
 import type { PageTally, PdfAnswers, TextTask } from '../pdfium/pdf-tasks.ts';
 
-/** Writes the text of the chosen pages into a file, page after page. */
+/** Writes the text of the chosen pages to a file. */
 export async function writeText(
   document: PdfiumDocument,
   task: TextTask,
@@ -30,9 +30,9 @@ export async function writeText(
   return { pageCount, pages: pages.length, characters, pagesWithoutText, scannedPages };
 }
 
-/** As `FPDF_PAGEOBJ_` has them. */
+/** `FPDF_PAGEOBJ_*` values. */
 const types = { image: 3, form: 5 };
-/** Scans are a few images, however they are packed. */
+/** A scan consists of a few images; stops looking beyond this. */
 const most = { objects: 500, depth: 3 };
 
 function holdsImage(document: PdfiumDocument, index: number): boolean {

@@ -14,7 +14,7 @@ import type { DocumentTask, PageTally } from '../pdfium/pdf-tasks.ts';
 import { describeDoubts } from './describe-doubts.ts';
 import { toDocumentErrors } from './to-document.errors.ts';
 
-/** The words of all of them are in memory together. */
+/** The words of all pages are in memory together. */
 const maxPages = 3000;
 
 type Written = { bytes: number; tables?: number };
@@ -30,7 +30,7 @@ const writers: Record<FlowFormat, (flow: FlowDocument, output: string) => Promis
 const isTableFormat = (format: FlowFormat): boolean => format === 'csv' || format === 'xlsx';
 const keepsImages = (format: FlowFormat): boolean => format === 'docx' || format === 'html';
 
-/** Makes a document that flows of the chosen pages and writes it. Throws what `WritePdfFlow` throws. */
+/** Converts the chosen pages to an editable document. Throws what `WritePdfFlow` throws. */
 export async function convertDocument(
   document: PdfiumDocument,
   task: DocumentTask,
@@ -63,7 +63,7 @@ export async function convertDocument(
   }
 }
 
-/** What the format has no room for. Of tables, nothing but themselves is asked for. */
+/** What the format cannot hold. Tables are only checked for tables. */
 function describeLeftOut({ sections, pages }: FlowDocument, format: FlowFormat): string[] {
   if (isTableFormat(format)) return [];
   const sentences: string[] = [];
@@ -77,6 +77,6 @@ function describeLeftOut({ sections, pages }: FlowDocument, format: FlowFormat):
     sentences.push(`${left} left out: Markdown has room for text only. HTML and DOCX keep them.`);
   }
   const hasRunning = sections.some(({ header, footer }) => textOfBlocks([...header, ...footer]) !== '');
-  if (hasRunning) sentences.push('What the pages repeat at their top and bottom was left out.');
+  if (hasRunning) sentences.push('Headers and footers were left out.');
   return sentences;
 }

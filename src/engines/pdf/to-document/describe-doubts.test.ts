@@ -15,7 +15,7 @@ test('pages that are doubtful for the same reason are named together', () => {
 
 test('scans are said to be scans, and where they are in the result', () => {
   expect(describeDoubts([page(1), page(2, [], 'scan')], true)).toEqual([
-    'Page 2 is a scan: an image of text without text behind it. In the result, it is an image, too.',
+    'Page 2 is a scan: an image of text without text behind it. In the result, it is an image as well.',
   ]);
   expect(describeDoubts([page(1, [], 'scan'), page(2, [], 'scan')], false)).toEqual([
     'Pages 1 and 2 are scans: images of text without text behind them. They are not in the result.',

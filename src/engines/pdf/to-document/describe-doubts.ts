@@ -1,12 +1,11 @@
 import type { FlowPage } from '../../document-writers/flow-document.ts';
 
-/** So many pages or ranges are named; of the others only how many. */
+/** Pages or ranges named per sentence; the rest are only counted. */
 const namedRanges = 8;
 
 /**
- * Why a result may differ from the pages, in sentences that name them. What is doubtful for the same reason is said once:
- * `'Pages 3 and 7: ...'`. `keepsImages` says whether a scanned page is in the result as an image; of
- * pages that were `recognised`, that they are scans was said already.
+ * Warnings about differences from the pages, grouped by reason: `'Pages 3 and 7: ...'`. `keepsImages` says whether the result
+ * shows scanned pages as images; pages already `recognised` are not reported as scans again.
  */
 export function describeDoubts(
   pages: readonly FlowPage[],
@@ -17,7 +16,7 @@ export function describeDoubts(
   const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsImages)];
   const byDoubt = new Map<string, number[]>();
   for (const { number, kind, doubts } of pages) {
-    // That it is a scan is said already.
+    // Already reported as a scan.
     const isKnown = kind === 'scan' || recognised.includes(number);
     const others = isKnown ? doubts.filter((doubt) => !/\bscan\b/.test(doubt)) : doubts;
     for (const doubt of new Set(others)) byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), number]);
@@ -31,7 +30,7 @@ function describeScans(pages: readonly number[], keepsImages: boolean): string {
     new Set(pages).size === 1
       ? `${namePages(pages)} is a scan: an image of text without text behind it.`
       : `${namePages(pages)} are scans: images of text without text behind them.`;
-  const where = keepsImages ? 'In the result, it is an image, too' : 'It is not in the result';
+  const where = keepsImages ? 'In the result, it is an image as well' : 'It is not in the result';
   return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('an image', 'images')}.`;
 }
 

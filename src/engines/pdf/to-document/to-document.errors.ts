@@ -3,7 +3,7 @@ import { defineError } from '../../../shared/errors.ts';
 export const toDocumentErrors = {
   noTable: defineError<{ onlyScans: boolean }>('NO_TABLE_FOUND', 422, ({ onlyScans }) =>
     onlyScans
-      ? 'No table was found: these pages are scans, images in which no text was found.'
+      ? 'No table was found: these pages are scans in which no text was found.'
       : 'No table was found on these pages. Please choose pages with a table, or convert to DOCX or text instead.',
   ),
   noTableInScans: defineError<{ whyNot: string }>(

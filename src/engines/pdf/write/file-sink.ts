@@ -1,10 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { KB } from '../../../shared/units.ts';
 
-/** Small writes are gathered up to this: a document has many of a few bytes. */
+/** Buffer for small writes: a document has many of a few bytes. */
 const gatherBytes = 256 * KB;
 
-/** Writes a new file from beginning to end, in a thread that may wait for it. Close it, or declare it with `using`. */
+/** Writes a new file sequentially, with blocking calls, so only in a thread. Close it, or declare it with `using`. */
 export class FileSink {
   readonly #file: number;
   readonly #gathered = Buffer.alloc(gatherBytes);

@@ -4,8 +4,8 @@ import { type ByteSink, PdfWriter } from './pdf-writer.ts';
 import { serialiseDictionary } from './serialise.ts';
 
 /**
- * A document while it is put together. Its streams are written the moment they are added, so that memory holds only small
- * objects, however large the document gets.
+ * A document under construction. Streams are written as soon as they are added, so memory holds only small objects, however
+ * large the document.
  */
 export class OutputDocument {
   readonly context = PDFContext.create();
@@ -18,7 +18,7 @@ export class OutputDocument {
     this.#writer = new PdfWriter({ ...options, numberOf: (ref) => ref.objectNumber });
   }
 
-  /** A reference for an object that is yet to come. */
+  /** Reserves a reference for a later object. */
   nextRef(): PDFRef {
     return PDFRef.of(++this.#lastNumber);
   }
@@ -34,7 +34,7 @@ export class OutputDocument {
     return ref;
   }
 
-  /** Adds a stream, or finds the one like it that is there already: documents of one origin share fonts, logos and colours. */
+  /** Adds a stream, or reuses an identical one: documents of one origin share fonts, logos and colours. */
   addShared(stream: PDFRawStream): PDFRef {
     const dictionary = serialiseDictionary(stream.dict, (ref) => ref.objectNumber, stream.contents.length);
     const key = `${hash('sha1', stream.contents, 'base64')}${dictionary}`;
@@ -45,7 +45,7 @@ export class OutputDocument {
     return ref;
   }
 
-  /** An object that was added and is no stream. */
+  /** An added object that is not a stream. */
   lookup(ref: PDFObject | undefined): PDFObject | undefined {
     return ref instanceof PDFRef ? this.#objects.get(ref.objectNumber) : ref;
   }
@@ -66,7 +66,7 @@ export class OutputDocument {
     return PDFNumber.of(value);
   }
 
-  /** Writes the rest and returns the size of the whole in bytes. */
+  /** Writes the rest and returns the file size in bytes. */
   finish(trailer: { root: PDFRef; info?: PDFRef | undefined }): number {
     const { root, info } = trailer;
     this.#writer.finish(

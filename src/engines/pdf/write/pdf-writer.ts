@@ -6,7 +6,7 @@ import { type NumberOf, serialise, serialiseDictionary } from './serialise.ts';
 /** Takes the bytes of a file in order. */
 export type ByteSink = (bytes: Uint8Array) => void;
 
-/** Measured over the corpus: larger object streams pack hardly better, smaller ones clearly worse. */
+/** Measured over the corpus: larger object streams hardly compress better, smaller ones clearly worse. */
 const objectsPerStream = 400;
 
 type Place = { kind: 'offset'; offset: number } | { kind: 'member'; stream: number; index: number };
@@ -14,14 +14,14 @@ type Place = { kind: 'offset'; offset: number } | { kind: 'member'; stream: numb
 export type WrittenTrailer = {
   root: number;
   info?: number | undefined;
-  /** Sixteen bytes each (ISO 32000-2, 14.4); random when left out. */
+  /** Sixteen bytes each (ISO 32000-2, 14.4); random by default. */
   id?: readonly [Buffer, Buffer];
 };
 
 /**
- * Writes a PDF with object streams and a cross-reference stream (7.5.7, 7.5.8), which is as small as the format allows.
- * Streams go out at once, in the order they come, so that a file of any size needs no memory for them; all other objects go
- * into object streams at the end, sorted by kind, since objects of one kind resemble each other and pack better together.
+ * Writes a PDF with object streams and a cross-reference stream (7.5.7, 7.5.8), the smallest encoding. Streams are written at
+ * once, so files of any size need no memory for them; other objects follow in object streams, sorted by kind, since similar
+ * objects compress better together.
  */
 export class PdfWriter {
   readonly #sink: ByteSink;
@@ -30,16 +30,16 @@ export class PdfWriter {
   readonly #places = new Map<number, Place>();
   #position = 0;
 
-  /** `level` is zlib's, from 1 (fast) to 9 (small). `version` is what the file says it needs, at least 1.5. */
+  /** `level` is zlib's, 1 (fast) to 9 (small). `version` is the one declared, at least 1.5. */
   constructor(options: { sink: ByteSink; numberOf: NumberOf; version?: string; level?: number }) {
     this.#sink = options.sink;
     this.#numberOf = options.numberOf;
     this.#level = options.level ?? 6;
-    // Bytes above 127 in the second line tell programs that the file is not text (7.5.2).
+    // Bytes above 127 in the second line mark the file as binary (7.5.2).
     this.#write(Buffer.from(`%PDF-${options.version ?? '1.7'}\n%\xe2\xe3\xcf\xd3\n`, 'latin1'));
   }
 
-  /** How many bytes were written so far. */
+  /** Bytes written so far. */
   get position(): number {
     return this.#position;
   }
@@ -51,9 +51,7 @@ export class PdfWriter {
     this.#writeText('\nendstream\nendobj\n');
   }
 
-  /**
-   * Writes all objects that are no streams and the end of the file. `nextNumber` is the first number that no object has.
-   */
+  /** Writes all objects that are not streams and the end of the file. `nextNumber` is the first unused object number. */
   finish(
     objects: readonly (readonly [number: number, object: PDFObject])[],
     trailer: WrittenTrailer,
@@ -118,10 +116,7 @@ export class PdfWriter {
   }
 }
 
-/**
- * The entries of a cross-reference stream (7.5.8.3) with the prediction that suits them: each byte less the one above it
- * (PNG's filter 2), as neighbours lie close to each other.
- */
+/** Cross-reference stream entries (7.5.8.3), each byte minus the one above (PNG filter 2), as neighbours are similar. */
 function encodePlaces(places: ReadonlyMap<number, Place>, size: number): { data: Buffer; widths: number[] } {
   let largest = 0;
   let members = 0;
@@ -130,7 +125,7 @@ function encodePlaces(places: ReadonlyMap<number, Place>, size: number): { data:
     if (place.kind === 'member') members = Math.max(members, place.index);
   }
   const placeWidth = bytesFor(largest);
-  // The first entry heads the list of free objects; its generation is 65535 (7.5.4).
+  // Entry 0 heads the free list with generation 65535 (7.5.4).
   const lastWidth = Math.max(2, bytesFor(members));
   const width = 1 + placeWidth + lastWidth;
   const data = Buffer.alloc(size * (width + 1));

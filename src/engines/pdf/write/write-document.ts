@@ -1,10 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { type ByteSink, PdfWriter } from './pdf-writer.ts';
 
-/**
- * Writes all objects of a context that its catalog and document information lead to; everything else is left behind.
- * Objects are numbered anew in the order in which they are met.
- */
+/** Writes all objects reachable from the catalog and document information, renumbered in the order found. */
 export function writeDocument(
   context: PDFContext,
   options: { sink: ByteSink; version?: string; level?: number },
@@ -33,7 +30,7 @@ export function documentBytes(context: PDFContext, options: { version?: string; 
   return Buffer.concat(parts);
 }
 
-/** The references of all objects that exist and can be reached from `roots`, which come first. */
+/** All existing objects reachable from `roots`, which come first. */
 export function reachable(context: PDFContext, roots: readonly PDFRef[]): Set<PDFRef> {
   const met = new Set<PDFRef>();
   const waiting: PDFObject[] = [...roots].reverse();
@@ -49,7 +46,7 @@ export function reachable(context: PDFContext, roots: readonly PDFRef[]): Set<PD
     } else if (object instanceof PDFArray) {
       for (const item of object.asArray()) waiting.push(item);
     } else if (object instanceof PDFStream) {
-      // Its length is written anew, so what may hold the old one is not needed.
+      // Length is rewritten, so its old object is not needed.
       for (const [key, value] of object.dict.entries()) if (key !== PDFName.Length) waiting.push(value);
     }
   }

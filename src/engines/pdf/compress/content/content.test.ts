@@ -62,7 +62,7 @@ describe('turning colours gray', () => {
     ['0 1 0 RG', '0.59 G'],
     ['0 0 0 1 k', '0 g'],
     ['0 0 0 0 K', '1 G'],
-    // Beyond the range counts as its end.
+    // Out-of-range values are clamped.
     ['255 255 255 rg', '1 g'],
   ])('%s becomes %s', (color, expected) => {
     expect(gray(`${color} 0 0 10 10 re f`)).toBe(`${expected} 0 0 10 10 re f`);

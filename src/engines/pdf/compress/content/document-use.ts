@@ -20,32 +20,32 @@ import { type ContentOperator, type Operand, scanContent } from './scan-content.
 export type ImageUse = {
   width: number;
   height: number;
-  /** The image is the transparency of another one (SMask) or its stencil (Mask). */
+  /** Used as another image's transparency (SMask) or stencil (Mask). */
   role?: 'softMask' | 'mask';
 };
 
-/** The character codes that are shown in a font: of two bytes for composite fonts, of one for simple ones. */
+/** The character codes shown in a font: two bytes for composite fonts, one for simple ones. */
 export type FontUse = { font: PDFDict; composite: boolean; codes: Set<number> };
 
-/** How the pages, with forms, patterns, soft masks, Type 3 glyphs and annotations, use images and fonts. */
+/** How pages use images and fonts, including forms, patterns, soft masks, Type 3 glyphs and annotations. */
 export type DocumentUse = {
   images: Map<PDFRef, ImageUse>;
   fonts: Map<PDFDict, FontUse>;
   /**
-   * By content stream: how much it is enlarged at most. Infinite for the parts of a page's content that is split over several
-   * streams: only together are they content.
+   * The largest scale of each content stream. Infinite for page content split over several streams, which only make sense
+   * together.
    */
   contentScales: Map<PDFRef, number>;
-  /** By content stream: the resources that its names are looked up in. */
+  /** The resources that each content stream's names are looked up in. */
   contentResources: Map<PDFRef, PDFDict | undefined>;
-  /** False when some content could not be read: there may be more use than is known here. */
+  /** False when some content could not be read: usage is then incomplete. */
   complete: boolean;
 };
 
-/** Content that is scanned at most, in bytes; forms drawn at several sizes count again. */
+/** Limit of content scanned, in bytes; forms drawn at several sizes count again. */
 const maxScannedBytes = 400_000_000;
 const maxFormDepth = 12;
-/** A Type 3 glyph is scanned as it comes out at this size, in points. */
+/** Type 3 glyphs are scanned as drawn at this size, in points. */
 const typicalFontSize = 12;
 
 export function readDocumentUse(pages: readonly PdfPage[]): DocumentUse {
@@ -64,7 +64,7 @@ class ContentWalk {
     contentResources: new Map(),
     complete: true,
   };
-  /** Content by reference, size and font: what is drawn again the same way tells nothing new. */
+  /** Content by reference, size and font; drawing it again the same way adds nothing. */
   readonly #seen = new Map<PDFRef, Set<string>>();
   readonly #fontNumbers = new Map<FontUse, number>();
   #scannedBytes = 0;
@@ -80,7 +80,7 @@ class ContentWalk {
     for (const part of parts) {
       const stream = resolve(page.context, part);
       const bytes = stream instanceof PDFRawStream ? this.#decode(stream) : undefined;
-      // Streams of one page are read as if white space stood between them (7.8.2).
+      // A page's streams are read as if separated by white space (7.8.2).
       if (bytes) data.push(bytes, Buffer.from('\n'));
     }
     this.#scan(Buffer.concat(data), { resources, matrix, depth: 0, font: undefined }, (largest) => {
@@ -91,7 +91,7 @@ class ContentWalk {
     for (const item of itemsOf(arrayEntry(page, 'Annots'))) this.#annotation(asDictionary(resolve(page.context, item)));
   }
 
-  /** The appearance streams of an annotation (12.5.5), enlarged as far as its rectangle demands. */
+  /** The appearance streams of an annotation (12.5.5), scaled to its rectangle. */
   #annotation(annotation: PDFDict | undefined): void {
     const appearance = dictionaryEntry(annotation, 'AP');
     if (!annotation || !appearance) return;
@@ -114,7 +114,7 @@ class ContentWalk {
     }
   }
 
-  /** Content of its own: a form, a pattern cell, a soft mask's group, a Type 3 glyph. Resources default to the caller's. */
+  /** A form, pattern cell, soft mask group or Type 3 glyph. Resources default to the caller's. */
   #content(given: unknown, stream: PDFRawStream, caller: Drawn): void {
     if (caller.depth > maxFormDepth) return;
     const ref = given instanceof PDFRef ? given : undefined;
@@ -133,7 +133,7 @@ class ContentWalk {
     });
   }
 
-  /** Sizes that differ by less than a fifth count as the same. */
+  /** Sizes within a fifth of each other count as the same. */
   #wasSeen(ref: PDFRef, { matrix, font }: Drawn): boolean {
     const key = `${Math.round(Math.log2(scaleOf(matrix) + 1e-9) * 4)} ${font ? this.#fontNumbers.get(font) : ''}`;
     const seen = this.#seen.get(ref) ?? new Set();
@@ -150,7 +150,7 @@ class ContentWalk {
       if (image || this.#scannedBytes > maxScannedBytes) this.use.complete = false;
       return image || this.#scannedBytes > maxScannedBytes ? undefined : data;
     } catch {
-      // Content that cannot be decoded cannot be drawn either; but we do not know that of every viewer.
+      // We cannot decode this content, but some viewer might.
       this.use.complete = false;
       return undefined;
     }
@@ -210,7 +210,7 @@ class ContentWalk {
     return found;
   }
 
-  /** The glyphs of a Type 3 font are content (9.6.4); all of them are scanned, shown or not. */
+  /** The glyphs of a Type 3 font are content streams (9.6.4); all are scanned, shown or not. */
   #typeThreeGlyphs(font: PDFDict, drawn: Drawn): void {
     const matrix = multiply(readMatrix(font, 'FontMatrix'), scaling(typicalFontSize));
     const resources = dictionaryEntry(font, 'Resources') ?? drawn.resources;
@@ -229,7 +229,7 @@ class ContentWalk {
     if (kind === 'Form') this.#content(found.given, found.object, { ...drawn, matrix: state.matrix, font: state.font });
   }
 
-  /** An image fills the unit square of the space it is drawn in (8.9.5.1). Its masks are drawn as large as it is. */
+  /** An image fills the unit square of its space (8.9.5.1). Its masks are drawn at the same size. */
   #noteImage(ref: PDFRef, image: PDFRawStream, [a, b, c, d]: Matrix): void {
     const size = { width: Math.hypot(a, b), height: Math.hypot(c, d) };
     this.#noteSize(ref, size);
@@ -249,7 +249,7 @@ class ContentWalk {
     this.use.images.set(ref, { ...known, width, height, ...(role && { role }) });
   }
 
-  /** A graphics state may bring a soft mask (11.6.5.2) and a font (table 57). */
+  /** A graphics state may set a soft mask (11.6.5.2) and a font (table 57). */
   #setState(parameters: PDFDict | undefined, state: GraphicsState, drawn: Drawn): void {
     const softMask = dictionaryEntry(parameters, 'SMask');
     const group = entry(softMask, 'G');
@@ -260,7 +260,7 @@ class ContentWalk {
       state.font = this.#fontOf(asDictionary(resolve(parameters.context, font.asArray()[0])), drawn);
   }
 
-  /** The cell of a tiling pattern lives in the space of the page or form that uses it, whatever `cm` did since (8.7.3.1). */
+  /** The cell of a tiling pattern uses the space of its page or form, regardless of `cm` (8.7.3.1). */
   #setPattern(operand: Operand | undefined, drawn: Drawn): void {
     const found = resourceOf(drawn.resources, 'Pattern', operand);
     if (!(found?.object instanceof PDFRawStream)) return;
@@ -316,7 +316,7 @@ function addCodes(text: Buffer, { composite, codes }: FontUse): void {
 
 type Resource = { given: unknown; object: unknown; dictionary: PDFDict | undefined };
 
-/** A named resource (7.8.3), as it stands in the resource dictionary and resolved. */
+/** A named resource (7.8.3), both raw and resolved. */
 function resourceOf(resources: PDFDict | undefined, kind: string, operand: Operand | undefined): Resource | undefined {
   if (operand === undefined || typeof operand === 'number' || !('name' in operand)) return undefined;
   const group = dictionaryEntry(resources, kind);

@@ -4,8 +4,8 @@ import { readColorSpace } from '../images/color-space.ts';
 import { type ContentOperator, type Operand, scanContent } from './scan-content.ts';
 
 /**
- * Says the colours of a content stream in gray: those given as RGB or CMYK, in device spaces and with profiles. Spot colours,
- * palettes and gradients stay. Returns the same buffer when there is nothing to change.
+ * Converts a content stream's RGB and CMYK colours to gray, in device and ICC-based spaces. Spot colours, palettes and
+ * gradients stay. Returns the same buffer when nothing changes.
  */
 export function grayColors(content: Buffer, resources: PDFDict | undefined): Buffer {
   const state = new ColorState(resources);
@@ -21,7 +21,7 @@ export function grayColors(content: Buffer, resources: PDFDict | undefined): Buf
   return Buffer.concat([...parts, content.subarray(copied)]);
 }
 
-/** How many numbers a colour of the current space has, where it is one that is turned gray. */
+/** The number of components of the current space, if it is converted to gray. */
 type Channels = { fill: number | undefined; stroke: number | undefined };
 
 class ColorState {
@@ -33,7 +33,7 @@ class ColorState {
     this.#resources = resources;
   }
 
-  /** What to write instead of an operator; undefined leaves it as it is. */
+  /** The replacement for an operator; undefined keeps it. */
   translate({ name, operands }: ContentOperator): string | undefined {
     switch (name) {
       case 'q':
@@ -79,7 +79,7 @@ class ColorState {
     return gray === undefined ? undefined : `${gray} ${operator}`;
   }
 
-  /** Spaces of three or four colorants become DeviceGray, and the colours that are set in them follow. */
+  /** Spaces of three or four components become DeviceGray; colours set in them are converted. */
   #choose(kind: keyof Channels, [operand]: readonly Operand[], operator: string): string | undefined {
     const name = operand && typeof operand !== 'number' && 'name' in operand ? operand.name : '';
     const channels = this.#channelsOf(name);
@@ -105,9 +105,9 @@ class ColorState {
 
 const numbersOf = (operands: readonly Operand[]): number[] => operands.filter((operand) => typeof operand === 'number');
 
-/** The conversions of ISO 32000-2, 10.4.2 (RGB) and 10.4.4 (CMYK), to three decimals; undefined for other counts. */
+/** ISO 32000-2, 10.4.2 (RGB) and 10.4.4 (CMYK), rounded to three decimals; undefined for other component counts. */
 export function grayOf(color: readonly number[]): number | undefined {
-  // Values beyond the range count as its ends (8.6.4).
+  // Out-of-range values are clamped (8.6.4).
   const [first = 0, second = 0, third = 0, black = 0] = color.map((value) => Math.min(1, Math.max(0, value)));
   const weighted = 0.3 * first + 0.59 * second + 0.11 * third;
   if (color.length !== 3 && color.length !== 4) return undefined;

@@ -1,12 +1,12 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { arrayEntry, asNumber, resolve } from '../../objects/access.ts';
 
-/** A transformation of coordinates: `[a b c d e f]` (ISO 32000-2, 8.3.4). */
+/** A transformation matrix `[a b c d e f]` (ISO 32000-2, 8.3.4). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const multiply = (inner: Matrix, outer: Matrix): Matrix => [
   inner[0] * outer[0] + inner[1] * outer[2],
   inner[0] * outer[1] + inner[1] * outer[3],
@@ -18,10 +18,10 @@ export const multiply = (inner: Matrix, outer: Matrix): Matrix => [
 
 export const scaling = (factor: number): Matrix => [factor, 0, 0, factor, 0, 0];
 
-/** By how much lengths grow, on the mean of both directions. */
+/** The mean scale factor of both directions. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c)) || Math.hypot(a, b);
 
-/** The matrix in an entry; identity when there is none, as all of PDF's matrices default to it, but that of a font. */
+/** The matrix in an entry; the identity when absent, PDF's default for all matrices except FontMatrix. */
 export function readMatrix(dictionary: PDFDict, key: string): Matrix {
   const values = arrayEntry(dictionary, key)?.asArray() ?? [];
   if (values.length < 6) return identity;
@@ -33,13 +33,13 @@ export function toMatrix(values: readonly number[]): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** A matrix as the operands of `cm` and `Tm`: with enough digits for a pixel of a large page, and none too many. */
+/** A matrix as the operands of `cm` and `Tm`, precise to a pixel of a large page. */
 export const operands = (matrix: Matrix): string =>
   matrix.map((value, index) => Number(value.toFixed(index < 4 ? 6 : 3))).join(' ');
 
-/** The matrix that undoes one. Throws for one that leaves no area. */
+/** The inverse. Throws when the matrix has no area. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   const area = a * d - b * c;
-  if (Math.abs(area) < 1e-12) throw new Error('A matrix without area cannot be undone');
+  if (Math.abs(area) < 1e-12) throw new Error('A matrix without area has no inverse');
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }

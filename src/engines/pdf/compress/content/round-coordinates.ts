@@ -1,6 +1,6 @@
 import { scanContent } from './scan-content.ts';
 
-/** Operands of the operators that build paths (ISO 32000-2, table 58). */
+/** Operand counts of the path construction operators (ISO 32000-2, table 58). */
 const pathOperands: ReadonlyMap<string, number> = new Map([
   ['m', 2],
   ['l', 2],
@@ -10,13 +10,13 @@ const pathOperands: ReadonlyMap<string, number> = new Map([
   ['re', 4],
 ]);
 
-/** Steps per point that nobody can tell apart: 14,400 to the inch. */
+/** Steps per point too small to see: 14,400 per inch. */
 const stepsPerPoint = 200;
 const maxDecimals = 5;
 
 /**
- * Writes the coordinates of paths with as many digits as the content's largest `scale` makes visible; everything else stays as
- * it is, byte by byte. Returns the same buffer when there is nothing to round.
+ * Rounds path coordinates to the precision visible at the content's largest `scale`; everything else stays byte for byte.
+ * Returns the same buffer when nothing changes.
  */
 export function roundCoordinates(content: Buffer, scale: number): Buffer {
   const decimals = Math.min(maxDecimals, Math.max(0, Math.ceil(Math.log10(Math.max(scale, 1e-6) * stepsPerPoint))));

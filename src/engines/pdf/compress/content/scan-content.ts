@@ -1,26 +1,23 @@
 import { endsToken, isWhiteSpace, skipWhiteSpace } from '../../objects/syntax.ts';
 
-/** An operand of a content stream. Strings are bytes; what the scan has no use for keeps only its kind. */
+/** An operand of a content stream. Strings are bytes; `other` keeps only the kind of operands that the scan does not need. */
 export type Operand = number | { name: string } | { text: Buffer } | { list: Operand[] } | { other: string };
 
 export type ContentOperator = {
-  /** As written: `Tj`. An inline image counts as one operator, `BI`. */
+  /** As written, such as `Tj`. An inline image counts as one `BI` operator. */
   name: string;
   operands: readonly Operand[];
-  /** Where the first operand begins and the operator ends, in bytes. */
+  /** Byte offsets of the first operand and of the operator's end. */
   start: number;
   end: number;
 };
 
-/** Beyond these, a viewer would not read on either; they only keep damaged content from using memory. */
+/** Viewers give up beyond these; they bound the memory that damaged content takes. */
 const maxOperands = 200;
 const maxDepth = 20;
 const maxNameBytes = 512;
 
-/**
- * Reads a content stream operator by operator (ISO 32000-2, 7.8.2), as forgivingly as viewers do: what makes no sense is
- * passed over.
- */
+/** Reads a content stream operator by operator (ISO 32000-2, 7.8.2). Skips what makes no sense, as viewers do. */
 export function scanContent(content: Buffer, onOperator: (operator: ContentOperator) => void): void {
   const reader = new OperandReader(content);
   let operands: Operand[] = [];
@@ -56,7 +53,7 @@ class OperandReader {
     this.#bytes = bytes;
   }
 
-  /** The operand here; undefined, without moving, where something else stands. */
+  /** The operand here; undefined, without advancing, if there is none. */
   operand(depth = 0): Operand | undefined {
     const byte = this.#bytes[this.at] ?? 0;
     if ((byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e) return this.#number();
@@ -67,7 +64,7 @@ class OperandReader {
     return undefined;
   }
 
-  /** What stands here up to the next delimiter; a stray delimiter is passed over and is ''. */
+  /** Everything up to the next delimiter; a stray delimiter is skipped and returns ''. */
   keyword(): string {
     const start = this.at;
     while (!endsToken(this.#bytes[this.at])) this.at++;
@@ -78,7 +75,7 @@ class OperandReader {
     return this.#text(start, Math.min(this.at, start + maxNameBytes));
   }
 
-  /** Moves past `ID`, the data and `EI`: the first EI between white space that text, not more data, follows (8.9.7). */
+  /** Skips `ID`, the data and `EI`: the first EI between white space that is followed by text rather than more data (8.9.7). */
   skipInlineImage(): void {
     const data = this.#bytes.indexOf('ID', this.at, 'latin1');
     for (let at = data < 0 ? this.at : data + 3; at < this.#bytes.length; at++) {
@@ -116,7 +113,7 @@ class OperandReader {
     return { name: this.#text(start, Math.min(this.at, start + maxNameBytes)) };
   }
 
-  /** Escapes undone (7.3.4.2). */
+  /** Unescapes a literal string (7.3.4.2). */
   #string(): Buffer {
     const text: number[] = [];
     let depth = 1;
@@ -135,7 +132,7 @@ class OperandReader {
     return Buffer.from(text);
   }
 
-  /** What stands behind a backslash; undefined for a line break, which is left out. */
+  /** The character after a backslash; undefined for a line break, which is dropped. */
   #escaped(): number | undefined {
     const byte = this.#bytes[this.at++] ?? 0;
     if (byte >= 0x30 && byte <= 0x37) {

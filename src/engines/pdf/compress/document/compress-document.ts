@@ -16,27 +16,27 @@ import { objectsOfPages } from './objects-of-pages.ts';
 import { recompressStreams } from './recompress-streams.ts';
 import { joinContents, turnAnnotationsGray, turnGray } from './turn-gray.ts';
 
-/** How gently some pages are treated, by their index: pages that came out too different the time before. */
+/** Pages, by index, to treat more gently because they came out too different. */
 export type Gentleness = {
-  /** Their fonts stay as they are. */
+  /** Keep their fonts. */
   keepFonts: ReadonlySet<number>;
-  /** Their images and coordinates, too. */
+  /** Keep their images and coordinates, too. */
   keepAll: ReadonlySet<number>;
 };
 
 export type DocumentSettings = {
-  /** What may be taken from images, the strongest first; empty for nothing. */
+  /** Lossy settings for images, the strongest first; empty for lossless. */
   lossy: readonly LossySettings[];
   grayscale: boolean;
   removeMetadata: boolean;
 };
 
-/** Results that later attempts at the same document with the same settings take over. */
+/** Results reused by later attempts at the same document with the same settings. */
 export type KnownImages = { lossy: RecodedImages; lossless: RecodedImages };
 
 /**
- * Writes a document as small as the settings allow. Pages, text, links, outlines, forms, tags and attachments stay what they
- * are: only the bytes behind them change. The objects of `file` are changed on the way. Scripts are left out.
+ * Writes a document as small as the settings allow. Pages, text, links, outlines, forms, tags and attachments stay; only
+ * their encoding changes. Modifies the objects of `file`. Removes scripts.
  */
 export async function compressDocument(
   { file, pages: listed }: Pick<ReadablePdf, 'file' | 'pages'>,
@@ -71,7 +71,7 @@ export async function compressDocument(
     known: attempt.known,
     onImage: (done, of) => attempt.onProgress(0.05 + (0.85 * done) / of),
   });
-  // Images are coded in threads of their own; what this thread has to do is done meanwhile.
+  // Images are encoded in threads; this thread does its own work meanwhile.
   const others = async () => {
     await shrinkFonts(file, use, objectsOfPages(context, withIndex(keepFonts.union(keepAll))));
     await recompressStreams(context, {
@@ -90,7 +90,7 @@ function withoutRefs(scales: ReadonlyMap<PDFRef, number>, refs: ReadonlySet<PDFR
   return new Map([...scales].filter(([ref]) => !refs.has(ref)));
 }
 
-/** What gray images keep when nothing else is to be taken from them: every pixel, as close as JPEG comes. */
+/** For gray images when nothing else is lossy: every pixel, as close as JPEG gets. */
 const onlyGray: LossySettings = {
   pixelsPerInch: Number.POSITIVE_INFINITY,
   bilevelPixelsPerInch: Number.POSITIVE_INFINITY,
@@ -98,10 +98,10 @@ const onlyGray: LossySettings = {
   imageSimilarity: 0.985,
 };
 
-/** Object streams, which we write, came with PDF 1.5. */
+/** Object streams, which we write, need PDF 1.5. */
 const versionOf = ({ version }: PdfFile): string => (version < '1.5' ? '1.5' : version);
 
-/** PDF/A names itself in its metadata (ISO 19005-1, 6.7.11), which must stay unfiltered (6.7.2). */
+/** PDF/A declares itself in its metadata (ISO 19005-1, 6.7.11), which must stay unfiltered (6.7.2). */
 export function isPdfA({ catalog }: Pick<PdfFile, 'catalog'>): boolean {
   const metadata = streamEntry(catalog, 'Metadata');
   if (!metadata) return false;

@@ -4,10 +4,10 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { GrayPixels } from '../../../../shared/similarity.ts';
 
 const dpi = 72;
-/** Larger pages (posters, plans) are compared at the size that fits into this square, in pixels. */
+/** Larger pages (posters, plans) are compared at a size that fits this square, in pixels. */
 const largestSide = 1600;
 
-/** A page at 72 dpi. Undefined for a page that is damaged. */
+/** A page at 72 dpi; undefined when it is damaged. */
 export function renderPage(document: PdfiumDocument, page: number): Raster | undefined {
   try {
     const { width, height } = document.pageSize(page);
@@ -19,13 +19,13 @@ export function renderPage(document: PdfiumDocument, page: number): Raster | und
   }
 }
 
-/** The same in gray. */
+/** `renderPage` in gray. */
 export function drawPage(document: PdfiumDocument, page: number): GrayPixels | undefined {
   const image = renderPage(document, page);
   return image && { data: lumaOfImage(image.data), width: image.width, height: image.height };
 }
 
-/** Four bytes at once, as this runs over every pixel of every page twice. Opacity, in the highest byte, does not matter. */
+/** Reads four bytes at once, as this runs over every pixel of every page twice. Ignores opacity, the highest byte. */
 function lumaOfImage(rgba: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
   const gray = new Uint8Array(pixels.length);

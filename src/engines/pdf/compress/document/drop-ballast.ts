@@ -1,23 +1,20 @@
 import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
-/*
- * What a document carries and no viewer shows.
- */
+/* Data that no viewer shows. */
 
 const name = (text: string) => PDFName.of(text);
 
-/** Private data of programs and their web captures (ISO 32000-2, 14.5 and 14.10). */
+/** Private application data and web captures (ISO 32000-2, 14.5 and 14.10). */
 const privateData = ['PieceInfo', 'SpiderInfo'].map(name);
-/** Small images of pages, which every viewer draws itself today (12.3.4). */
+/** Thumbnails of pages, which viewers render themselves today (12.3.4). */
 const thumbnail = name('Thumb');
 
-/** Removes private data of programs and page thumbnails. */
 export function dropBallast(document: { catalog: PDFDict; pages: readonly PDFDict[] }): void {
   for (const key of privateData) document.catalog.delete(key);
   for (const page of document.pages) for (const key of [...privateData, thumbnail]) page.delete(key);
 }
 
-/** Removes author, title, program, dates and all other metadata, of the document and of its parts (14.3). */
+/** Removes author, title, program, dates and all other metadata of the document and its parts (14.3). */
 export function dropMetadata(context: PDFContext, catalog: PDFDict): void {
   const metadata = name('Metadata');
   catalog.delete(metadata);

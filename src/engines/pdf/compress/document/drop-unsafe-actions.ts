@@ -2,7 +2,7 @@ import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStre
 import { type UnsafeAction, unsafeAction } from '../../copy/unsafe-actions.ts';
 import { asDictionary, dictionaryEntry, resolve } from '../../objects/access.ts';
 
-/** Removes scripts and actions that start programs (ISO 32000-2, 12.6.4), and says which kinds there were. */
+/** Removes scripts and actions that start programs (ISO 32000-2, 12.6.4), and returns which kinds there were. */
 export function dropUnsafeActions(context: PDFContext, catalog: PDFDict): Set<UnsafeAction> {
   const dropped = new Set<UnsafeAction>();
   const names = dictionaryEntry(catalog, 'Names');
@@ -37,7 +37,7 @@ function dropFrom(context: PDFContext, object: PDFObject, dropped: Set<UnsafeAct
   }
 }
 
-/** Structure elements have an S, too, but no action's name in it. */
+/** Structure elements also have an S, but never with these names. */
 const actionNames = new Set(['JavaScript', 'Launch', 'URI', 'Rendition'].map((name) => PDFName.of(name)));
 
 const isAction = (dictionary: PDFDict): boolean => {

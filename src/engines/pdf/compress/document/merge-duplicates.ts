@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { nameEntry, rawEntry } from '../../objects/access.ts';
 
-/** Each round may make objects equal that differed only in what they refer to: images by their masks, fonts by their programs. */
+/** Each round may reveal more duplicates: objects that differed only in their references, such as images in their masks. */
 const rounds = 4;
 const shortestText = 20;
 const longestText = 20_000;
 
-/** Kinds of dictionaries that say what something looks like, not where it belongs; only those may be shared. */
+/** Dictionaries that describe appearance, not position; only these may be shared. */
 const sharedKinds = ['Font', 'FontDescriptor', 'ExtGState'];
 
-/** Makes one object of those that are the same: images, fonts, profiles, forms. */
+/** Merges identical objects: images, fonts, profiles, forms. */
 export function mergeDuplicates(context: PDFContext): void {
   for (let round = 0; round < rounds; round++) {
     const replacements = findDuplicates(context);
@@ -33,7 +33,7 @@ function findDuplicates(context: PDFContext): Map<PDFRef, PDFRef> {
   return replacements;
 }
 
-/** What an object is, as far as it may be shared; undefined for those that must not. */
+/** A key of the object's content; undefined when it must not be shared. */
 function contentOf(object: PDFObject): string | undefined {
   if (object instanceof PDFRawStream) return isSharedStream(object) ? contentOfStream(object) : undefined;
   if (object instanceof PDFDict && !sharedKinds.includes(nameEntry(object, 'Type') ?? '')) return undefined;
@@ -42,7 +42,7 @@ function contentOf(object: PDFObject): string | undefined {
   return text.length >= shortestText && text.length <= longestText ? text : undefined;
 }
 
-/** A stream that the document's structure points at stands for one place of the document (ISO 32000-2, 14.7.5). */
+/** A stream that the structure tree points at marks one place of the document (ISO 32000-2, 14.7.5). */
 function isSharedStream({ dict }: PDFRawStream): boolean {
   const isStructured = rawEntry(dict, 'StructParent') !== undefined || rawEntry(dict, 'StructParents') !== undefined;
   return !isStructured && nameEntry(dict, 'Type') !== 'Metadata' && nameEntry(dict, 'Type') !== 'EmbeddedFile';

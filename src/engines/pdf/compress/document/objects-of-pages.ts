@@ -1,11 +1,11 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
-/** Entries that lead from a page to other pages and to the document as a whole, not to what is drawn on it. */
+/** Entries that lead to other pages or the whole document rather than to what the page draws. */
 const waysOut = new Set(
   ['Parent', 'P', 'Dest', 'A', 'AA', 'B', 'StructParent', 'Popup', 'IRT'].map((key) => PDFName.of(key)),
 );
 
-/** Everything that is drawn on these pages: their contents, resources and annotations, by reference. */
+/** References of everything these pages draw: contents, resources and annotations. */
 export function objectsOfPages(context: PDFContext, pages: readonly PDFDict[]): Set<PDFRef> {
   const found = new Set<PDFRef>();
   const waiting: PDFObject[] = [...pages];

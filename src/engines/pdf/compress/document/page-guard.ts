@@ -6,19 +6,19 @@ import type { PageFloor } from '../levels.ts';
 import { drawPage, renderPage } from './draw-page.ts';
 import type { PageAhead, SourceDrawer } from './source-drawer.ts';
 
-/** What pages are drawn with: here, and ahead in another thread. */
+/** PDFium in this thread, and a thread that draws the source ahead. */
 export type CompareEngines = { pdfium: Pdfium; sourceDrawer: SourceDrawer };
 
 /**
- * Compares every page of a result with the source, both drawn at 72 dpi. A page that cannot be drawn from the source has no
- * figure: there is nothing to compare with.
+ * Compares every page of a result with the source, both drawn at 72 dpi. A page that the source cannot draw has no
+ * similarity.
  */
 export class PageGuard {
   readonly #pdfium: Pdfium;
   readonly #source: PdfiumDocument;
   readonly #ahead: Promise<PageAhead>[];
 
-  /** Begins to draw the source's pages ahead. Throws what `PdfiumDocument.open` throws. */
+  /** Starts drawing the source's pages ahead. Throws what `PdfiumDocument.open` throws. */
   constructor(engines: CompareEngines, source: Uint8Array, password: string | undefined) {
     this.#pdfium = engines.pdfium;
     this.#source = PdfiumDocument.open(engines.pdfium, source, password);
@@ -29,7 +29,7 @@ export class PageGuard {
     return this.#source.pageCount;
   }
 
-  /** By page. Undefined when the result does not open or has another number of pages: then it is no result at all. */
+  /** Similarities by page. Undefined when the result does not open or has another page count: it is unusable then. */
   async compare(result: Uint8Array, onPage: (done: number) => void): Promise<(Similarity | undefined)[] | undefined> {
     const opened = this.#tryOpen(result);
     if (!opened) return undefined;
@@ -46,7 +46,7 @@ export class PageGuard {
     return similarities;
   }
 
-  /** The pages of a result, from 0, that are not all gray. */
+  /** The pages of a result, from 0, that have colour. */
   coloredPages(result: Uint8Array): number[] {
     const opened = this.#tryOpen(result);
     if (!opened) return [];
@@ -80,7 +80,6 @@ export class PageGuard {
   }
 }
 
-/** The pages that are below the floor. */
 export function pagesBelow(floor: PageFloor, similarities: readonly (Similarity | undefined)[]): Set<number> {
   const below = new Set<number>();
   similarities.forEach((similarity, page) => {
@@ -89,7 +88,7 @@ export function pagesBelow(floor: PageFloor, similarities: readonly (Similarity 
   return below;
 }
 
-/** Differences between the colours of a pixel that nobody sees. */
+/** Differences between the components of a pixel that nobody sees. */
 const grayTolerance = 10;
 
 function hasColor(rgba: Uint8Array): boolean {

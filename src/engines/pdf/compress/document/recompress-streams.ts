@@ -6,12 +6,12 @@ import { nameEntry } from '../../objects/access.ts';
 import { decodeStream, filtersOf } from '../../objects/decode-stream.ts';
 import { roundCoordinates } from '../content/round-coordinates.ts';
 
-/** Larger ones would be held in memory twice; they hold data, not page content. */
+/** Larger streams would be in memory twice; they hold data, not page content. */
 const largestStreamBytes = 64_000_000;
 
 /**
- * Packs all streams but images anew, a few at a time, in zlib's threads, so that other work can go on meanwhile. Content streams in `scales`, by how much they are enlarged at most, have their coordinates
- * rounded. Metadata stays readable to programs that do not know PDF when `keepPlainMetadata` is set, as PDF/A wants it.
+ * Recompresses all streams but images, a few at a time in zlib's threads. Rounds the coordinates of content streams in
+ * `scales`, by the largest scale each is drawn at. `keepPlainMetadata` leaves metadata uncompressed, as PDF/A requires.
  */
 export async function recompressStreams(
   context: PDFContext,
@@ -48,7 +48,7 @@ async function recompress(stream: PDFRawStream, scale: number | undefined): Prom
   return PDFRawStream.of(stream.dict, best);
 }
 
-/** Streams that cannot be decoded, or hold images, stay as they are. */
+/** Undefined for images and for streams that cannot be decoded; they stay as they are. */
 function tryDecode(stream: PDFRawStream): Buffer | undefined {
   try {
     const { data, image } = decodeStream(stream, largestStreamBytes);

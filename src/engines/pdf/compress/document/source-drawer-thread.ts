@@ -6,11 +6,11 @@ import { loadPdfium } from '../../pdfium/pdfium-library.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnSource, DrawSource } from './source-drawer.ts';
 
-/** Images of a source's pages that are kept for comparisons, in bytes. */
+/** Limit of page images kept for comparison, in bytes. */
 const keptBytes = 64_000_000;
 
 const port = parentPort;
-if (port === null) throw new Error('This file runs as a thread of SourceDrawer only');
+if (port === null) throw new Error('This file only runs as a thread of SourceDrawer');
 const loading = loadPdfium();
 let current = 0;
 
@@ -27,13 +27,13 @@ port.on('message', async ({ job, source, password }: DrawSource) => {
       const image = drawPage(document, page);
       bytes += image?.data.length ?? 0;
       port?.postMessage({ job, page, image } satisfies DrawnSource);
-      // Another source may have come.
+      // A new source may have arrived.
       await setImmediate();
       if (current !== job) return;
     }
   }
 
-  /** What does not open here is told by the thread that asked, which opens it, too. */
+  /** A file that does not open here is reported by the main thread, which opens it, too. */
   function tryOpen(): PdfiumDocument | undefined {
     try {
       return PdfiumDocument.open(pdfium, source, password);

@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { describeError } from '../../../../shared/errors.ts';
 import type { GrayPixels } from '../../../../shared/similarity.ts';
 
-/** What the thread is told. A new source ends the work on the one before. */
+/** A request to the thread. A new source ends work on the previous one. */
 export type DrawSource = { job: number; source: Uint8Array; password: string | undefined };
 
-/** What the thread answers: each page as it is drawn, from the first on, and at last that no more will come. */
+/** The thread's answers: each page in order once drawn, then the end. */
 export type DrawnSource = { job: number } & ({ page: number; image: GrayPixels | undefined } | { ended: true });
 
-/** A page of the source: drawn (undefined when it is damaged), or left to whoever asks. */
+/** A page of the source: drawn (undefined when damaged), or left to the caller. */
 export type PageAhead = { image: GrayPixels | undefined } | 'not drawn';
 
 /**
- * Draws the pages of sources in a thread with a PDFium of its own, while the caller's thread works on the document. The thread
- * lives as long as the process, as PDFium takes longer to start than to draw a page.
+ * Draws source pages in a thread with its own PDFium while the caller works on the document. The thread lives as long as the
+ * process, as PDFium takes longer to start than to draw a page.
  */
 export class SourceDrawer {
   readonly #thread: URL;
@@ -27,7 +27,7 @@ export class SourceDrawer {
     this.#worker = this.#start();
   }
 
-  /** Why threads were lost since this was asked last, for the log: without one everything goes on, only slower. */
+  /** Why threads died since the last call, for the log. Work continues without them, only slower. */
   takeLosses(): string[] {
     return this.#losses.splice(0);
   }
@@ -41,7 +41,7 @@ export class SourceDrawer {
         worker.unref();
       } else this.#pages[message.page]?.resolve({ image: message.image });
     });
-    // A page that breaks the thread is met again by the caller, who draws what is not drawn here. The next source gets another one.
+    // The caller draws the pages missing here, so it meets the page that broke the thread. The next source gets a new thread.
     worker.on('error', (error) => {
       this.#losses.push(describeError(error));
       this.#leaveTheRest();
@@ -51,13 +51,13 @@ export class SourceDrawer {
     return worker;
   }
 
-  /** The pages of a source by their index, from the first on as far as their images are worth keeping. */
+  /** The source's pages by index, from the first as far as memory allows. */
   draw(source: Uint8Array, password: string | undefined, pageCount: number): Promise<PageAhead>[] {
     this.#leaveTheRest();
     this.#job++;
     this.#pages = Array.from({ length: pageCount }, () => Promise.withResolvers<PageAhead>());
     this.#worker ??= this.#start();
-    // Only while somebody waits for it does it keep the process alive.
+    // Keeps the process alive only while somebody waits.
     this.#worker.ref();
     this.#worker.postMessage({ job: this.#job, source, password } satisfies DrawSource);
     return this.#pages.map(({ promise }) => promise);

@@ -7,7 +7,7 @@ import { grayColors, grayOf } from '../content/gray-colors.ts';
 
 const contentsKey = PDFName.of('Contents');
 
-/** Makes one stream of the contents of each page that are spread over several: colours may be set in one and used in the next. */
+/** Joins page contents that are split over several streams: colours may be set in one and used in the next. */
 export function joinContents(context: PDFContext, pages: readonly PDFDict[]): void {
   for (const page of pages) {
     const parts = itemsOf(arrayEntry(page, 'Contents'));
@@ -19,7 +19,7 @@ export function joinContents(context: PDFContext, pages: readonly PDFDict[]): vo
   }
 }
 
-/** Turns the colours of everything that is drawn gray, as far as `grayColors` can. */
+/** Converts the colours of everything drawn to gray, as far as `grayColors` can. */
 export function turnGray(context: PDFContext, use: DocumentUse): void {
   for (const [ref, resources] of use.contentResources) {
     const stream = context.lookup(ref);
@@ -32,7 +32,7 @@ export function turnGray(context: PDFContext, use: DocumentUse): void {
   }
 }
 
-/** Colours of annotations, which viewers draw with where there is no appearance (12.5.2 and 12.5.6.19): one number is gray. */
+/** Annotation colours, which viewers use where there is no appearance (12.5.2 and 12.5.6.19): one component is gray. */
 export function turnAnnotationsGray(context: PDFContext, pages: readonly PDFDict[]): void {
   for (const page of pages) {
     for (const item of itemsOf(arrayEntry(page, 'Annots'))) {

@@ -19,8 +19,8 @@ import glyphs from './adobe-glyph-list.json' with { type: 'json' };
 const codePoints = new Map<string, number>(Object.entries(glyphs));
 
 /**
- * The Unicode code point of a glyph name (ISO 32000-2, 9.6.5.4, leads TrueType fonts from names to glyphs this way).
- * Undefined for a name that says nothing about its character.
+ * The Unicode code point of a glyph name; TrueType glyphs are looked up by name this way (ISO 32000-2, 9.6.5.4). Undefined
+ * for a name that does not identify a character.
  */
 export function codePointOf(glyphName: string): number | undefined {
   const listed = codePoints.get(glyphName);

@@ -2,20 +2,20 @@ import { cffStandardStrings } from './cff-standard-strings.ts';
 import { standardEncoding } from './standard-encodings.ts';
 
 /*
- * Reads the parts of a CFF font program that say which glyph is which. Sections below are those of Adobe Technical Note 5176,
- * The Compact Font Format Specification. Reading beyond the bytes throws a RangeError: the font is damaged.
+ * Reads charset and encoding of a CFF font program. Sections are those of Adobe Technical Note 5176, The Compact Font Format
+ * Specification. Reading past the end throws a RangeError: the font is damaged.
  */
 
-/** What a CFF font program says about its glyphs, in glyph order. */
+/** The glyphs of a CFF font program, in glyph order. */
 export type CffFont = {
   glyphCount: number;
-  /** Glyphs are named by character collection numbers, not by names. */
+  /** Glyphs are identified by CID, not by name. */
   isCid: boolean;
-  /** The string number (name) or, with `isCid`, the CID of each glyph. */
+  /** The string number (name) of each glyph, or its CID with `isCid`. */
   charset: readonly number[];
   /** Glyph by character code; empty with `isCid`. */
   encoding: ReadonlyMap<number, number>;
-  /** The encoding is the font's own table, not one of the two predefined ones. */
+  /** The encoding is custom, not predefined. */
   hasOwnEncoding: boolean;
   glyphName: (glyph: number) => string;
 };
@@ -23,7 +23,7 @@ export type CffFont = {
 const charsetOperator = 15;
 const encodingOperator = 16;
 const charStringsOperator = 17;
-/** Two-byte operators are 1200 + the second byte: ROS marks a CID-keyed font. */
+/** Two-byte operators are 1200 + the second byte. ROS marks a CID-keyed font. */
 const rosOperator = 1230;
 
 export function readCff(cff: Buffer): CffFont {
@@ -54,7 +54,7 @@ export function readCff(cff: Buffer): CffFont {
   };
 }
 
-/** Section 5: the borders of the entries, and where the INDEX ends. */
+/** Section 5: entry offsets, and where the INDEX ends. */
 function readIndex(cff: Buffer, at: number): { offsets: number[]; end: number } {
   const count = cff.readUInt16BE(at);
   if (count === 0) return { offsets: [at + 2], end: at + 2 };
@@ -94,7 +94,7 @@ function readDict(bytes: Buffer): Map<number, number[]> {
   return entries;
 }
 
-/** A number as nibbles of text, up to the nibble 15. */
+/** A real number as nibbles, up to nibble 15. */
 function readReal(bytes: Buffer, from: number): { value: number; end: number } {
   let text = '';
   for (let at = from; ; at++) {
@@ -106,7 +106,7 @@ function readReal(bytes: Buffer, from: number): { value: number; end: number } {
   }
 }
 
-/** Section 13. The predefined charsets 0 to 2 name their glyphs in the order of the standard strings, as far as we need them. */
+/** Section 13. The predefined charsets 0 to 2 use the order of the standard strings, as far as we need them. */
 function readCharset(cff: Buffer, offset: number, glyphCount: number): number[] {
   const charset = [0];
   if (offset <= 2) {
@@ -137,7 +137,7 @@ function readEncoding(
   const { offset, charset, glyphName } = font;
   const encoding = new Map<number, number>();
   if (offset <= 1) {
-    // 1 is the Expert encoding, which no font in a PDF relies on; a code we do not know only keeps a font whole.
+    // 1 is the Expert encoding, which PDF fonts do not rely on; an unknown code only keeps the whole font.
     if (offset === 1) return encoding;
     const glyphOf = new Map(charset.map((_, glyph) => [glyphName(glyph), glyph]));
     standardEncoding.forEach((name, code) => {

@@ -1,7 +1,4 @@
-/**
- * The strings that every CFF font may name by number, 0 to 390 (Adobe Technical Note 5176, The Compact Font Format
- * Specification, appendix A).
- */
+/** The standard strings 0 to 390 of CFF fonts (Adobe Technical Note 5176, appendix A). */
 export const cffStandardStrings: readonly string[] = `
   .notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright asterisk plus
   comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater

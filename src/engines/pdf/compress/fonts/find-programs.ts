@@ -2,13 +2,13 @@ import { type PDFContext, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import { arrayEntry, asDictionary, dictionaryEntry, itemsOf, rawEntry, resolve } from '../../objects/access.ts';
 import type { DocumentUse, FontUse } from '../content/document-use.ts';
 
-/** The entries of a font descriptor that hold a font program (ISO 32000-2, 9.9, table 124). */
+/** Font descriptor entries that hold a font program (ISO 32000-2, 9.9, table 124). */
 export const programKeys = ['FontFile', 'FontFile2', 'FontFile3'] as const;
 export type ProgramKey = (typeof programKeys)[number];
 
 export type ProgramUser = {
   use: FontUse;
-  /** The font that has the descriptor: the descendant of a composite font, else the font itself. */
+  /** The font with the descriptor: a composite font's descendant, else the font itself. */
   font: PDFDict;
   descriptor: PDFDict;
 };
@@ -18,11 +18,10 @@ export type FontProgram = {
   stream: PDFRawStream;
   key: ProgramKey;
   users: ProgramUser[];
-  /** Someone may need glyphs that no content shows: a form that is yet to be filled in, or a font that was not met. */
+  /** Keeps the whole font: its form fields may still be filled in, or a font using it was not scanned. */
   needsAllGlyphs: boolean;
 };
 
-/** The embedded programs of the fonts in use. */
 export function findFontPrograms(context: PDFContext, catalog: PDFDict, use: DocumentUse): FontProgram[] {
   const formFonts = fontsOfForms(catalog);
   const programs = new Map<PDFRef, FontProgram>();
@@ -44,7 +43,7 @@ export function findFontPrograms(context: PDFContext, catalog: PDFDict, use: Doc
   return [...programs.values()];
 }
 
-/** Fonts that fields are filled in with later (12.7.3, DR). */
+/** Fonts that form fields may be filled in with (12.7.3, DR). */
 function fontsOfForms(catalog: PDFDict): Set<PDFDict> {
   const fonts = dictionaryEntry(dictionaryEntry(dictionaryEntry(catalog, 'AcroForm'), 'DR'), 'Font');
   const found = new Set<PDFDict>();
@@ -59,7 +58,7 @@ function descendantOf(font: PDFDict): PDFDict | undefined {
   return asDictionary(resolve(font.context, itemsOf(arrayEntry(font, 'DescendantFonts'))[0]));
 }
 
-/** Descriptors that share a program without having been met in any content. */
+/** Marks programs that are shared by descriptors no content uses. */
 function markStrangers(context: PDFContext, programs: ReadonlyMap<PDFRef, FontProgram>): void {
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;

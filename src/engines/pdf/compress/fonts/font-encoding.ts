@@ -3,7 +3,7 @@ import { arrayEntry, entry, itemsOf, resolve } from '../../objects/access.ts';
 import type { FontUse } from '../content/document-use.ts';
 import { macRomanEncoding, standardEncoding, winAnsiEncoding } from './standard-encodings.ts';
 
-/** The names that the Differences of a simple font's encoding give to codes in use (ISO 32000-2, 9.6.5.1). */
+/** Glyph names of used codes from the Differences of a simple font's encoding (ISO 32000-2, 9.6.5.1). */
 export function differencesInUse({ font, codes }: FontUse): Map<number, string> {
   const encoding = entry(font, 'Encoding');
   const names = new Map<number, string>();
@@ -21,8 +21,8 @@ export function differencesInUse({ font, codes }: FontUse): Map<number, string> 
 }
 
 /**
- * Every glyph name that a viewer could take for the codes in use: by Differences, by each of the named encodings and by the
- * font's own one, as viewers differ in which of them they fall back to.
+ * Every glyph name that a viewer might use for the codes: from Differences, the named encodings and the font's own, as
+ * viewers differ in their fallback.
  */
 export function namesInUse(use: FontUse, builtIn: ReadonlyMap<number, string>): Set<string> {
   const differences = differencesInUse(use);

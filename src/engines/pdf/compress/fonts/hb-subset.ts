@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /*
- * HarfBuzz's subsetter (hb-subset.h), called through its WebAssembly build. Glyph numbers stay as they are, so that everything
- * in a PDF that speaks of them stays right.
+ * HarfBuzz's subsetter (hb-subset.h) in its WebAssembly build. Glyph numbers are retained, so everything in the PDF that
+ * refers to them stays right.
  */
 
 type HarfBuzz = {
@@ -35,13 +35,13 @@ const dropped = 3;
 /** HB_MEMORY_MODE_WRITABLE. */
 const writable = 2;
 
-/** Tables that a PDF viewer never reads: layout, kerning, signatures, device metrics, names (ISO 32000-2, 9.9). */
+/** Tables that PDF viewers never read: layout, kerning, signatures, device metrics, names (ISO 32000-2, 9.9). */
 const tablesWithoutUse =
   'GSUB GPOS GDEF kern DSIG LTSH VDMX hdmx meta BASE JSTF MATH morx mort FFTM PCLT gasp vhea vmtx STAT name'.split(' ');
 
 /**
- * A font with only these glyphs; the numbers of the others stay, empty. `keep` names tables to copy unchanged, `drop` tables to
- * leave out. Undefined when HarfBuzz cannot read the font.
+ * A subset with these glyphs; other glyph numbers stay, empty. `keep` names tables to copy unchanged, `drop` tables to
+ * remove. Undefined when HarfBuzz cannot read the font.
  */
 export async function subsetFont(
   font: Buffer,
@@ -86,7 +86,7 @@ function takeOut(harfBuzz: HarfBuzz, face: number): Buffer {
   return bytes;
 }
 
-/** Four characters as the number that OpenType writes for them. */
+/** An OpenType tag as a number. */
 const tagNumber = (tag: string): number => Buffer.from(tag.padEnd(4), 'latin1').readUInt32BE(0);
 
 let loading: Promise<HarfBuzz> | undefined;
@@ -95,7 +95,7 @@ function load(): Promise<HarfBuzz> {
   loading ??= (async () => {
     const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
     const { instance } = await WebAssembly.instantiate(await readFile(path));
-    // The exports of this build, as `hb-subset.h` declares them.
+    // As declared in `hb-subset.h`.
     const harfBuzz = instance.exports as unknown as HarfBuzz;
     harfBuzz._initialize();
     return harfBuzz;

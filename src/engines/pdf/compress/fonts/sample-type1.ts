@@ -1,7 +1,4 @@
-/*
- * A small Type 1 font for tests, written by the rules of Adobe Type 1 Font Format: a triangle called A, a square with a curve
- * called O, and Aring, which is composed of A and O.
- */
+/* A small Type 1 font for tests: A is a triangle, O a square with a curve, and Aring is composed of both. */
 
 const eexecKey = 55665;
 const charStringKey = 4330;
@@ -13,7 +10,7 @@ const glyphs: Readonly<Record<string, readonly (number | string)[]>> = {
     ...[100, 700, 'hsbw', 100, 'vmoveto', 200, 'hlineto', 200, 'vlineto'],
     ...[-50, 50, -100, 50, -50, -100, 'rrcurveto', 'closepath', 'endchar'],
   ],
-  // Accent and base by their codes in StandardEncoding: O is 79, A is 65.
+  // Accent and base by StandardEncoding code: O is 79, A is 65.
   Aring: [50, 600, 'hsbw', 100, 150, 500, 65, 79, 'seac'],
 };
 
@@ -50,7 +47,7 @@ export function sampleType1(): Buffer {
     parts.push(Buffer.from(`/${name} ${charString.length} RD `), charString, Buffer.from(' ND\n'));
   }
   parts.push(Buffer.from('end end readonly put mark currentfile closefile\n'));
-  // Four bytes that are not read as hexadecimal digits (chapter 7.2).
+  // Four bytes that do not look like hexadecimal digits (chapter 7.2).
   const secret = encrypt(Buffer.concat([Buffer.alloc(4), ...parts]), eexecKey);
   const zeros = `${'0'.repeat(64)}\n`.repeat(8);
   return Buffer.concat([Buffer.from(clear), secret, Buffer.from(`\n${zeros}cleartomark\n`)]);

@@ -7,10 +7,10 @@ import { type FontProgram, findFontPrograms } from './find-programs.ts';
 import { shrinkProgram } from './shrink-program.ts';
 
 const smallestStoredBytes = 1000;
-/** Savings below this share are not worth a change. */
+/** Smaller savings are not worth a change. */
 const leastSaving = 0.05;
 
-/** Makes the embedded fonts smaller, all but those in `except`. Glyph numbers, widths and Unicode maps stay right. */
+/** Shrinks the embedded fonts except those in `except`. Glyph numbers, widths and Unicode maps stay right. */
 export async function shrinkFonts(
   document: { context: PDFContext; catalog: PDFDict },
   use: DocumentUse,
@@ -26,7 +26,7 @@ export async function shrinkFonts(
   }
 }
 
-/** Fonts of PDFs are damaged in every way there is; such a font stays as it is. */
+/** Fonts in PDFs are damaged in all sorts of ways; such a font is kept. */
 async function tryShrink(program: FontProgram): Promise<Buffer | undefined> {
   try {
     return await shrinkProgram(program);
@@ -50,7 +50,7 @@ function replaceProgram(context: PDFContext, program: FontProgram, plain: Buffer
       descriptor.set(name('FontFile3'), program.ref);
     }
   }
-  // Lists of the glyphs in the program, which would be wrong now; they may be left out (9.8.1).
+  // Glyph lists that would be wrong now; both are optional (9.8.1).
   for (const { descriptor } of program.users) for (const key of ['CharSet', 'CIDSet']) descriptor.delete(name(key));
   context.assign(program.ref, PDFRawStream.of(dict, packed));
 }

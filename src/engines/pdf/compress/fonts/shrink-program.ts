@@ -10,13 +10,13 @@ import { reachableGlyphs } from './truetype-glyphs.ts';
 import { readType1, readType1Encoding } from './type1-program.ts';
 import { type1ToCff } from './type1-to-cff.ts';
 
-/** A font that keeps more of its glyphs than this is not worth a subset. */
+/** A font that keeps a larger share of its glyphs is not subset. */
 const mostGlyphsKept = 0.85;
 const largestProgramBytes = 64_000_000;
 
 /**
- * A smaller program for the same text, or undefined when there is none we are sure of. Throws a RangeError for a damaged font
- * and what `decodeStream` throws.
+ * A smaller program for the same text; undefined when none is certain to be right. Throws a RangeError for a damaged font and
+ * what `decodeStream` throws.
  */
 export async function shrinkProgram(program: FontProgram): Promise<Buffer | undefined> {
   const data = decodeStream(program.stream, largestProgramBytes).data;
@@ -35,7 +35,7 @@ function shrinkType1({ users, needsAllGlyphs }: FontProgram, data: Buffer): Buff
   const encoding = readType1Encoding(data.toString('latin1', 0, Math.max(0, data.indexOf('eexec'))));
   const keep = needsAllGlyphs ? undefined : unionOf(users, ({ use }) => namesInUse(use, encoding));
   const cff = type1ToCff(data, keep);
-  // What was written must read back, with every glyph that was to be kept and is there.
+  // The result must read back with every glyph it was to keep.
   const written = readCff(cff);
   const wanted = [...readType1(data).charStrings.keys()].filter((name) => !keep || keep.has(name));
   const names = new Set(Array.from({ length: written.glyphCount }, (_, glyph) => written.glyphName(glyph)));
@@ -51,12 +51,12 @@ async function shrinkTrueType({ users }: FontProgram, data: Buffer): Promise<Buf
     if (!found) return undefined;
     for (const glyph of found) glyphs.add(glyph);
   }
-  // Simple fonts find glyphs through cmap and post; composite ones by number alone.
+  // Simple fonts look up glyphs through cmap and post, composite ones by number.
   const isSimple = users.some(({ use }) => !use.composite);
   return subsetFont(data, glyphs, isSimple ? { keep: ['cmap', 'post'] } : { drop: ['cmap', 'OS/2', 'post'] });
 }
 
-/** Of a composite font whose codes are CIDs, the glyphs by its CIDToGIDMap (ISO 32000-2, 9.7.4.3). */
+/** The glyphs of a composite font whose codes are CIDs, by its CIDToGIDMap (ISO 32000-2, 9.7.4.3). */
 function glyphsOfIdentity({ use, font }: ProgramUser): Set<number> | undefined {
   if (!/^Identity-[HV]$/.test(nameEntry(use.font, 'Encoding') ?? '')) return undefined;
   const map = entry(font, 'CIDToGIDMap');
@@ -78,7 +78,7 @@ async function shrinkCff({ stream, users }: FontProgram, data: Buffer): Promise<
   return glyphs.size > font.glyphCount * mostGlyphsKept ? undefined : subsetCff(data, glyphs);
 }
 
-/** 9.7.4.2: CIDs by the charset of a CID-keyed font, glyph numbers otherwise. */
+/** 9.7.4.2: CIDs through the charset of a CID-keyed font, glyph numbers otherwise. */
 function glyphsOfCids(font: CffFont, { use }: ProgramUser): Set<number> | undefined {
   if (!/^Identity-[HV]$/.test(nameEntry(use.font, 'Encoding') ?? '')) return undefined;
   if (!font.isCid) return use.codes;

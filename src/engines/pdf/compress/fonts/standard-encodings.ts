@@ -1,6 +1,6 @@
 /*
- * The encodings that a simple font may name (ISO 32000-2, annex D.2): glyph name by character code. In the tables below the
- * codes begin at 32 and '-' stands for a code without a glyph.
+ * The predefined encodings of simple fonts (ISO 32000-2, annex D.2): glyph names by character code. Tables begin at code 32;
+ * '-' is a code without a glyph.
  */
 
 export type EncodingTable = readonly (string | undefined)[];

@@ -2,8 +2,8 @@ import { readCff } from './cff-reader.ts';
 import { subsetFont } from './hb-subset.ts';
 
 /**
- * A bare CFF font program with only these glyphs, their numbers unchanged. HarfBuzz reads OpenType, so the font is put into the
- * smallest OpenType file there can be. Undefined when it does not come back whole.
+ * Subsets a bare CFF program, keeping glyph numbers. HarfBuzz reads OpenType, so the font is wrapped in a minimal OpenType
+ * file. Undefined when the result is not intact.
  */
 export async function subsetCff(cff: Buffer, glyphs: ReadonlySet<number>): Promise<Buffer | undefined> {
   const before = readCff(cff);
@@ -12,13 +12,13 @@ export async function subsetCff(cff: Buffer, glyphs: ReadonlySet<number>): Promi
   if (!subset) return undefined;
   const after = readCff(subset);
   const highest = Math.max(...glyphs);
-  // Trailing glyphs may be cut off; an encoding of the font's own is what its codes rely on and must not get lost.
+  // Trailing glyphs may be cut off; a custom encoding must survive, as codes rely on it.
   if (after.glyphCount > before.glyphCount || after.glyphCount <= highest) return undefined;
   if (before.hasOwnEncoding && !after.hasOwnEncoding) return undefined;
   return subset;
 }
 
-/** Every table that HarfBuzz insists on, with nothing in it that a PDF viewer would read. */
+/** The tables that HarfBuzz requires, otherwise empty. */
 function wrapInOpenType(cff: Buffer, glyphCount: number): Buffer {
   const head = Buffer.alloc(54);
   head.writeUInt32BE(0x00010000, 0);
@@ -30,7 +30,7 @@ function wrapInOpenType(cff: Buffer, glyphCount: number): Buffer {
   const maximums = Buffer.alloc(6);
   maximums.writeUInt32BE(0x00005000, 0);
   maximums.writeUInt16BE(glyphCount, 4);
-  // One subtable of format 4 with the end segment alone.
+  // One format 4 subtable with only the end segment.
   const characterMap = Buffer.from(
     '0000000100030001' + '0000000c' + '0004001800000002000200000000' + 'ffff0000ffff00010000',
     'hex',
@@ -66,7 +66,7 @@ function openTypeFile(tables: readonly (readonly [tag: string, content: Buffer])
   return Buffer.concat(parts);
 }
 
-/** The content of a table of an OpenType file (OpenType specification, 'Organization of an OpenType Font'). */
+/** A table of an OpenType file (OpenType specification, 'Organization of an OpenType Font'). */
 export function findTable(font: Buffer, tag: string): Buffer | undefined {
   const count = font.length < directoryHeadBytes ? 0 : font.readUInt16BE(4);
   for (let index = 0; index < count; index++) {

@@ -1,23 +1,22 @@
 import { codePointOf } from './adobe-glyph-list.ts';
 import { findTable } from './subset-cff.ts';
 
-/** What a simple TrueType font in a PDF is asked for. */
+/** The codes and names that text in a simple TrueType font uses. */
 export type SimpleCodes = {
   codes: ReadonlySet<number>;
-  /** Glyph names that the font's encoding gives to codes in use. */
+  /** Glyph names that the encoding gives to used codes. */
   names: ReadonlySet<string>;
 };
 
 /**
- * Every glyph that a viewer could take for these codes and names (ISO 32000-2, 9.6.5.4): viewers differ in the subtable and
- * the reading they prefer, so all of them count. Undefined when a name could be anything. Throws a RangeError for a damaged
- * font.
+ * Every glyph that a viewer might use for these codes and names (ISO 32000-2, 9.6.5.4): viewers prefer different subtables,
+ * so all count. Undefined when a name could be any glyph. Throws a RangeError for a damaged font.
  */
 export function reachableGlyphs(font: Buffer, { codes, names }: SimpleCodes): Set<number> | undefined {
   const glyphs = new Set([0]);
   const characters = new Set<number>();
   for (const code of codes) {
-    // As it is, in the private range of symbolic fonts, and as a character of the two encodings of old systems.
+    // The code itself, in the private range of symbolic fonts, and as a character of the two legacy encodings.
     for (const character of [code, 0xf000 + code, 0xf100 + code, 0xf200 + code]) characters.add(character);
     for (const decoder of [windows, macintosh])
       characters.add(decoder.decode(Uint8Array.of(code)).codePointAt(0) ?? code);
@@ -44,7 +43,7 @@ export function reachableGlyphs(font: Buffer, { codes, names }: SimpleCodes): Se
 const windows = new TextDecoder('windows-1252');
 const macintosh = new TextDecoder('macintosh');
 
-/** Adds the glyphs of the characters (OpenType specification, 'cmap'). False for a format we do not read. */
+/** Adds the glyphs of the characters (OpenType specification, 'cmap'). False for an unsupported format. */
 function mapCharacters(subtable: Buffer, characters: ReadonlySet<number>, glyphs: Set<number>): boolean {
   switch (subtable.readUInt16BE(0)) {
     case 0:

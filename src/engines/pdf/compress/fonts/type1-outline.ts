@@ -2,7 +2,7 @@ import type { GlyphOutline } from './glyph-outline.ts';
 import { standardEncoding } from './standard-encodings.ts';
 import type { Type1Font } from './type1-program.ts';
 
-/** Charstring commands (Adobe Type 1 Font Format, chapter 6.4); 1200 + the second byte for those of two. */
+/** Charstring commands (Adobe Type 1 Font Format, chapter 6.4); two-byte ones are 1200 + the second byte. */
 const command = {
   hstem: 1,
   vstem: 3,
@@ -31,20 +31,19 @@ const command = {
   setcurrentpoint: 1233,
 } as const;
 
-/** What the first four entries of OtherSubrs do (chapter 8). */
+/** The first four OtherSubrs (chapter 8). */
 const otherSubroutine = { endFlex: 0, startFlex: 1, addFlexPoint: 2, replaceHints: 3 } as const;
 
 const maxSubroutineDepth = 12;
 const maxAccentDepth = 2;
 const maxSegments = 50_000;
 
-/** Runs the charstring of a glyph. Undefined when there is no such glyph; throws a RangeError for a damaged one. */
+/** Interprets a glyph's charstring. Undefined when there is no such glyph; throws a RangeError for a damaged one. */
 export function outlineOf(font: Type1Font, glyphName: string, accentDepth = 0): GlyphOutline | undefined {
   const charString = font.charStrings.get(glyphName);
   return charString && new OutlineReader(font, accentDepth).read(charString);
 }
 
-/** The state of one glyph while its commands are run. */
 class OutlineReader {
   readonly #font: Type1Font;
   readonly #accentDepth: number;
@@ -59,9 +58,9 @@ class OutlineReader {
   #x = 0;
   #y = 0;
   #operands: number[] = [];
-  /** What an OtherSubrs call left for `pop`. */
+  /** Results of an OtherSubrs call, for `pop`. */
   #results: number[] = [];
-  /** The points of a flex, while one is being collected (chapter 8.3). */
+  /** The points of the current flex (chapter 8.3). */
   #flexPoints: { x: number; y: number }[] | undefined;
   #started = false;
   #ended = false;
@@ -76,7 +75,7 @@ class OutlineReader {
     return this.#outline;
   }
 
-  /** Numbers as chapter 6.2 codes them, and commands. */
+  /** Numbers and commands as encoded in chapter 6.2. */
   #run(code: Buffer, depth: number): void {
     for (let at = 0; at < code.length && !this.#ended; ) {
       const head = code.readUInt8(at++);
@@ -90,7 +89,7 @@ class OutlineReader {
       if (name === command.return) return;
       if (name === command.callsubr) {
         const subroutine = this.#font.subroutines[this.#operands.pop() ?? -1];
-        if (!subroutine || depth >= maxSubroutineDepth) throw new RangeError('A charstring calls what is not there');
+        if (!subroutine || depth >= maxSubroutineDepth) throw new RangeError('A charstring calls a missing subroutine');
         this.#run(subroutine, depth + 1);
       } else this.#execute(name);
     }
@@ -105,7 +104,7 @@ class OutlineReader {
       throw new RangeError(`Unknown charstring command ${name}`);
   }
 
-  /** The commands that work on the operands and leave them for the next one. */
+  /** Commands that compute with operands and leave the result on the stack. */
   #compute(name: number): boolean {
     switch (name) {
       case command.div:
@@ -151,7 +150,7 @@ class OutlineReader {
     }
   }
 
-  /** Stems are relative to the left side bearing (chapter 6.4). Those that come after the first contour replace earlier ones. */
+  /** Stems are relative to the left side bearing (chapter 6.4). Those after the first contour replace earlier ones. */
   #hint(name: number, operands: readonly number[]): boolean {
     const bearing = this.#outline.leftBearing;
     const stems = pairs(operands);
@@ -222,7 +221,7 @@ class OutlineReader {
     else if (number === otherSubroutine.endFlex) this.#endFlex(given);
     else if (number === otherSubroutine.replaceHints) {
       this.#outline.replacesHints = true;
-      // What the font itself would get back: the subroutine that declares the new stems, or number 3, which does nothing.
+      // What the font expects back: the subroutine that declares the new stems, or number 3, a no-op.
       this.#results = [3];
     } else if (number !== otherSubroutine.addFlexPoint) this.#results = given.reverse();
   }
@@ -274,7 +273,7 @@ class OutlineReader {
     this.#outline.segments.push({ kind: 'curve', x1, y1, x2, y2, x: this.#x, y: this.#y });
   }
 
-  /** seac: a base character and an accent, both named by their code in StandardEncoding. */
+  /** seac: a base character and an accent, by StandardEncoding codes. */
   #composeAccent(operands: readonly number[]): void {
     const [accentBearing = 0, dx = 0, dy = 0, baseCode = 0, accentCode = 0] = operands;
     if (this.#accentDepth >= maxAccentDepth) throw new RangeError('Accents of accents');
@@ -302,7 +301,7 @@ function pairs(values: readonly number[]): (readonly [number, number])[] {
   return result;
 }
 
-/** The number that begins with `head`, and how many bytes it takes after that. */
+/** The number that begins with `head`, and how many more bytes it takes. */
 function readNumber(code: Buffer, head: number, at: number): readonly [value: number, length: number] {
   if (head <= 246) return [head - 139, 0];
   if (head <= 250) return [(head - 247) * 256 + code.readUInt8(at) + 108, 1];

@@ -1,7 +1,7 @@
 import { standardEncoding } from './standard-encodings.ts';
 
 /*
- * Reads a Type 1 font program as a PDF embeds it (ISO 32000-2, 9.9.2). Chapters below are those of Adobe Type 1 Font Format,
+ * Reads a Type 1 font program as embedded in PDFs (ISO 32000-2, 9.9.2). Chapters are those of Adobe Type 1 Font Format,
  * version 1.1 (the 'black book').
  */
 
@@ -18,13 +18,13 @@ export type Type1Font = {
   hints: { blueValues: number[]; otherBlues: number[]; stemHeight?: number; stemWidth?: number };
 };
 
-/** The keys of chapter 7. */
+/** Decryption keys (chapter 7). */
 const eexecKey = 55665;
 const charStringKey = 4330;
 const eexecRandomBytes = 4;
 const defaultRandomBytes = 4;
 
-/** Throws a RangeError for what is not a Type 1 font. */
+/** Throws a RangeError when this is not a Type 1 font. */
 export function readType1(file: Buffer): Type1Font {
   const bytes = withoutSegmentHeaders(file);
   const marker = bytes.indexOf('eexec');
@@ -68,7 +68,7 @@ export function readType1(file: Buffer): Type1Font {
   };
 }
 
-/** Character codes and glyph names as the font's clear text lists them. */
+/** Glyph names by code, from the font's clear text. */
 export function readType1Encoding(clearText: string): Map<number, string> {
   const encoding = new Map<number, string>();
   if (/\/Encoding\s+StandardEncoding/.test(clearText)) {
@@ -86,7 +86,7 @@ const maxSubroutines = 65_536;
 const segmentMarker = 0x80;
 const endSegment = 3;
 
-/** Takes away the segment headers of a PFB file, which some PDFs embed against the rules (Adobe Technical Note 5040). */
+/** Strips PFB segment headers, which some PDFs embed against the rules (Adobe Technical Note 5040). */
 function withoutSegmentHeaders(file: Buffer): Buffer {
   if (file[0] !== segmentMarker) return file;
   const segments: Buffer[] = [];
@@ -98,7 +98,7 @@ function withoutSegmentHeaders(file: Buffer): Buffer {
   return Buffer.concat(segments);
 }
 
-/** Chapter 7.2: binary, or hexadecimal when the first characters all are. */
+/** Chapter 7.2: binary, or hexadecimal when its first characters all are. */
 function encryptedPart(bytes: Buffer, after: number): Buffer {
   let start = after;
   while (isSpace(bytes[start])) start++;
@@ -121,7 +121,7 @@ function decrypt(cipher: Buffer, key: number): Buffer {
   return plain;
 }
 
-/** Each `key length RD bytes` of the text; the bytes themselves may look like anything and are jumped over. */
+/** Each `key length RD bytes`; skips the bytes, which may contain anything. */
 function eachBinary(
   source: { secret: Buffer; text: string; pattern: RegExp; from: number; until: number },
   found: (key: string, value: Buffer) => void,

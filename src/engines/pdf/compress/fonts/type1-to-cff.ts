@@ -4,23 +4,23 @@ import { readType1, type Type1Font } from './type1-program.ts';
 import { writeType2 } from './type2-charstring.ts';
 
 /*
- * Writes a Type 1 font as CFF, which a PDF embeds as Type1C (ISO 32000-2, 9.9.1, table 124): the same glyphs in about a quarter
- * of the bytes. Sections below are those of Adobe Technical Note 5176.
+ * Converts Type 1 to CFF, embedded as Type1C (ISO 32000-2, 9.9.1, table 124): the same glyphs in about a quarter of the
+ * bytes. Sections are those of Adobe Technical Note 5176.
  */
 
 const notdef = '.notdef';
-/** A charstring of width 0 that draws nothing. */
+/** An empty charstring of width 0. */
 const emptyGlyph = Buffer.from([139, 14]);
 
 /**
  * The font as CFF with the glyphs in `keep`, or all. Names and codes stay. Throws a RangeError for a font that is damaged or
- * that CFF cannot say.
+ * has no CFF equivalent.
  */
 export function type1ToCff(program: Buffer, keep: ReadonlySet<string> | undefined): Buffer {
   const font = readType1(program);
   const codes = codesByName(font);
   const wanted = [...font.charStrings.keys()].filter((name) => name !== notdef && (!keep || keep.has(name)));
-  // An encoding counts glyphs from the first on, so the ones with a code come first.
+  // An encoding numbers glyphs from the first, so those with a code come first.
   const names = [...wanted.filter((name) => codes.has(name)), ...wanted.filter((name) => !codes.has(name))];
   const strings = new StringTable();
   const charset = writeCharset(names, strings);
@@ -43,7 +43,7 @@ function codesByName(font: Type1Font): Map<string, number[]> {
   return codes;
 }
 
-/** Section 10: strings beyond the standard ones are numbered from 391 on. */
+/** Section 10: custom strings are numbered from 391. */
 class StringTable {
   readonly own: Buffer[] = [];
   readonly #numbers = new Map(cffStandardStrings.map((text, number) => [text, number]));
@@ -118,12 +118,14 @@ function writePrivate({ hints }: Type1Font): Buffer {
 
 type Parts = { charset: Buffer; encoding: Buffer; charStrings: Buffer; privateDict: Buffer };
 
-/** Section 2: header, names, top dictionary, strings, no global subroutines, and then what the top dictionary points at. */
+/**
+ * Section 2: header, names, top dictionary, strings, no global subroutines, then the data that the top dictionary points to.
+ */
 function assemble(font: Type1Font, strings: StringTable, parts: Parts): Buffer {
   const header = Buffer.from([1, 0, 4, 2]);
   const name = writeIndex([Buffer.from(font.name, 'latin1')]);
   const tail = [writeIndex(strings.own), writeIndex([])];
-  // Offsets are written in five bytes, whatever their value: the size of the dictionary does not depend on them.
+  // Offsets always take five bytes, so the size of the dictionary does not depend on them.
   const topIndexLength = writeIndex([topDict(font, parts, 0)]).length;
   const start = header.length + name.length + topIndexLength + tail.reduce((bytes, part) => bytes + part.length, 0);
   const top = writeIndex([topDict(font, parts, start)]);
@@ -161,7 +163,7 @@ const inFiveBytes = (value: number): number[] => [
   value & 255,
 ];
 
-/** Section 4: integers in one, three or five bytes, real numbers as nibbles of text. */
+/** Section 4: integers in one, three or five bytes, real numbers as nibbles. */
 function writeDictNumber(value: number, dict: number[]): void {
   if (!Number.isInteger(value)) dict.push(30, ...realNibbles(value));
   else if (value >= -107 && value <= 107) dict.push(value + 139);

@@ -19,13 +19,13 @@ const operator = {
 /** Section 3: 48 operands at most; lines take two of them, curves six. */
 const maxLineOperands = 46;
 const maxCurveOperands = 42;
-/** Of the 96 stems there may be, far fewer are needed; glyphs with more are drawn without. */
+/** The format allows 96, but real glyphs need far fewer; glyphs with more lose their hints. */
 const maxStems = 20;
 
-/** Writes an outline as a Type 2 charstring, hints included where they hold for the whole glyph. */
+/** Writes an outline as a Type 2 charstring, with hints that hold for the whole glyph. */
 export function writeType2(outline: GlyphOutline): Buffer {
   const code: number[] = [];
-  // Ahead of the first operator, the width stands as such: the Private dictionary sets no other for it to be relative to.
+  // The width before the first operator is absolute: the Private dictionary sets no nominal width.
   writeNumber(rounded(outline.width), code);
   writeStems(outline, code);
   new SegmentWriter(code).write(outline.segments);
@@ -53,7 +53,7 @@ function writeStems(outline: GlyphOutline, code: number[]): void {
   }
 }
 
-/** Stems from low to high without overlap, as section 4.3 wants them; undefined when they overlap. */
+/** Stems sorted from low to high (section 4.3); undefined when they overlap. */
 function inOrder(stems: readonly Stem[]): Stem[] | undefined {
   const sorted = stems
     .map(([from, thickness]): Stem => (thickness < 0 ? [from + thickness, -thickness] : [from, thickness]))
@@ -66,7 +66,7 @@ function inOrder(stems: readonly Stem[]): Stem[] | undefined {
   return sorted;
 }
 
-/** Writes segments relative to each other, runs of lines or of curves under one operator. */
+/** Writes segments in relative coordinates, runs of lines or curves under one operator. */
 class SegmentWriter {
   readonly #code: number[];
   #x = 0;
@@ -79,7 +79,7 @@ class SegmentWriter {
 
   write(segments: readonly Segment[]): void {
     for (const segment of segments) {
-      // Differences of rounded places, not rounded differences: errors must not add up along a contour.
+      // Differences of rounded positions, not rounded differences: errors must not add up along a contour.
       const x = rounded(segment.x);
       const y = rounded(segment.y);
       if (segment.kind === 'curve') {
@@ -134,10 +134,10 @@ class SegmentWriter {
   }
 }
 
-/** To a hundredth of a unit: of 1000 to the em, that is far below what any device shows. */
+/** To a hundredth of a unit (1000 per em), far below what any device shows. */
 const rounded = (value: number): number => (Number.isInteger(value) ? value : Math.round(value * 100) / 100);
 
-/** Section 3.2: integers in one to three bytes, other numbers as 16.16 fixed point. */
+/** Section 3.2: integers in one to three bytes, others as 16.16 fixed point. */
 function writeNumber(value: number, code: number[]): void {
   if (!Number.isInteger(value) || Math.abs(value) > 32_767) {
     const fixed = Math.round(value * 65_536) | 0;

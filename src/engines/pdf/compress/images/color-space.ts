@@ -3,7 +3,7 @@ import { PDFArray, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFStrin
 import { asName, asNumber, numberEntry, resolve } from '../../objects/access.ts';
 import { decodeStream } from '../../objects/decode-stream.ts';
 
-/** The colour spaces whose samples we know how to handle (ISO 32000-2, 8.6). */
+/** The supported colour spaces (ISO 32000-2, 8.6). */
 export type ColorSpace =
   | { kind: 'gray'; channels: 1 }
   | { kind: 'rgb'; channels: 3 }
@@ -16,7 +16,7 @@ const gray: ColorSpace = { kind: 'gray', channels: 1 };
 const rgb: ColorSpace = { kind: 'rgb', channels: 3 };
 const cmyk: ColorSpace = { kind: 'cmyk', channels: 4 };
 
-/** Names, the short ones of inline images included (table 92). */
+/** Including the short names of inline images (table 92). */
 const byName: Readonly<Record<string, ColorSpace>> = {
   DeviceGray: gray,
   G: gray,
@@ -31,7 +31,7 @@ const byComponents: Readonly<Record<number, ColorSpace>> = { 1: gray, 3: rgb, 4:
 
 const maxPaletteBytes = 4096;
 
-/** Undefined for Lab, DeviceN, patterns and what is damaged. */
+/** Undefined for Lab, DeviceN, patterns and damaged spaces. */
 export function readColorSpace(context: PDFContext, object: PDFObject | undefined): ColorSpace | undefined {
   const space = resolve(context, object);
   if (space instanceof PDFName) return byName[space.asString().slice(1)];
@@ -47,7 +47,7 @@ export function readColorSpace(context: PDFContext, object: PDFObject | undefine
   return byName[name];
 }
 
-/** 8.6.6.3: base, highest index, and the colours as a string or stream. */
+/** 8.6.6.3: base, highest index, and the colours as string or stream. */
 function readIndexed(context: PDFContext, array: readonly PDFObject[]): ColorSpace | undefined {
   const [, baseObject, highest, lookup] = array;
   const base = readColorSpace(context, baseObject);
@@ -64,7 +64,7 @@ function readIndexed(context: PDFContext, array: readonly PDFObject[]): ColorSpa
   return { kind: 'indexed', channels: 1, base, baseObject, highest: last, palette };
 }
 
-/** Whether gray pixels of this space may be said in DeviceGray: calibrated spaces have a white and a gamma of their own. */
+/** Whether gray pixels of this space can move to DeviceGray: calibrated spaces have their own white point and gamma. */
 export function isPlainRgb(context: PDFContext, object: PDFObject | undefined): boolean {
   const space = resolve(context, object);
   if (space instanceof PDFName) return ['/DeviceRGB', '/RGB'].includes(space.asString());

@@ -4,35 +4,35 @@ import { decodeStream, type ImageFilter } from '../../objects/decode-stream.ts';
 import type { ImageUse } from '../content/document-use.ts';
 import { type ColorSpace, readColorSpace } from './color-space.ts';
 
-/** An image XObject (ISO 32000-2, 8.9.5), as far as recoding it needs to know. */
+/** The properties of an image XObject (ISO 32000-2, 8.9.5) that recoding needs. */
 export type PdfImage = {
   stream: PDFRawStream;
   width: number;
   height: number;
   bits: number;
-  /** A stencil mask: 1-bit samples that say where to paint. */
+  /** A stencil mask: 1-bit samples tell where to paint. */
   isStencil: boolean;
   space: ColorSpace | undefined;
   spaceObject: PDFObject | undefined;
-  /** Samples are mapped to other values than usual (Decode). */
+  /** Has a Decode array other than the default. */
   hasDecode: boolean;
-  /** Colours that are not painted (Mask as an array): samples must then stay exactly as they are. */
+  /** A colour key mask (Mask as an array): samples must stay exact. */
   hasColorKey: boolean;
-  /** Colours were mixed with the matte of the soft mask: pixels of both belong together. */
+  /** Preblended with the soft mask's matte: pixels of image and mask belong together. */
   hasMatte: boolean;
   storedBytes: number;
-  /** Where it is drawn; undefined for an image that no content was found to draw. */
+  /** Where it is drawn; undefined when no content draws it. */
   use: ImageUse | undefined;
 };
 
-/** What its bytes are, with all but the image's own coding undone. */
+/** The image's bytes with all filters but its own decoded. */
 export type ImageData = { data: Buffer; image: ImageFilter | undefined; hasColorTransform: boolean };
 
-/** Beyond this many samples (64 megapixels of RGB), an image is left alone: unpacked, it would take all the memory there is. */
+/** Larger images (64 megapixels of RGB) are skipped: unpacked, they would take too much memory. */
 const maxSamples = 200_000_000;
 const allowedBits = [1, 2, 4, 8, 16];
 
-/** Undefined for what has no sensible size or depth. */
+/** Undefined when size or depth is invalid. */
 export function describeImage(stream: PDFRawStream, use: ImageUse | undefined): PdfImage | undefined {
   const { dict } = stream;
   const width = numberEntry(dict, 'Width') ?? numberEntry(dict, 'W') ?? 0;
@@ -67,7 +67,7 @@ export function readImageData({ stream }: PdfImage): ImageData {
   };
 }
 
-/** The largest number of pixels per inch that each side has where the image is drawn; 0 when it is not drawn. */
+/** The highest resolution at which the image is drawn, in pixels per inch; 0 when it is not drawn. */
 export function resolutionOf({ width, height, use }: PdfImage): { x: number; y: number } {
   const along = (pixels: number, points: number | undefined) => (points ? (pixels * 72) / points : 0);
   return { x: along(width, use?.width), y: along(height, use?.height) };

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { EncodedImage } from './encoded-image.ts';
 import { packBits } from './raster.ts';
 
-/** Bytes that are 0 or 255: samples 0 and 1 of a 1-bit image or stencil mask. */
+/** Bytes of 0 or 255, for the samples of a 1-bit image or stencil mask. */
 export type Bilevel = { data: Buffer; width: number; height: number };
 
-/** Codes black and white pixels without loss: the smaller of CCITT group 4 and Flate. */
+/** Encodes black and white pixels without loss: the smaller of CCITT group 4 and Flate. */
 export async function encodeBilevel(pixels: Bilevel): Promise<EncodedImage> {
   const { data, width, height } = pixels;
   const size = { width, height, bits: 1 };
@@ -16,7 +16,6 @@ export async function encodeBilevel(pixels: Bilevel): Promise<EncodedImage> {
   return { ...size, data: flate, coding: { filter: 'FlateDecode' } };
 }
 
-/** Brings a 1-bit image to another size. */
 export async function resizeBilevel(pixels: Bilevel, width: number, height: number): Promise<Bilevel> {
   const data = await sharp(pixels.data, {
     raw: { width: pixels.width, height: pixels.height, channels: 1 },
@@ -31,11 +30,11 @@ export async function resizeBilevel(pixels: Bilevel, width: number, height: numb
 }
 
 /**
- * The bytes of one strip in ITU-T T.6 coding, by way of a TIFF, as libtiff is the encoder at hand. Undefined when libtiff laid
- * the image out in another way than asked.
+ * The single strip of a TIFF in ITU-T T.6 coding, as libtiff is the encoder available. Undefined when libtiff chose another
+ * layout.
  */
 async function encodeGroup4({ data, width, height }: Bilevel): Promise<Buffer | undefined> {
-  // In T.6 as PDF reads it by default, white is 1 (BlackIs1 false; ISO 32000-2, table 11); libtiff writes black as 1.
+  // PDF's T.6 default has white as 1 (BlackIs1 false; ISO 32000-2, table 11); libtiff writes black as 1.
   const inverted = Buffer.from(data);
   for (let index = 0; index < inverted.length; index++) inverted[index] = 255 - (inverted[index] ?? 0);
   const tiff = await sharp(inverted, { raw: { width, height, channels: 1 }, limitInputPixels: false })

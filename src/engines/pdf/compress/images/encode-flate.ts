@@ -8,7 +8,8 @@ import type { Raster } from './raster.ts';
 const pack = (data: Uint8Array): Promise<Buffer> => promisify(deflate)(data, { level: 9 });
 
 /**
- * Codes pixels without loss: the smaller of plain Flate and Flate over PNG row filters (predictor 15; ISO 32000-2, 7.4.4.4).
+ * Encodes pixels without loss: the smaller of plain Flate and Flate with PNG row filters (predictor 15; ISO 32000-2,
+ * 7.4.4.4).
  */
 export async function encodeFlate(raster: Raster): Promise<EncodedImage> {
   const { data, width, height, channels } = raster;
@@ -19,7 +20,7 @@ export async function encodeFlate(raster: Raster): Promise<EncodedImage> {
   return { ...size, data: plain, coding: { filter: 'FlateDecode' } };
 }
 
-/** Packs samples of any depth anew, exactly as they are. */
+/** Recompresses samples of any depth unchanged. */
 export async function repack(samples: Raster & { bits: number }): Promise<EncodedImage> {
   const { data, width, height, channels, bits } = samples;
   const bytesOfImage = ((width * channels * bits + 7) >> 3) * height;
@@ -31,7 +32,7 @@ export async function repack(samples: Raster & { bits: number }): Promise<Encode
 
 async function filterRows({ data, width, height, channels }: Raster): Promise<Buffer | undefined> {
   const pixels = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-  // `palette: false` matters: several other options turn the palette on, and its pixels are not these.
+  // `palette: false` is needed: several other options turn the palette on, which changes pixels.
   const png = await (channels === 1 ? pixels.toColourspace('b-w') : pixels)
     .png({ compressionLevel: 9, adaptiveFiltering: true, palette: false })
     .toBuffer();

@@ -3,22 +3,22 @@ import { compareGray, samplingStride } from '../../../../shared/similarity.ts';
 import type { EncodedImage } from './encoded-image.ts';
 import { type Raster, toGray } from './raster.ts';
 
-/** How much an encoder may take away. */
+/** How lossy an encoder may be. */
 export type JpegAim = {
-  /** Where to begin, 1 to 100. */
+  /** Where to start, 1 to 100. */
   quality: number;
-  /** Structural similarity that the image must keep; the quality is raised until it does. */
+  /** The structural similarity to keep; quality rises until it is met. */
   leastSimilarity: number;
 };
 
 const highestQuality = 92;
 const attempts = 3;
-/** Chroma is sampled at half size below this quality, as all encoders do. */
+/** Below this quality chroma is subsampled, as in all encoders. */
 const fullChromaQuality = 88;
-/** Below this side, in pixels, there is nothing to measure on. */
+/** Images with a shorter side, in pixels, are too small to measure. */
 const measurableSide = 16;
 
-/** Codes a gray or RGB image as JPEG (mozjpeg) at the lowest quality from `aim.quality` on that keeps it similar enough. */
+/** Encodes gray or RGB as JPEG (mozjpeg) at the lowest quality from `aim.quality` up that is similar enough. */
 export async function encodeJpeg(raster: Raster, aim: JpegAim): Promise<EncodedImage> {
   const { width, height } = raster;
   const measurable = width >= measurableSide && height >= measurableSide;
@@ -35,7 +35,7 @@ export async function encodeJpeg(raster: Raster, aim: JpegAim): Promise<EncodedI
   }
 }
 
-/** Codes a CMYK JPEG again, at another size when one is given, without leaving CMYK: no profile tells us how to. */
+/** Re-encodes a CMYK JPEG, optionally resized, without leaving CMYK: there is no profile to convert it with. */
 export async function recodeCmykJpeg(
   jpeg: Buffer,
   size: { width: number; height: number },

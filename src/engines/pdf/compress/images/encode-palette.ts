@@ -7,16 +7,15 @@ import { type Raster, toGray } from './raster.ts';
 /** For samples of 1, 2, 4 and 8 bits. */
 const paletteSizes = [2, 4, 16, 256];
 const largestPalette = 256;
-/** A palette that had to merge colours is taken only when the image stays this alike. */
+/** A palette that merges colours must keep this similarity. */
 const leastSimilarity = 0.98;
-/** How far a sample may be off where every colour has an entry of its own. */
+/** How far a sample may be off when every colour has its own entry. */
 const sampleTolerance = 6;
 
 /**
- * Codes an RGB image of few colours as an Indexed one (ISO 32000-2, 8.6.6.3). Undefined when the colours cannot be brought
- * into 256 entries without a visible change.
- *
- * @param colors as counted on a sample: a rare colour more than fits one depth leads to the next one
+ * Encodes an RGB image with few colours as Indexed (ISO 32000-2, 8.6.6.3). Undefined when 256 entries are not enough without
+ * a visible change.
+ * @param colors as counted on a sample: a rare colour too many moves to the next depth
  */
 export async function encodePalette(raster: Raster, colors: number): Promise<EncodedImage | undefined> {
   if (raster.channels !== 3) return undefined;

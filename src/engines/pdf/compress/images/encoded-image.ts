@@ -1,22 +1,19 @@
-/**
- * An image as it will stand in a PDF: its bytes and the entries of its dictionary that follow from them (ISO 32000-2, 8.9.5).
- */
+/** An image ready for a PDF: its bytes and the dictionary entries that follow from them (ISO 32000-2, 8.9.5). */
 export type EncodedImage = {
   data: Buffer;
   width: number;
   height: number;
-  /** BitsPerComponent. */
   bits: number;
   coding:
     | { filter: 'DCTDecode' }
     | { filter: 'CCITTFaxDecode' }
-    /** `predictor` names the samples per pixel that the row filters of PNG were applied to. */
+    /** `predictor` is set when PNG row filters were applied, with the samples per pixel. */
     | { filter: 'FlateDecode'; predictor?: { channels: number } };
-  /** The colour space, where it is not the one the image had. */
+  /** Set when the colour space changed. */
   space?:
     | { kind: 'gray' }
-    /** The colour space that an indexed image picked its colours from. */
+    /** The base space of an indexed image. */
     | { kind: 'base' }
-    /** A palette of colours of the space, or of its base. */
+    /** A palette in the image's space, or its base. */
     | { kind: 'indexed'; palette: Buffer };
 };

@@ -28,7 +28,7 @@ test('missing data counts as black', () => {
 test('black and white pixels are packed as fax where that is smaller, and never larger than Flate', async () => {
   const [width, height] = [200, 300];
   const data = Buffer.alloc(width * height, 255);
-  // Slanted strokes that widen and narrow, as scanned writing does.
+  // Slanted strokes of varying width, like scanned handwriting.
   for (let y = 0; y < height; y++) {
     const from = Math.round(60 + 40 * Math.sin(y / 9) + 20 * Math.cos(y / 23));
     for (let x = from; x < from + 14 + Math.round(10 * Math.sin(y / 5)); x++) data[y * width + x] = 0;
@@ -42,7 +42,7 @@ test('a lossless coding gives back every pixel', async () => {
   const raster = await photoRaster(64, 48);
   const { data, coding } = await encodeFlate(raster);
   if (coding.filter !== 'FlateDecode' || coding.predictor) {
-    // Row filters of PNG: the same bytes as a PNG's, which sharp can read back.
+    // PNG row filters: the same bytes as in a PNG, which sharp can read back.
     expect(inflateSync(data)).toHaveLength((64 * 3 + 1) * 48);
   } else expect(inflateSync(data)).toEqual(raster.data);
 });

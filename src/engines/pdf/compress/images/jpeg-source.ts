@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import type { Raster } from './raster.ts';
 
-/** What a JPEG file says about itself before its first scan (ITU-T T.81, annex B). */
+/** What a JPEG declares before its first scan (ITU-T T.81, annex B). */
 export type JpegHeader = {
   width: number;
   height: number;
   channels: number;
   /** Estimated on the scale of the Independent JPEG Group, 1 to 100. */
   quality: number;
-  /** It has the marker of Adobe, without which the polarity of four channels is anyone's guess. */
+  /** Has the Adobe marker, without which the polarity of four channels is unknown. */
   hasAdobeMarker: boolean;
 };
 
-/** The mean of the luminance table that the Independent JPEG Group calls quality 50 (T.81, table K.1). */
+/** The mean of the IJG's luminance table for quality 50 (T.81, table K.1). */
 const meanAtQuality50 = 57.6;
 
-/** Undefined when the bytes are not a JPEG that can be understood. */
+/** Undefined when the bytes are not a valid JPEG. */
 export function readJpegHeader(jpeg: Buffer): JpegHeader | undefined {
   const header: JpegHeader = { width: 0, height: 0, channels: 0, quality: 0, hasAdobeMarker: false };
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return undefined;
@@ -41,11 +41,11 @@ export function readJpegHeader(jpeg: Buffer): JpegHeader | undefined {
   return header.width > 0 && header.height > 0 ? header : undefined;
 }
 
-/** SOF0 to SOF15, without DHT (C4), JPG (C8) and DAC (CC) among them. */
+/** SOF0 to SOF15, except DHT (C4), JPG (C8) and DAC (CC). */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** From the table with identifier 0, luminance by custom. */
+/** From table 0, by convention luminance. */
 function qualityOf(segment: Buffer): number | undefined {
   for (let position = 0; position < segment.length; ) {
     const head = segment[position] ?? 0;
@@ -56,7 +56,7 @@ function qualityOf(segment: Buffer): number | undefined {
       let sum = 0;
       for (let index = 0; index < 64; index++) sum += wide ? table.readUInt16BE(2 * index) : table.readUInt8(index);
       const scale = (sum / 64 / meanAtQuality50) * 100;
-      // The formula of the Independent JPEG Group (jcparam.c), solved for the quality.
+      // The IJG's formula (jcparam.c), solved for quality.
       return Math.max(1, Math.round(scale <= 100 ? (200 - scale) / 2 : 5000 / scale));
     }
     position += 1 + length;
@@ -65,8 +65,8 @@ function qualityOf(segment: Buffer): number | undefined {
 }
 
 /**
- * The pixels of a JPEG at another size. A smaller one is decoded at a fraction from the start, which takes a fraction of the
- * memory. A profile inside the JPEG does not count in a PDF (ISO 32000-2, 8.9.5.1: the image's ColorSpace does).
+ * The pixels of a JPEG at another size; shrinking happens while decoding, which takes a fraction of the memory. A profile
+ * inside the JPEG is ignored (ISO 32000-2, 8.9.5.1: the image's ColorSpace counts).
  */
 export async function decodeJpeg(
   jpeg: Buffer,
@@ -83,8 +83,8 @@ export async function decodeJpeg(
 }
 
 /**
- * The pixels of a CMYK JPEG of Adobe's as gray (ISO 32000-2, 10.4.4). libvips takes the samples of such files for inverted, as
- * Photoshop writes them; a PDF does so only when its Decode array says so (`isInverted`).
+ * The pixels of an Adobe CMYK JPEG as gray (ISO 32000-2, 10.4.4). libvips assumes inverted samples, as Photoshop writes them;
+ * in a PDF they are inverted only if the Decode array says so (`isInverted`).
  */
 export async function decodeCmykAsGray(
   jpeg: Buffer,

@@ -1,8 +1,8 @@
-/** The parts of a PNG that a PDF can carry as they are. */
+/** The parts of a PNG that go into a PDF unchanged. */
 export type PngParts = {
-  /** The zlib stream: rows with a filter byte each, which is what PDF calls predictor 15. */
+  /** The zlib stream: filtered rows, which PDF calls predictor 15. */
   imageData: Buffer;
-  /** Red, green, blue per entry. */
+  /** RGB triples. */
   palette: Buffer | undefined;
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export type PngParts = {
   interlaced: boolean;
 };
 
-/** Takes a well-formed PNG, one that our own encoder wrote, apart (PNG specification, 5.3: chunk layout). */
+/** Splits a PNG written by our own encoder (PNG specification, 5.3: chunk layout). */
 export function pngParts(png: Buffer): PngParts {
   const data: Buffer[] = [];
   let header: Buffer | undefined;

@@ -1,13 +1,13 @@
-/** Pixels of 8 bits per sample, row by row from the top, the samples of a pixel side by side. Sizes in pixels. */
+/** Pixels of 8 bits per sample, row by row from the top, interleaved. Sizes in pixels. */
 export type Raster = { data: Buffer; width: number; height: number; channels: 1 | 3 | 4 };
 
-/** How the samples of an image stand in its decoded bytes. */
+/** The layout of an image's samples in its decoded bytes. */
 export type SampleLayout = { width: number; height: number; channels: number; bits: number };
 
 /**
- * Unpacks samples of 1, 2, 4, 8 or 16 bits into one byte each. Rows begin at byte borders and the first sample sits in the
- * high bits (ISO 32000-2, 8.9.5.2). 'full-scale' stretches the values to 0..255, 'as-is' keeps them (palette indices).
- * Missing bytes count as 0, as viewers take them.
+ * Unpacks samples of 1, 2, 4, 8 or 16 bits into one byte each. Rows are byte-aligned, the high bits first (ISO 32000-2,
+ * 8.9.5.2). 'full-scale' stretches values to 0..255, 'as-is' keeps them (palette indices). Missing bytes are 0, as in
+ * viewers.
  */
 export function unpackSamples(data: Buffer, layout: SampleLayout, values: 'full-scale' | 'as-is'): Buffer {
   const { width, height, channels, bits } = layout;
@@ -34,7 +34,7 @@ export function unpackSamples(data: Buffer, layout: SampleLayout, values: 'full-
   return samples;
 }
 
-/** Packs bytes that are 0 or 255 into one bit each, rows at byte borders. */
+/** Packs bytes of 0 or 255 into bits, rows byte-aligned. */
 export function packBits(samples: Buffer, width: number, height: number): Buffer {
   const bytesPerRow = (width + 7) >> 3;
   const packed = Buffer.alloc(bytesPerRow * height);
@@ -48,10 +48,10 @@ export function packBits(samples: Buffer, width: number, height: number): Buffer
   return packed;
 }
 
-/** The largest difference between the colours of a pixel that still passes for gray: scanners and JPEG leave a trace. */
+/** Pixels whose components differ by at most this count as gray: scanners and JPEG leave a trace. */
 const grayTolerance = 3;
 
-/** The gray version of a colour raster without colour; undefined when it has some. */
+/** A colourless RGB raster as gray; undefined when it has colour. */
 export function withoutColor({ data, width, height, channels }: Raster): Raster | undefined {
   if (channels !== 3) return undefined;
   const gray = Buffer.alloc(width * height);
@@ -65,12 +65,11 @@ export function withoutColor({ data, width, height, channels }: Raster): Raster 
   return { data: gray, width, height, channels: 1 };
 }
 
-/** Luma of Rec. 601 in 1/256, the weights that JPEG uses. */
+/** Rec. 601 luma in 1/256, the weights of JPEG. */
 export const lumaOf = (red: number, green: number, blue: number): number => (red * 77 + green * 150 + blue * 29) >> 8;
 
-/** RGB pixels as gray. */
 export function toGray({ data, width, height, channels }: Raster): Raster {
-  if (channels !== 3) throw new Error(`Gray is made of 3 channels, not of ${channels}`);
+  if (channels !== 3) throw new Error(`Gray needs 3 channels, not ${channels}`);
   const gray = Buffer.alloc(width * height);
   for (let pixel = 0; pixel < gray.length; pixel++)
     gray[pixel] = lumaOf(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0);
@@ -80,8 +79,8 @@ export function toGray({ data, width, height, channels }: Raster): Raster {
 const colorSamples = 40_000;
 
 /**
- * How many different colours there are among up to 40,000 evenly spread pixels; counting stops above `limit`.
- * Few colours mean a drawing or a screenshot, which lossless coding serves better than JPEG.
+ * The number of different colours in up to 40,000 evenly spaced pixels, counted up to just above `limit`. Few colours mean a
+ * drawing or screenshot, which suits lossless coding better than JPEG.
  */
 export function countColors({ data, width, height, channels }: Raster, limit: number): number {
   const pixels = width * height;

@@ -11,32 +11,32 @@ import { countColors, type Raster, toGray, unpackSamples, withoutColor } from '.
 import { resizeRaster, sizeFor } from './resize-raster.ts';
 
 export type ImageSettings = {
-  /** From the strongest to the gentlest; the next one is tried where the one before gives nothing smaller. Empty: no loss. */
+  /** From strongest to gentlest; each is tried when the one before saves nothing. Empty: lossless. */
   lossy: readonly LossySettings[];
   grayscale: boolean;
 };
 type EncodeSettings = { lossy: LossySettings | undefined; grayscale: boolean };
 
-/** Savings below this share are not worth a change. */
+/** Smaller savings are not worth a change. */
 const leastSaving = 0.05;
-/** A JPEG of no more than this quality above the aim has nothing left to give at its own size, */
+/** A JPEG at most this much above the target quality is kept at its own size, */
 const qualityMargin = 4;
-/** unless it takes more than this many bytes per pixel. */
+/** unless it takes more bytes per pixel than this. */
 const denseBytesPerPixel = 0.35;
-/** JPEG is taken over a lossless coding only when it is at least this much smaller. */
+/** JPEG must beat lossless by this factor. */
 const jpegHandicap = 1.05;
 const fewColors = 2048;
 const fewGrays = 64;
-/** Pixels up to which a lossless coding is tried whatever the colours: it costs nothing there, and often wins. */
+/** Images up to this many pixels are tried lossless whatever their colours: it is cheap and often wins. */
 const smallImage = 40_000;
 const smallestStoredBytes = 600;
 
-/** A lossy coding that saves less than this is compared with a lossless one. */
+/** A lossy coding that saves less is compared with a lossless one. */
 const clearSaving = 0.5;
 
 /**
- * A smaller coding of an image, or undefined when there is none worth it. Without `lossy` settings, no sample changes. Throws
- * what decoders throw for damaged data.
+ * A smaller encoding of an image; undefined when none is worth it. Without `lossy` settings samples stay exact. Throws
+ * decoder errors for damaged data.
  */
 export async function recodeImage(image: PdfImage, settings: ImageSettings): Promise<EncodedImage | undefined> {
   const { grayscale } = settings;
@@ -45,7 +45,7 @@ export async function recodeImage(image: PdfImage, settings: ImageSettings): Pro
   for (const lossy of settings.lossy) {
     const encoded = await encode(image, source, { lossy, grayscale });
     if (!encoded) continue;
-    // An image that was to lose its colour must be taken as it comes.
+    // A grayscale conversion is taken whatever its size.
     if (grayscale && encoded.space?.kind === 'gray') return encoded;
     if (!isWorthwhile(encoded, image)) continue;
     if (source.image || encoded.data.length < image.storedBytes * (1 - clearSaving)) return encoded;
@@ -73,7 +73,7 @@ async function encodeTwoTones(
   source: ImageData,
   { lossy }: EncodeSettings,
 ): Promise<EncodedImage | undefined> {
-  // Fax and JBIG2 data is as small as it gets.
+  // CCITT and JBIG2 data is already minimal.
   if (source.image) return undefined;
   const { width, height } = image;
   const data = unpackSamples(source.data, { width, height, channels: 1, bits: 1 }, 'full-scale');
@@ -93,7 +93,7 @@ async function encodeFromJpeg(
   if (!lossy || !header || !space || image.hasColorKey || image.hasMatte) return undefined;
   if (header.width !== image.width || header.height !== image.height || header.channels !== space.channels)
     return undefined;
-  // How the three colours are coded is then said outside of the JPEG, where our decoder does not see it.
+  // The colour transform is declared outside of the JPEG, where our decoder does not see it.
   if (source.hasColorTransform && !header.hasAdobeMarker) return undefined;
   const size = sizeFor(image, lossy.pixelsPerInch) ?? { width: image.width, height: image.height };
   const keepsSize = size.width === image.width;
@@ -140,7 +140,7 @@ async function encodeFromSamples(
   return encoded && { ...encoded, space: encoded.space ?? { kind: 'base' } };
 }
 
-/** The smallest of the codings that suit these pixels. */
+/** The smallest encoding that suits these pixels. */
 async function encodeRaster(
   source: Raster,
   image: PdfImage,
@@ -166,7 +166,7 @@ async function encodeRaster(
   return becameGray && !best.space ? { ...best, space: { kind: 'gray' } } : best;
 }
 
-/** Gray pixels of a colour image, where it has no colour or is to lose it. */
+/** A colour image as gray, if it has no colour or shall lose it. */
 function plainGray(raster: Raster, image: PdfImage, grayscale: boolean): { raster: Raster; becameGray: boolean } {
   const space = image.space?.kind === 'indexed' ? image.space.baseObject : image.spaceObject;
   const may = raster.channels === 3 && !image.hasDecode && isPlainRgb(image.stream.dict.context, space);

@@ -8,20 +8,17 @@ import type { EncodedImage } from './encoded-image.ts';
 import { type ImageSettings, recodeImage } from './recode-image.ts';
 import { replaceImage } from './replace-image.ts';
 
-/**
- * What was found for an image before, so that a second attempt at the same document does not do it again. Null stands for
- * "nothing smaller".
- */
+/** Earlier results by image, reused by later attempts at the same document. Null: nothing smaller was found. */
 export type RecodedImages = Map<PDFRef, EncodedImage | null>;
 
-/** Pixels that may be unpacked at the same time: more would take over 1 GB with large images. */
+/** Pixels unpacked at once: more would take over 1 GB with large images. */
 const maxPixelsInFlight = 64_000_000;
-/** One per core is enough: each of them keeps a core busy. */
+/** Each keeps a core busy. */
 const maxImagesInFlight = 2;
-/** Entries of an image that no viewer draws (ISO 32000-2, table 87: Alternates, OPI; 14.5: PieceInfo). */
+/** Entries that no viewer draws (ISO 32000-2, table 87: Alternates, OPI; 14.5: PieceInfo). */
 const unusedEntries = ['Alternates', 'OPI', 'PieceInfo'].map((key) => PDFName.of(key));
 
-/** Codes the images of a document smaller; those in `lossless` keep every sample. */
+/** Re-encodes the images of a document; those in `lossless` keep every sample. */
 export async function recodeImages(params: {
   context: PDFContext;
   use: DocumentUse;
@@ -60,18 +57,18 @@ function imagesOf(context: PDFContext, use: DocumentUse): FoundImage[] {
   return found;
 }
 
-/** An image that cannot be decoded stays as it is: what viewers make of it is theirs to say. */
+/** An image that cannot be decoded is kept: viewers may still show it. */
 async function tryRecode(image: PdfImage, settings: ImageSettings): Promise<EncodedImage | undefined> {
   try {
     return await recodeImage(image, settings);
   } catch (error) {
-    // Decoders report damage as errors of any class.
+    // Decoders throw errors of any class for damage.
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-/** An image's own coding without the codings around it: a JPEG in hexadecimal is half as large as plain JPEG. */
+/** The image without the filters around its own: a JPEG in hexadecimal is twice as large. */
 function unwrapped(stream: PDFRawStream): PDFRawStream {
   if (filtersOf(stream.dict).length < 2) return stream;
   try {
@@ -87,7 +84,7 @@ function unwrapped(stream: PDFRawStream): PDFRawStream {
   }
 }
 
-/** Works on a few images at a time, and on no more than `maxPixelsInFlight` together, a single larger one alone. */
+/** Works on a few images at a time, together at most `maxPixelsInFlight`; a larger one runs alone. */
 async function eachWithin(images: readonly FoundImage[], work: (image: FoundImage) => Promise<void>): Promise<void> {
   const running = new Map<Promise<void>, number>();
   const pixelsInFlight = () => [...running.values()].reduce((sum, pixels) => sum + pixels, 0);

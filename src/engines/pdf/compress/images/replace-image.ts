@@ -4,10 +4,10 @@ import type { EncodedImage } from './encoded-image.ts';
 
 const name = (text: string) => PDFName.of(text);
 
-/** The image object with its new coding. Entries that the coding does not touch (masks, marks, structure) stay. */
+/** The image object with its new encoding. Unrelated entries (masks, marks, structure) stay. */
 export function replaceImage(image: PdfImage, encoded: EncodedImage): PDFRawStream {
   const { dict } = image.stream;
-  // Short names are met where inline images were turned into objects; the full ones count.
+  // Short names occur where inline images were turned into objects; only full names count.
   for (const key of ['Filter', 'F', 'DecodeParms', 'DP', 'Length', 'W', 'H', 'BPC']) dict.delete(name(key));
   dict.set(name('Width'), PDFNumber.of(encoded.width));
   dict.set(name('Height'), PDFNumber.of(encoded.height));
@@ -17,7 +17,7 @@ export function replaceImage(image: PdfImage, encoded: EncodedImage): PDFRawStre
   if (space) {
     dict.delete(name('CS'));
     dict.set(name('ColorSpace'), space);
-    // Inks that were inverted are upright in gray.
+    // Inverted inks become upright in gray.
     if (encoded.space?.kind === 'gray' && image.space?.kind === 'cmyk') dict.delete(name('Decode'));
   }
   return PDFRawStream.of(dict, encoded.data);

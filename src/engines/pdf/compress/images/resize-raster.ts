@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { type PdfImage, resolutionOf } from './describe-image.ts';
 import type { Raster } from './raster.ts';
 
-/** Fewer pixels are taken away only when there are this much too many: a little less blurs more than it saves. */
+/** Downsamples only when this far above the target: less blurs more than it saves. */
 const tolerance = 1.25;
 
-/** The size that gives an image at most `pixelsPerInch` where it is drawn; undefined when it has no more than that. */
+/** The size that gives at most `pixelsPerInch` where the image is drawn; undefined when it is small enough. */
 export function sizeFor(image: PdfImage, pixelsPerInch: number): { width: number; height: number } | undefined {
   const resolution = resolutionOf(image);
   const along = (pixels: number, has: number) =>
@@ -15,7 +15,7 @@ export function sizeFor(image: PdfImage, pixelsPerInch: number): { width: number
   return width === image.width && height === image.height ? undefined : { width, height };
 }
 
-/** Brings gray or RGB pixels to another size (Lanczos). */
+/** Resizes gray or RGB pixels (Lanczos). */
 export async function resizeRaster(raster: Raster, size: { width: number; height: number }): Promise<Raster> {
   const { width, height, channels } = raster;
   const data = await sharp(raster.data, { raw: { width, height, channels }, limitInputPixels: false })
