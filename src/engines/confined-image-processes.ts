@@ -8,25 +8,25 @@ import { MINUTE_MS } from '../shared/units.ts';
 
 export type ImageProcessesDependencies = {
   sandbox: Sandbox;
-  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
+  /** Where processes and server exchange files; see `SupervisorOptions`. */
   slotsDirectory: string;
   log: EventLog;
-  /** How many images are worked on at the same time; one per core when left out. */
+  /** Images processed at once; one per core by default. */
   processes?: number;
 };
 
 export type ImageProgram = {
   name: string;
   worker: URL;
-  /** Of JavaScript's own objects; pixels lie beside them. */
+  /** JavaScript heap; pixels are outside it. */
   heapMb: number;
-  /** The largest file it writes. */
+  /** Maximum size of files it writes. */
   fileMb: number;
-  /** What the largest image takes, measured. */
+  /** Measured maximum for one image. */
   largestMb: number;
 };
 
-/** Processes in which visitors' images are opened, one per core. None runs before the first image. */
+/** Sandboxed processes for visitors' images, one per core. None starts before the first image. */
 export function createConfinedImageProcesses<Task>(
   dependencies: ImageProcessesDependencies,
   { name, worker, heapMb, fileMb, largestMb }: ImageProgram,
@@ -36,7 +36,7 @@ export function createConfinedImageProcesses<Task>(
   const processes = createSupervisor<Task>({
     name,
     ...program,
-    // The C library keeps freed memory in one arena per thread; a few large images would hold gigabytes.
+    // glibc keeps freed memory in one arena per thread; a few large images would hold gigabytes.
     env: { ...program.env, MALLOC_ARENA_MAX: '2' },
     limits: { fileMb, openFiles: 256 },
     size,
@@ -52,7 +52,7 @@ export function createConfinedImageProcesses<Task>(
 }
 
 /**
- * What one of `size` processes may hold, so that all of them leave a fifth of the machine to the server. There are as many again for
- * short work, which comes in small files: they count half.
+ * Memory for one of `size` processes, leaving a fifth of the machine to the server. There are as many again for short work
+ * with small files; they count half.
  */
 const memoryPerProcessMb = (size: number): number => Math.round((availableMb() * 0.8) / (size * 1.5));

@@ -18,16 +18,14 @@ import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document/pdf-t
 import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
 
 /*
- * What the heavy work can be asked for: one small function type per capability, in the `*-capabilities.ts` of the folders beside
- * this file. Implementations live there, too, and are wired in `open-services.ts`; tools see only these types. Every path is absolute
- * and inside the job's directory.
+ * All capabilities: one small function type each, in the `*-capabilities.ts` of the folders here. Tools see only these types;
+ * `open-services.ts` wires the implementations. Every path is absolute and inside the job's directory.
  */
 
 /**
- * Runs the action of another tool on one file: the one that is named, or the one that does a plain operation for files of this
- * type. The file is held to that action's types, limits and plan, and the work to its deadline. A conversion to what the file
- * is already gives the file itself.
- * Throws AppErrors: the action's own, and for a step that does not suit the file or whose free allowance is used up.
+ * Runs another tool's action on a file: a named one, or the one for a plain operation on files of this type. That action's
+ * types, limits, plan and deadline apply. A conversion to the file's own format returns the file itself.
+ * Throws the action's AppErrors, and its own when the step does not suit the file or its free allowance is used up.
  */
 export type RunStep = (request: {
   step: { operation: string; options: Record<string, unknown> };
@@ -35,7 +33,7 @@ export type RunStep = (request: {
   /** An empty folder for the step's files. */
   directory: string;
   caller: RunCaller;
-  /** What the step's action counts is taken from here. */
+  /** What the step's action counts against. */
   meter: (name: string) => RunMeter;
   progress: (fraction: number, step?: string) => void;
   signal: AbortSignal;
@@ -43,11 +41,11 @@ export type RunStep = (request: {
   path: string;
   name: string;
   type: FileType;
-  /** What the user should know about the result, in sentences. */
+  /** Notes on the result, as sentences for the user. */
   notes: string[];
 }>;
 
-/** Every capability by name. A run asks for the ones it needs; a machine may lack some. */
+/** Every capability by name. Runs declare those they need; a machine may lack some. */
 export type Engines = {
   readImage: ReadImage;
   encodeImage: EncodeImage;
@@ -79,16 +77,16 @@ export type Engines = {
 export type Capability = keyof Engines;
 
 export type EngineStatus = {
-  /** 'ready' works now; 'idle' works but its process is not running yet; 'off' cannot work here, `reason` says why. */
+  /** 'ready' works now; 'idle' works but its process has not started; 'off' cannot work here, `reason` says why. */
   state: 'ready' | 'idle' | 'off';
   version?: string;
   reason?: string;
 };
 
-/** One program, library or provider, with what it can do on this machine. */
+/** A program, library or provider, with its capabilities on this machine. */
 export type Engine = {
   name: string;
-  /** The capabilities this engine implements; empty ones are off here. */
+  /** Its capabilities; missing ones are off on this machine. */
   provides: Partial<Engines>;
   status: () => Promise<EngineStatus>;
   /** Stops its processes and threads. */

@@ -12,12 +12,12 @@ export type TestEngines = {
   list: Engine[];
   /** A fresh, empty directory that `close` removes. */
   directory: () => Promise<string>;
-  /** Everything that lies in the engines' own folders, for checking that nothing stays behind. */
+  /** Everything in the engines' own folders, to check for leftovers. */
   leftovers: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** For tests: the real image engines in a directory of their own, confined as strongly as this machine can. */
+/** For tests: the real image engines in their own directory, with this machine's strongest confinement. */
 export async function openTestEngines(strongest?: SandboxLevel): Promise<TestEngines> {
   const root = await mkdtemp(join(tmpdir(), 'satchel-engines-'));
   const [slotsDirectory, temporaryDirectory] = [join(root, 'slots'), join(root, 'temporary')];

@@ -4,10 +4,9 @@ import { AppError, describeError } from '../shared/errors.ts';
 type Implementation<Request, Answer> = { name: string; run: (request: Request) => Promise<Answer> };
 
 /**
- * One function that tries several implementations in order and returns the first answer.
- *
- * An AppError that blames the input (4xx) and an abort end the search at once: another program would only find the same.
- * When all fail, it throws an AggregateError with every error.
+ * Tries implementations in order and returns the first answer.
+ * Stops at an AppError that blames the input (4xx) and at an abort: another program would find the same. When all fail,
+ * throws an AggregateError with every error.
  */
 export function withFallback<Request extends { signal: AbortSignal }, Answer>(
   capability: string,

@@ -4,18 +4,18 @@ import type { FlowDocument, FlowParagraph, FlowTextStyle } from './flow-document
 export type HeadingLevel = NonNullable<FlowParagraph['headingLevel']>;
 export const headingLevels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-/** What most letters look like. */
+/** The look of most letters. */
 export type LetterLook = Pick<FlowTextStyle, 'family' | 'size' | 'bold' | 'italic' | 'color'>;
 
 export type CommonStyles = {
   body: LetterLook;
-  /** Of the levels that occur. */
+  /** Only for levels that occur. */
   headings: Partial<Record<HeadingLevel, LetterLook>>;
 };
 
 const plain: LetterLook = { family: 'Arial', size: 11, bold: false, italic: false, color: '#000000' };
 
-/** How the text and the headings of each level mostly look, by the number of their letters. */
+/** The most common look, by letters, of the text and of each heading level. */
 export function commonStyles({ sections }: FlowDocument): CommonStyles {
   const weights = new Map<HeadingLevel | 'body', Map<string, { look: LetterLook; letters: number }>>();
   for (const { blocks } of sections) {

@@ -1,6 +1,6 @@
 import type { FlowBlock, FlowParagraph, FlowRun, FlowTable } from './flow-document.ts';
 
-/** All paragraphs in order, those of tables included. */
+/** All paragraphs in order, including those in tables. */
 export function* paragraphsOf(blocks: readonly FlowBlock[]): Generator<FlowParagraph> {
   for (const block of blocks) {
     if (block.kind === 'paragraph') yield block;
@@ -10,12 +10,12 @@ export function* paragraphsOf(blocks: readonly FlowBlock[]): Generator<FlowParag
   }
 }
 
-/** The tables of a text in order, those within other tables left out. */
+/** Top-level tables in order. */
 export function* tablesOf(blocks: readonly FlowBlock[]): Generator<FlowTable> {
   for (const block of blocks) if (block.kind === 'table') yield block;
 }
 
-/** How many images are among the blocks, those of tables included. */
+/** The number of images, including those in tables. */
 export function countImages(blocks: readonly FlowBlock[]): number {
   let count = 0;
   for (const block of blocks) {
@@ -27,7 +27,7 @@ export function countImages(blocks: readonly FlowBlock[]): number {
   return count;
 }
 
-/** The words of some runs, tabs and line ends included. */
+/** The text of runs, with tabs and line breaks. */
 export const textOfRuns = (runs: readonly FlowRun[]): string => runs.map(textOfRun).join('');
 
 function textOfRun(run: FlowRun): string {
@@ -36,7 +36,7 @@ function textOfRun(run: FlowRun): string {
   return run.kind === 'lineBreak' ? '\n' : '';
 }
 
-/** The words of some blocks, one line for each paragraph; the marker of a list's item is among them. */
+/** The text of blocks, one line per paragraph, with list markers. */
 export function textOfBlocks(blocks: readonly FlowBlock[]): string {
   const lines: string[] = [];
   for (const { runs, list } of paragraphsOf(blocks)) {
@@ -48,7 +48,7 @@ export function textOfBlocks(blocks: readonly FlowBlock[]): string {
 
 const linkedProtocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** An address that may be put into a document, as the standard writes it; undefined for all others, such as programs. */
+/** A normalised address that is safe to link; undefined for others, such as javascript:. */
 export function safeLink(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);

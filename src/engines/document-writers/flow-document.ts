@@ -1,36 +1,36 @@
 /*
- * A document that flows: what the pages of a PDF are turned into before they are written as DOCX, HTML, Markdown or tables.
- * Lengths are points (1/72 inch), colours '#rrggbb'. Images lie in files, so that a long document stays small in memory.
+ * An editable document, the intermediate form between PDF pages and DOCX, HTML, Markdown or tables. Lengths are points (1/72
+ * inch), colours '#rrggbb'. Images are files, to save memory.
  */
 
 export type FlowDocument = {
   title?: string;
   sections: FlowSection[];
-  /** One for each page of the source that was asked for, in order. */
+  /** One per requested page of the source, in order. */
   pages: FlowPage[];
 };
 
 export type FlowPage = {
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
-  /** 'scan' is an image of text without text behind it. */
+  /** 'scan' is an image of text without a text layer. */
   kind: 'text' | 'scan' | 'empty';
-  /** Why its result may differ from the page, in sentences for the user; empty when nothing is doubtful. */
+  /** Where the result may differ from the page, as sentences for the user. */
   doubts: string[];
 };
 
-/** A part of the document with one page size and one set of columns. */
+/** A part with one page size and one set of columns. */
 export type FlowSection = {
   page: { width: number; height: number; margins: { top: number; right: number; bottom: number; left: number } };
-  /** False goes on upon the page of the section before. */
+  /** False continues on the previous section's page. */
   startsPage: boolean;
   /** From left to right; one for text without columns. */
   columns: { width: number; gapAfter: number }[];
   header: FlowBlock[];
   footer: FlowBlock[];
-  /** Those of pages with even numbers, where left pages have others than right ones; header and footer are the right ones' then. */
+  /** Header and footer of even pages, if they differ; `header` and `footer` then apply to odd ones. */
   evenPages?: { header: FlowBlock[]; footer: FlowBlock[] };
-  /** The number of its first page where it is not the running one; only with page numbers in header or footer. */
+  /** Restarts page numbers here; only with page numbers in header or footer. */
   firstPageNumber?: number;
   blocks: FlowBlock[];
 };
@@ -40,22 +40,22 @@ export type FlowBlock = FlowParagraph | FlowTable | FlowImage;
 export type FlowParagraph = {
   kind: 'paragraph';
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The marker itself is not among the runs. `start` is the number of a list's first item. */
+  /** The runs do not contain the marker. `start` is the number of the list's first item. */
   list?: { id: number; ordered: boolean; level: number; marker: string; start: number };
-  /** Left and right are the page's, in right-to-left text as well. */
+  /** Left and right are the page's, also in right-to-left text. */
   align: 'left' | 'center' | 'right' | 'justify';
   rightToLeft: boolean;
-  /** From the column's side; `firstLine` is added to the first line alone and is negative where it hangs. */
+  /** From the column's edges; `firstLine` is added for the first line and negative for a hanging indent. */
   indent: { left: number; right: number; firstLine: number };
   spaceBefore: number;
   lineHeight: number;
   breakBefore?: 'page' | 'column';
-  /** Where its tabs lead to, from left to right. */
+  /** Tab stops, from left to right. */
   tabStops?: FlowTabStop[];
   runs: FlowRun[];
 };
 
-/** `position` is the distance from the column's left edge; `leader` fills the way to it with dots. */
+/** `position` is measured from the column's left edge; `leader` fills the gap with dots. */
 export type FlowTabStop = { position: number; align: 'left' | 'right'; leader: boolean };
 
 export type FlowRun = FlowText | { kind: 'tab' } | { kind: 'lineBreak' } | FlowPageNumber;
@@ -64,12 +64,12 @@ export type FlowText = {
   kind: 'text';
   text: string;
   style: FlowTextStyle;
-  /** An address outside of the document (http, https, mailto, tel). */
+  /** An external address (http, https, mailto, tel). */
   link?: string;
 };
 
 export type FlowTextStyle = {
-  /** A font that offices know, in place of the one embedded. */
+  /** A common font, in place of the embedded one. */
   family: string;
   size: number;
   bold: boolean;
@@ -81,12 +81,12 @@ export type FlowTextStyle = {
   position: 'normal' | 'superscript' | 'subscript';
 };
 
-/** The running number of a page, in headers and footers. */
+/** A page number field, in headers and footers. */
 export type FlowPageNumber = { kind: 'pageNumber'; style: FlowTextStyle };
 
 export type FlowTable = {
   kind: 'table';
-  /** False for columns that only white space separates. */
+  /** False for columns separated only by white space. */
   ruled: boolean;
   indentLeft: number;
   columnWidths: number[];
@@ -96,7 +96,7 @@ export type FlowTable = {
 export type FlowTableRow = {
   minHeight: number;
   isHeader: boolean;
-  /** From left to right; cells that are covered by a span are left out. */
+  /** From left to right, without cells covered by a span. */
   cells: FlowTableCell[];
 };
 
@@ -105,14 +105,14 @@ export type FlowTableCell = {
   columnSpan: number;
   rowSpan: number;
   fill?: string;
-  /** Its lines run from bottom to top or from top to bottom. */
+  /** Vertical text: bottom to top or top to bottom. */
   direction?: 'upwards' | 'downwards';
   blocks: FlowBlock[];
 };
 
 export type FlowImage = {
   kind: 'image';
-  /** Absolute, inside of the job's folder. */
+  /** Absolute, inside the job's directory. */
   path: string;
   type: 'png' | 'jpeg';
   width: number;
@@ -120,6 +120,6 @@ export type FlowImage = {
   align: 'left' | 'center' | 'right';
   indentLeft: number;
   spaceBefore: number;
-  /** What is written in it, for people and programs that do not see it. */
+  /** The text in it, as alternative text. */
   description?: string;
 };

@@ -5,7 +5,7 @@ export type ListItem = { paragraph: FlowParagraph; lists: FlowList[] };
 export type FlowList = { ordered: boolean; start: number; marker: string; items: ListItem[] };
 export type Grouped = Exclude<FlowBlock, FlowParagraph> | FlowParagraph | { kind: 'list'; list: FlowList };
 
-/** Blocks with the items that follow each other as lists within lists, as HTML and Markdown have them. */
+/** Nests consecutive list items into lists within lists, as in HTML and Markdown. */
 export function groupLists(blocks: readonly FlowBlock[]): Grouped[] {
   const grouped: Grouped[] = [];
   let open: { list: FlowList; info: ListInfo }[] = [];
@@ -36,7 +36,7 @@ export function groupLists(blocks: readonly FlowBlock[]): Grouped[] {
   return grouped;
 }
 
-/** Whether an item belongs to this open list or lies within it. */
+/** Whether an item continues or nests in this open list. */
 const goesOn = (open: ListInfo | undefined, next: ListInfo): boolean =>
   open !== undefined &&
   (next.level > open.level || (next.level === open.level && next.id === open.id && next.ordered === open.ordered));

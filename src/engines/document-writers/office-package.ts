@@ -4,20 +4,20 @@ import type { ZipInput } from '../archive/pack-blocks.ts';
 import { packZip } from '../archive/write-zip.ts';
 import { textChunks } from './text-chunks.ts';
 
-/** A part of an OOXML package whose XML is made while it is written. */
+/** A part of an OOXML package, generated while it is written. */
 export type PackagePart = { path: string; contentType: string; xml: () => Iterable<string> };
-/** An image that is copied into a package. */
+/** An image copied into a package. */
 export type PackageFile = { path: string; file: string };
 
-/** How one part names another, or an address outside. */
+/** A reference from one part to another, or to an external address. */
 export type Relationship = { id: string; kind: string; target: string; outside?: boolean };
 
-/** More bytes than one part of XML can have here: it only decides on the width of a field in the ZIP. */
+/** More than any XML part has here; only decides the width of a ZIP field. */
 const mostPartBytes = 2 ** 31;
 
 /**
- * Writes an OOXML package (ECMA-376 part 2). The parts are made one after the other, so that a later one can hold what was
- * noticed with an earlier one; the files come last. Memory does not depend on how long they are.
+ * Writes an OOXML package (ECMA-376 part 2). Parts are generated in order, so later ones can use what earlier ones collected;
+ * files come last. Memory use does not depend on size.
  */
 export async function writeOfficePackage(params: {
   output: string;
@@ -41,7 +41,7 @@ async function* inputsOf({
   parts: readonly PackagePart[];
   files?: Iterable<PackageFile>;
 }): AsyncGenerator<ZipInput> {
-  // First, as readers that do not look at the directory of a ZIP expect it.
+  // First, for readers that do not use the ZIP's directory.
   yield textInput('[Content_Types].xml', () => contentTypes(parts));
   for (const { path, xml } of parts) yield textInput(path, xml);
   for (const { path, file } of files) yield* fileInputs([{ source: file, path }]);
@@ -69,7 +69,7 @@ function* contentTypes(parts: readonly PackagePart[]): Generator<string> {
 
 const relationshipType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The part that holds what the part at `path` names. */
+/** The relationships part of the part at `path`. */
 export function relationshipsPart(path: string, relationships: Iterable<Relationship>): PackagePart {
   const slash = path.lastIndexOf('/') + 1;
   return {
@@ -87,7 +87,7 @@ export function relationshipsPart(path: string, relationships: Iterable<Relation
   };
 }
 
-/** Title and date, where programs show them. */
+/** Title and date, as programs show them. */
 export function propertiesPart(title: string | undefined): PackagePart {
   const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
   return {
@@ -102,7 +102,7 @@ export function propertiesPart(title: string | undefined): PackagePart {
   };
 }
 
-/** What a package names first of all: its document and its properties. */
+/** The package's root relationships: document and properties. */
 export const rootRelationships = (document: string): PackagePart => ({
   ...relationshipsPart('', [
     { id: 'rId1', kind: 'officeDocument', target: document },

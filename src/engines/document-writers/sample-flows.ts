@@ -8,9 +8,7 @@ import type {
   FlowTextStyle,
 } from './flow-document.ts';
 
-/*
- * For tests: documents that flow, made up.
- */
+/* For tests: made-up flow documents. */
 
 const letters: FlowTextStyle = {
   family: 'Calibri',
@@ -59,7 +57,7 @@ export const item = (words: string, list: Partial<NonNullable<FlowParagraph['lis
   });
 };
 
-/** A table of plain words; the first row is its header. */
+/** A table of plain text; the first row is its header. */
 export function table(rows: readonly (readonly string[])[], more: Partial<FlowTable> = {}): FlowTable {
   return {
     kind: 'table',
@@ -97,7 +95,7 @@ export const flow = (sections: FlowSection[], more: Partial<FlowDocument> = {}):
   ...more,
 });
 
-/** A little of everything, with an image at this path. */
+/** A bit of everything, with the image at this path. */
 export function everything(image: string): FlowDocument {
   const header = [paragraph([text('Orchard Society'), { kind: 'tab' }, text('Report 2026')], { spaceBefore: 0 })];
   const footer = [

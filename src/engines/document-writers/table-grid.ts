@@ -1,18 +1,18 @@
 import type { FlowTable, FlowTableCell } from './flow-document.ts';
 
-/** A place in a row of a table, from left to right. Together they cover the row, and each other nowhere. */
+/** A position in a table row, from left to right. Positions cover the row without overlap. */
 export type TablePlace = {
   column: number;
   columnSpan: number;
   /** Undefined where the table has no cell. */
   cell?: FlowTableCell;
-  /** How many rows the cell covers from here on; 0 where one from above goes on. */
+  /** Rows covered from here; 0 where a cell from above continues. */
   rowSpan: number;
 };
 
 export type TableGrid = { columns: number; rows: TablePlace[][] };
 
-/** Every place of a table. Spans that leave the table or meet another cell are cut, and holes are filled. */
+/** Every position of a table. Truncates spans that leave the table or overlap, and fills holes. */
 export function tableGrid({ columnWidths, rows }: FlowTable): TableGrid {
   const columns = Math.max(
     1,

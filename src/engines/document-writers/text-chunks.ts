@@ -1,6 +1,6 @@
 const chunkCharacters = 32 * 1024;
 
-/** Short pieces of text as UTF-8 in chunks worth writing; only one of them is in memory. */
+/** Joins short texts into UTF-8 chunks worth writing; holds one in memory. */
 export async function* textChunks(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
   let waiting: string[] = [];
   let length = 0;

@@ -1,13 +1,10 @@
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200F]/u;
 const leftToRight = /[\p{L}\u200E]/u;
 
-/** Whether there is a letter of a script that is written from right to left. */
+/** Whether the text has right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/**
- * Text in parts of one direction each. Digits, spaces and marks go with the letters before them; those at the beginning go with
- * what follows.
- */
+/** Splits text by direction. Digits, spaces and marks join the letters before them, or the following ones at the beginning. */
 export function directionParts(text: string): { text: string; rightToLeft: boolean }[] {
   if (!hasRightToLeft(text)) return [{ text, rightToLeft: false }];
   const parts: { text: string; rightToLeft: boolean }[] = [];

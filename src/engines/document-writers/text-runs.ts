@@ -7,7 +7,7 @@ type Look = Pick<
 >;
 export type TextPiece = { kind: 'text'; text: string; look: Look; link: string | undefined } | { kind: 'break' };
 
-/** Runs as pieces that look alike, neighbours joined; tabs become spaces, and the number of a page is left out. */
+/** Merges runs that look alike; tabs become spaces, page numbers are dropped. */
 export function textPieces(runs: readonly FlowRun[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (text: string, look: Look, link: string | undefined) => {

@@ -220,7 +220,7 @@ describe('tables alone', () => {
   });
 });
 
-/** A table whose second and third label run upwards and downwards. */
+/** A table whose second and third label are vertical, up and down. */
 function turnedHead(): FlowTable {
   const turned = table([
     ['Task', 'Visitor', 'Owner'],

@@ -2,25 +2,25 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 
-/** How many bytes from the start of a file `sniffType` needs to see. */
+/** Bytes that `sniffType` needs from the start of a file. */
 export const sniffLength = 4100;
 
-/** What a file is, by its first bytes; its name and the sender's claim do not count. Undefined for types no tool reads. */
+/** Detects a file's type by its first bytes, ignoring name and declared type. Undefined for types that no tool reads. */
 export async function sniffType(head: Buffer): Promise<FileType | undefined> {
-  // First, since file-type calls some SVGs plain XML and takes the byte order mark of UTF-16 for sound.
+  // First, since file-type calls some SVGs plain XML and takes UTF-16's byte order mark for audio.
   if (looksLikeSvg(head)) return 'svg';
   if (looksLikeHtml(head) && looksLikeText(head)) return 'html';
   if (looksLikeText(head) && looksLikeMail(decodeHead(head), { sure: true })) return 'eml';
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'application/zip') return officePackage(head) ?? 'zip';
-  // What file-type takes for a script or XML is text all the same.
+  // What file-type calls a script or XML is text to us.
   if (found && !/^(?:text\/|application\/xml)/.test(found.mime)) return fileTypeOfMime(found.mime);
   if (looksLikeTiff(head)) return 'tiff';
   if (looksLikePdf(head)) return 'pdf';
   return looksLikeText(head) ? 'text' : undefined;
 }
 
-/** Programs other than Microsoft's put the parts of a document in another order; the folder of the first ones tells. */
+/** Other programs than Microsoft's order the parts differently; the first folder tells. */
 function officePackage(head: Buffer): FileType | undefined {
   const [, folder] = /PK\p{Cc}{2}[\s\S]{26}(word|xl|ppt)\//u.exec(head.toString('latin1')) ?? [];
   switch (folder) {
@@ -35,14 +35,14 @@ function officePackage(head: Buffer): FileType | undefined {
   }
 }
 
-/** The first element, behind any declaration, comments and document type, is one that pages begin with. */
+/** Whether the first element, after declaration, comments and DOCTYPE, is one that web pages begin with. */
 function looksLikeHtml(head: Buffer): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(decodeHead(head));
 }
 
-/** Share of control characters in a text, white space apart, that is still taken for text. */
+/** Maximum share of control characters, besides white space, in a text. */
 const mostControls = 0.01;
-/** Lines are drawn with a mark of ASCII; no writing repeats another byte so often. */
+/** Rules are drawn with ASCII characters; text repeats no other byte this often. */
 const longestRepetition = 100;
 
 function looksLikeText(head: Buffer): boolean {
@@ -59,7 +59,7 @@ function looksLikeText(head: Buffer): boolean {
   return ink > 0 && controls <= bytes.length * mostControls;
 }
 
-/** Space, tabulator, line ends and page break. */
+/** Space, tab, line breaks and form feed. */
 const isWhiteSpace = (byte: number): boolean => byte === 0x20 || (byte >= 9 && byte <= 13);
 
 function decodeHead(head: Buffer): string {
@@ -67,21 +67,21 @@ function decodeHead(head: Buffer): string {
   return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8').decode(head);
 }
 
-/** file-type tells the kinds of TIFF apart by a directory that many programs write at the end, where it cannot look. */
+/** file-type tells TIFF variants apart by a directory that is often at the end, out of its sight. */
 function looksLikeTiff(head: Buffer): boolean {
   const signature = head.toString('latin1', 0, 4);
   return signature === 'II*\0' || signature === 'MM\0*';
 }
 
 /**
- * Readers take a PDF whose header lies anywhere in the first 1,024 bytes (PDF Reference 1.7, implementation note 13): mail
- * gateways and printers put lines of their own before it.
+ * Readers accept a PDF header anywhere in the first 1,024 bytes (PDF Reference 1.7, implementation note 13): mail gateways
+ * and printers prepend lines.
  */
 function looksLikePdf(head: Buffer): boolean {
   return head.subarray(0, 1024).includes('%PDF-', 0, 'latin1');
 }
 
-/** The first element, behind any declaration, comments and document type, is `svg`. */
+/** Whether the first element, after declaration, comments and DOCTYPE, is `svg`. */
 function looksLikeSvg(head: Buffer): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
     decodeHead(head),

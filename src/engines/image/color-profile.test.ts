@@ -34,7 +34,7 @@ test.each([
   expect(colorProfileKind(icc)).toBe('srgb');
 });
 
-/** An RGB profile with nothing but a description. */
+/** An RGB profile with only a description. */
 function profile(description: { text?: Buffer; offset?: number; length?: number }): Uint8Array {
   const text = description.text ?? Buffer.alloc(0);
   const head = Buffer.alloc(128 + 4 + 12);

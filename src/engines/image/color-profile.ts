@@ -1,18 +1,18 @@
-/** What an embedded ICC profile means for encoding. */
+/** How to treat an embedded ICC profile. */
 export type ColorProfileKind =
-  /** Pixels without a profile are sRGB anyway: it can go, and nothing needs to be converted. */
+  /** Pixels without a profile are sRGB anyway: drop it, no conversion needed. */
   | 'srgb'
-  /** Another RGB space, such as Display P3 or Adobe RGB: pixels and profile belong together. */
+  /** Another RGB space, such as Display P3 or Adobe RGB: keep the profile with the pixels. */
   | 'other-rgb'
-  /** Gray, CMYK, Lab or unreadable: the pixels are converted to sRGB. */
+  /** Gray, CMYK, Lab or unreadable: convert to sRGB. */
   | 'convert';
 
 const headerBytes = 128;
-/** Names under which profiles with the primaries and curve of IEC 61966-2-1 are in use. */
+/** Names of profiles with the primaries and curve of IEC 61966-2-1. */
 const srgbNames = /\bsRGB\b|IEC\s?61966-2[.-]1|^c2$/i;
 
 /**
- * Sorts a profile by its header and description.
+ * Classifies a profile by header and description.
  * Layout: ICC.1:2022, 7.2 (header) and 7.3 (tag table); descriptions are 'desc' (version 2) or 'mluc' (version 4).
  */
 export function colorProfileKind(icc: Uint8Array): ColorProfileKind {
@@ -40,7 +40,7 @@ function readDescription(icc: Uint8Array, view: DataView): string {
 function decodeDescription(tag: Uint8Array): string {
   const type = ascii(tag, 0, 4);
   if (type === 'desc') return ascii(tag, 12, tag.length - 12).replace(/\0.*$/s, '');
-  // 'mluc': UTF-16 big-endian texts; every language names the same space, so all of them may be read as one.
+  // 'mluc': UTF-16BE texts; all languages name the same space, so they can be read as one.
   if (type === 'mluc') return new TextDecoder('utf-16be').decode(tag.subarray(28));
   return '';
 }

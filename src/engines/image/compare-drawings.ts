@@ -5,8 +5,8 @@ import { readHeader } from './read-header.ts';
 const comparedSide = 512;
 
 /**
- * How different two SVGs look when drawn at up to 512 pixels: the share of colour samples, from 0 to 1, that differ by more
- * than an eighth of the range. Smaller differences are anti-aliasing.
+ * How different two SVGs look at up to 512 pixels: the share of colour samples, 0 to 1, that differ by more than an eighth of
+ * the range. Smaller differences are anti-aliasing.
  */
 export async function compareDrawings(before: string, after: string): Promise<number> {
   const [one, other] = [await draw(before), await draw(after)];

@@ -14,27 +14,27 @@ import { stripGif } from './strip/strip-gif.ts';
 import { withUprightExif } from './upright-exif.ts';
 import { uprightXmp } from './upright-xmp.ts';
 
-/** Librsvg draws at this many dots per inch when an SVG names its size in pixels. */
+/** Librsvg's resolution for SVGs sized in pixels. */
 export const svgBaseDensity = 72;
-/** Both candidates of a PNG are made up to this size: larger images are photos, and theirs is never the lossless one. */
+/** Up to this size PNGs are encoded both ways: larger images are photos, which are never smaller lossless. */
 const maxPixelsForBothPngs = 4_000_000;
 
-/** Everything that is known before the pixels are decoded. */
+/** Everything known before decoding. */
 type Plan = {
   task: EncodeTask;
-  /** A path, or the file itself where something in it had to be set right. */
+  /** A path, or the content where it had to be corrected. */
   input: string | Uint8Array;
   header: ImageHeader;
-  /** Of one frame, upright. */
+  /** Size of one upright frame. */
   source: Size;
   resize?: ResizePlan | undefined;
-  /** Of one frame of the result. */
+  /** Size of one frame of the result. */
   result: Size;
-  /** Frames that are decoded and written. */
+  /** Frames to decode and write. */
   frames: number;
 };
 
-/** Decodes `input` and writes it to `output` as the task says. Runs in an image process. */
+/** Decodes `input` and encodes it to `output` as the task says. Runs in an image process. */
 export async function encodeImage(task: EncodeTask, input: string, output: string): Promise<ImageFacts> {
   const plan = await makePlan(task, input);
   try {
@@ -57,7 +57,7 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
   const frames = keepsFrames(task.type, task.format) ? header.frames : 1;
   const orientation = task.upright ? 1 : (header.orientation ?? 1);
   checkBounds({ width: header.width, height: header.height, frames });
-  // The codec takes a cut-off animation for a shorter one.
+  // The codec takes a truncated animation for a shorter one.
   if (task.type === 'gif' && stripGif(await readFile(path), 1) === undefined)
     throw imageErrors.damaged({ type: 'gif' });
   if (frames > 1 && task.type === 'tiff' && orientation > 1) throw imageErrors.pagesDiffer();
@@ -67,7 +67,7 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
       : { width: header.width, height: header.height };
   const resize = task.resize && planResize(source, task.resize);
   const result = resize ? sizeAfter(resize) : source;
-  // The size before cutting counts, too: a thin strip can be blown up to far more than it ends as.
+  // The size before cropping counts, too: a thin strip may be scaled up to far more than its final size.
   checkBounds({ ...(resize?.scaled ?? result), frames });
   checkBounds({ ...result, frames });
   const maxSide = maxSideOf[task.format];
@@ -100,7 +100,7 @@ async function writeImage(plan: Plan, output: string): Promise<void> {
   else await encoders[format](preparePixels(plan), input).toFile(output);
 }
 
-/** Palette or lossless, whichever is smaller: smooth drawings can be smaller without a palette. */
+/** Palette or truecolour, whichever is smaller: smooth drawings can be smaller without a palette. */
 async function writeSmallerPng(plan: Plan, input: EncoderInput, output: string): Promise<void> {
   await encodePalettePng(preparePixels(plan), input).toFile(output);
   if (input.pixels > maxPixelsForBothPngs) return;
@@ -111,7 +111,7 @@ async function writeSmallerPng(plan: Plan, input: EncoderInput, output: string):
   else await rm(lossless);
 }
 
-/** The pipeline up to the encoder: orientation, size, background, colour and metadata. */
+/** The pipeline before the encoder: orientation, size, background, colour and metadata. */
 function preparePixels(plan: Plan): Sharp {
   const { task, header, frames } = plan;
   const profile = header.icc === undefined ? undefined : colorProfileKind(header.icc);
@@ -138,16 +138,16 @@ function applyResize(image: Sharp, { resize, task }: Plan): Sharp {
   return resized;
 }
 
-/** `'#rrggbbaa'` without its opacity. */
+/** `'#rrggbbaa'` without alpha. */
 function opaque(color: string): string {
   return color.slice(0, 7);
 }
 
 function svgDensity({ header, resize }: Plan): number {
-  // A part is taken from the drawing at its own size.
+  // Regions are taken from the drawing at its own size.
   if (resize === undefined || resize.region !== undefined) return svgBaseDensity;
   const ratio = Math.max(resize.scaled.width / header.width, resize.scaled.height / header.height);
-  // Limits of the codec.
+  // The codec's limits.
   return Math.min(100_000, Math.max(1, svgBaseDensity * ratio));
 }
 
@@ -162,7 +162,7 @@ function applyColor(
   return isDeep ? image.toColourspace('rgb16') : image;
 }
 
-/** 16 bits per sample are kept where nothing else is lost either. */
+/** Keeps 16 bits per sample only where the encoding is lossless. */
 function keepsDepth({ format, quality }: EncodeTask): boolean {
   return quality === 100 && (format === 'png' || format === 'tiff');
 }
@@ -176,10 +176,10 @@ function applyMetadata(image: Sharp, plan: Plan, profile: ReturnType<typeof colo
   const density = storedDensity(plan);
   if (task.metadata === 'strip') {
     const stripped = profile === 'other-rgb' ? image.keepIccProfile() : image;
-    // Without the empty EXIF, the density would keep the source's.
+    // Without the empty EXIF, the source's density would be kept.
     return density === undefined ? stripped : stripped.withExif({}).withDensity(density);
   }
-  // CMYK, gray and Lab were converted: their old profile would be wrong beside the new pixels.
+  // CMYK, gray and Lab were converted, so their old profile would be wrong.
   const kept = profile === 'convert' ? image.keepMetadata().withIccProfile('srgb') : image.keepMetadata();
   const xmp = header.xmpAsString === undefined ? undefined : uprightXmp(header.xmpAsString);
   const upright = xmp === undefined ? kept : kept.withXmp(xmp);
@@ -188,14 +188,14 @@ function applyMetadata(image: Sharp, plan: Plan, profile: ReturnType<typeof colo
 
 const codecDensity = 72;
 
-/** What must be written explicitly: PNG keeps its own, and 72 is what a file without any counts as. */
+/** Only densities that must be written explicitly: PNG keeps its own, and 72 is the default. */
 function storedDensity({ task, header }: Plan): number | undefined {
   if (task.density !== undefined) return task.density;
   if (task.type === 'svg' || (task.format !== 'jpeg' && task.format !== 'tiff')) return undefined;
   return header.density === codecDensity ? undefined : header.density;
 }
 
-/** Decodes the input once more, to nothing: only when that fails, too, is the input to blame. */
+/** Decodes the input again and discards it: only if that fails, too, is the input to blame. */
 async function blameInput({ task, input, frames }: Plan, error: unknown): Promise<void> {
   try {
     await sharp(input, { ...decodeOptions(task.type), animated: frames > 1 }).stats();

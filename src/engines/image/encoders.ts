@@ -3,7 +3,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { ImageFormat } from './image-capabilities.ts';
 import { pngDeflateLevel } from './png-effort.ts';
 
-/** What an encoder has to know of the image. Sizes in pixels. */
+/** What encoders need to know about the image. Sizes in pixels. */
 export type EncoderInput = {
   quality: number;
   pixels: number;
@@ -12,7 +12,7 @@ export type EncoderInput = {
   bitsPerSample: number;
 };
 
-/** Longest side that a format can hold, in pixels. */
+/** Maximum side of each format, in pixels. */
 export const maxSideOf = {
   jpeg: 65_535,
   png: 2_147_483_647,
@@ -25,7 +25,7 @@ export const maxSideOf = {
 const formatsWithFrames: readonly ImageFormat[] = ['gif', 'webp', 'tiff'];
 const animatedTypes: readonly FileType[] = ['gif', 'webp'];
 
-/** Whether all frames of the source can be kept: an animation in GIF and WebP, pages in TIFF. */
+/** Whether the format keeps all frames: animations in GIF and WebP, pages in TIFF. */
 export function keepsFrames(type: FileType, format: ImageFormat): boolean {
   if (!formatsWithFrames.includes(format)) return false;
   return type === 'tiff' ? format === 'tiff' : animatedTypes.includes(type) && format !== 'tiff';
@@ -33,15 +33,15 @@ export function keepsFrames(type: FileType, format: ImageFormat): boolean {
 
 export const hasTransparency = (format: ImageFormat) => format !== 'jpeg';
 
-/** From here on colour edges are worth their bytes: full chroma instead of a quarter. */
+/** From this quality on, colour edges are worth the bytes: full chroma. */
 const fullChromaQuality = 90;
 
 export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) => Sharp> = {
   jpeg: (image, { quality }) =>
     image.jpeg({ quality, mozjpeg: true, chromaSubsampling: quality >= fullChromaQuality ? '4:4:4' : '4:2:0' }),
 
-  // Only the lossless form; `encodePalettePng` is the other. These two options and no more: `effort`, `quality`, `colours`
-  // and `dither` each turn on the palette by themselves.
+  // Truecolour only; `encodePalettePng` is the other form. Just these options: `effort`, `quality`, `colours` and `dither`
+  // each turn the palette on.
   png: (image) => image.png({ compressionLevel: pngDeflateLevel, adaptiveFiltering: true }),
 
   webp: (image, input) =>
@@ -66,14 +66,14 @@ export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) =
       : image.tiff({ compression: 'deflate', predictor: 'horizontal' }),
 };
 
-/** The palette form of PNG (libimagequant), much smaller for what has flat colours. Loses 16-bit depth. */
+/** PNG with a palette (libimagequant), much smaller for flat colours. Loses 16-bit depth. */
 export function encodePalettePng(image: Sharp, { quality }: EncoderInput): Sharp {
   return image.png({ palette: true, quality, effort: 7, compressionLevel: pngDeflateLevel });
 }
 
 /**
- * Effort 6 saves 3 to 6% over 4. For opaque images it takes 1.5 times as long, for transparency and animations 10 to 80
- * times; those get 5. Above 4 megapixels the time counts more.
+ * Effort 6 saves 3 to 6% over 4. It takes 1.5 times as long for opaque images, 10 to 80 times for transparency and
+ * animations, which get 5. Above 4 megapixels speed matters more.
  */
 function webpEffort({ pixels, frames, hasAlpha }: EncoderInput): number {
   if (pixels > 4_000_000) return 4;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-// On a machine without the programs, what they are refused with is all there is to prove.
+// Without the programs, only the refusal can be tested.
 const programs = (await findCommand('heif-convert')) === undefined ? [] : ['heif-convert'];
 
 describe.each(programs)('with %s installed', () => {
@@ -86,7 +86,7 @@ test('of several images in a file the main one counts', () => {
   expect(parseHeifInfo('Could not read HEIF/AVIF file')).toBeUndefined();
 });
 
-/** Through heif-enc of the same package. */
+/** With heif-enc from the same package. */
 async function makeHeic(image: Buffer, ending = 'png'): Promise<string> {
   const [source, path] = [join(directory, `source.${ending}`), join(directory, `${crypto.randomUUID()}.heic`)];
   await writeFile(source, image);

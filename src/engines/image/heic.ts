@@ -8,21 +8,21 @@ import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
 import type { ImageFacts } from './image-capabilities.ts';
 
-/** A HEIC image in a format that the image processes read, upright, and how to get rid of it. */
+/** A HEIC image converted to a readable format, upright, and its cleanup. */
 export type DecodedHeic = { path: string; type: 'jpeg' | 'png'; remove: () => Promise<void> };
 
 export type HeicDecoder = {
-  /** Throws FORMAT_UNAVAILABLE when the programs are not installed, IMAGE_DAMAGED for what they cannot read. */
+  /** Throws FORMAT_UNAVAILABLE when the programs are not installed, IMAGE_DAMAGED when they cannot read the file. */
   readFacts: (input: string, signal: AbortSignal) => Promise<ImageFacts>;
-  /** Decodes the main image into a new directory beside `near`. Throws as `readFacts`. */
+  /** Decodes the main image into a new directory beside `near`. Throws like `readFacts`. */
   decode: (input: string, near: string, signal: AbortSignal) => Promise<DecodedHeic>;
   isInstalled: () => Promise<boolean>;
-  /** Of libheif; undefined when the programs do not say. */
+  /** libheif's version, if the programs tell. */
   version: () => Promise<string | undefined>;
 };
 
 type HeicInfo = ImageFacts & {
-  /** Which of the images in the file is the main one, from 1, and of how many. */
+  /** Which image of the file is the main one, from 1, and how many there are. */
   main: number;
   images: number;
 };
@@ -30,7 +30,7 @@ type HeicInfo = ImageFacts & {
 const infoTimeoutMs = 20 * SECOND_MS;
 const decodeTimeoutMs = 90 * SECOND_MS;
 
-/** Patents keep the HEVC codec out of sharp's build; libheif's own programs are used where the system has them. */
+/** Patents keep HEVC out of sharp's build, so this uses libheif's own programs if installed. */
 export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
   async function readInfo(input: string, signal: AbortSignal): Promise<HeicInfo> {
     const { stdout } = await runHeif(runCommand, {
@@ -55,7 +55,7 @@ export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
       const info = await readInfo(input, signal);
       const directory = await mkdtemp(join(dirname(near), 'heic-'));
       const remove = () => rm(directory, { recursive: true, force: true });
-      // PNG takes five times as long, and a JPEG of quality 100 holds all that the coded image does, except transparency.
+      // PNG takes five times as long, and JPEG at quality 100 keeps everything but transparency.
       const type = info.hasAlpha ? 'png' : 'jpeg';
       try {
         await runHeif(runCommand, {
@@ -86,7 +86,7 @@ export function createHeicDecoder(runCommand: RunCommand): HeicDecoder {
   };
 }
 
-/** With several images in the file, each gets its number in its name. */
+/** With several images in the file, output names carry numbers. */
 async function mainImage(directory: string, { main, images }: HeicInfo): Promise<string> {
   const names = (await readdir(directory)).sort();
   const found = images > 1 ? names.find((name) => name.startsWith(`image-${main}.`)) : names[0];
@@ -94,7 +94,7 @@ async function mainImage(directory: string, { main, images }: HeicInfo): Promise
   return found;
 }
 
-/** Lines such as `image: 4000x3000 (id=1), primary` and `alpha channel: no`. Sizes are upright. */
+/** Parses lines such as `image: 4000x3000 (id=1), primary` and `alpha channel: no`. Sizes are upright. */
 export function parseHeifInfo(text: string): HeicInfo | undefined {
   const images = [...text.matchAll(/^image: (\d+)x(\d+) \(id=\d+\)(, primary)?[\s\S]*?alpha channel: (yes|no)/gm)];
   const index = Math.max(
@@ -119,7 +119,7 @@ async function runHeif(runCommand: RunCommand, request: Parameters<RunCommand>[0
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     if (error.failure === 'missing') throw imageErrors.heicUnavailable(undefined, { cause: error });
-    // The program read nothing but this file, and says that it cannot.
+    // The program read only this file and failed.
     if (error.failure === 'failed') throw imageErrors.damaged({ type: 'heic' }, { log: error.message, cause: error });
     throw ofCommandError(error, request.timeoutMs);
   }

@@ -1,40 +1,40 @@
 import type { FileType } from '../../shared/file-types.ts';
 
-/** Facts about an image, read from its header. */
+/** Facts from an image's header. */
 export type ImageFacts = {
-  /** Size in pixels as the viewer sees it, the orientation tag applied; of one frame when animated. */
+  /** Displayed size in pixels, with orientation applied; of one frame when animated. */
   width: number;
   height: number;
-  /** Frames of an animation or pages of a TIFF; 1 for a still image. */
+  /** Animation frames or TIFF pages; 1 for a still image. */
   frames: number;
   hasAlpha: boolean;
 };
 
-/** Reads an image's header. Throws an AppError for what is not a readable image or is too large to decode. */
+/** Reads an image's header. Throws an AppError for unreadable or too large images. */
 export type ReadImage = (request: { input: string; type: FileType; signal: AbortSignal }) => Promise<ImageFacts>;
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 
-/** `'#rrggbb'` or, with opacity, `'#rrggbbaa'`. */
+/** `'#rrggbb'` or, with alpha, `'#rrggbbaa'`. */
 export type HexColor = `#${string}`;
 
-/** A part of an image, in parts of its width and height from 0 to 1. */
+/** A region as fractions of width and height, 0 to 1. */
 export type ImageRegion = { left: number; top: number; width: number; height: number };
 
-/** The size an image is brought to. A side that is left out follows from the other by the image's own proportions. */
+/** The target size. A missing side follows from the aspect ratio. */
 export type ImageResize = {
   width?: number;
   height?: number;
   /**
-   * How the image meets a size of other proportions: 'fill' stretches it, 'inside' stays within the size, 'cover' fills
-   * the size and cuts off what hangs over, 'contain' stays within the size and pads the rest with the background.
+   * How the image fits other proportions: 'fill' stretches, 'inside' stays within the size, 'cover' fills it and crops,
+   * 'contain' stays within and pads with the background.
    */
   fit: 'fill' | 'inside' | 'cover' | 'contain';
-  /** What stays in sight with 'cover', and where the image sits with 'contain': from 0 (left, top) to 1. Centre by default. */
+  /** The focal point for 'cover' or position for 'contain', 0 (left, top) to 1. Defaults to the centre. */
   position?: { x: number; y: number };
-  /** False keeps an image that is smaller than the size as it is. */
+  /** False keeps smaller images at their size. */
   enlarge?: boolean;
-  /** Only this part of the upright image is taken; all of it by default. */
+  /** Takes only this region of the upright image; all of it by default. */
   crop?: ImageRegion;
 };
 
@@ -43,28 +43,28 @@ export type EncodeImageRequest = {
   inputType: FileType;
   output: string;
   format: ImageFormat;
-  /** 1 to 100. At 100 the result is lossless where the format can be (PNG, WebP, TIFF). */
+  /** 1 to 100. 100 is lossless where the format can be (PNG, WebP, TIFF). */
   quality: number;
-  /** 'keep' carries EXIF, XMP and IPTC over. Orientation is applied to the pixels and colour stays right in both cases. */
+  /** 'keep' carries EXIF, XMP and IPTC over. Either way orientation is applied and colours stay right. */
   metadata: 'keep' | 'strip';
   resize?: ImageResize;
-  /** Behind transparent parts where the format has no transparency, and around the image with 'contain'. White by default. */
+  /** Fills transparency where the format has none, and the padding of 'contain'. Defaults to white. */
   background?: HexColor;
-  /** Pixels per inch, for printing; the source's own by default. Stored in JPEG, PNG and TIFF, whatever happens to metadata. */
+  /** Pixels per inch for printing, by default the source's. Stored in JPEG, PNG and TIFF, even when metadata is stripped. */
   density?: number;
   signal: AbortSignal;
 };
 
 /**
- * Decodes an image and encodes it again, at its own size or another. Animations and pages are kept when the format can hold
- * them; otherwise the first one is taken and the answer's `frames` is 1.
- * Throws an AppError when the input cannot be decoded or does not fit into the format.
+ * Re-encodes an image, optionally resized. Keeps animations and pages if the format can; otherwise only the first frame, and
+ * `frames` is 1.
+ * Throws an AppError when the input cannot be decoded or does not fit the format.
  */
 export type EncodeImage = (request: EncodeImageRequest) => Promise<{ bytes: number } & ImageFacts>;
 
 /**
- * Copies an image without EXIF, XMP, IPTC, comments and embedded previews; the coded image stays byte for byte the same,
- * orientation and colour profile are kept. `removed` is false when there was nothing to remove; the copy is identical then.
+ * Copies an image without EXIF, XMP, IPTC, comments and embedded previews; image data stays byte for byte, orientation and
+ * colour profile are kept. `removed` is false when the copy is identical.
  * Throws an AppError when the file's structure does not allow it.
  */
 export type StripImageMetadata = (request: {
@@ -75,8 +75,8 @@ export type StripImageMetadata = (request: {
 }) => Promise<{ removed: boolean; bytes: number }>;
 
 /**
- * Rewrites an SVG smaller without changing how it looks; 'strip' also removes its metadata element.
- * Throws an AppError for scripts, outside links and entity tricks.
+ * Minifies an SVG without changing its look; 'strip' also removes its metadata element.
+ * Throws an AppError for scripts, external links and entity declarations.
  */
 export type MinifySvg = (request: {
   input: string;

@@ -24,7 +24,7 @@ describe('colour', () => {
       for (const metadata of ['strip', 'keep'] as const) {
         const { output } = await encode(input, 'png', { format, metadata, quality: 95 });
         expect(profileName(await sharp(output).metadata())).toContain('P3');
-        // The stored numbers, not the seen colours: a conversion and back would clip.
+        // Compares stored values, not displayed colours: converting back and forth would clip.
         expect(await storedPixel(output)).toSatisfy(isNear(await storedPixel(input)));
       }
     },

@@ -125,7 +125,7 @@ describe('cancelling', () => {
   });
 });
 
-/** Two little-endian TIFFs of one strip each as the pages of one file. */
+/** Joins two little-endian, single-strip TIFFs as pages of one file. */
 function joinTiffs(first: Buffer, second: Buffer): Buffer {
   const joined = Buffer.concat([first, second]);
   const shift = first.length;

@@ -13,12 +13,15 @@ import type { OptimizePng } from './png-thread.ts';
 import type { CleanSvg } from './svg-engine.ts';
 
 const readTimeoutMs = 20 * SECOND_MS;
-/** AVIF takes half a second per megapixel; 100 megapixels are the most there can be. */
+/** AVIF takes half a second per megapixel, of at most 100. */
 const encodeTimeoutMs = 3 * MINUTE_MS;
-/** A drawing can be made to take for ever in a few bytes. */
+/** A few bytes of SVG can take forever to draw. */
 const drawTimeoutMs = 30 * SECOND_MS;
 
-/** Reads and writes images: sharp (libvips) in sandboxed processes, HEIC and SVG prepared for it, PNG finished by oxipng. */
+/**
+ * Reads and writes images: sharp (libvips) in sandboxed processes, with HEIC and SVG converted for it and PNGs finished by
+ * oxipng.
+ */
 export function createImageEngine(dependencies: {
   processes: ImageProcesses;
   heic: HeicDecoder;
@@ -105,7 +108,7 @@ export function createImageEngine(dependencies: {
 type EncodeRequest = Parameters<EncodeImage>[0];
 type PreparedInput = { path: string; type: EncodeRequest['inputType']; upright: boolean; remove: () => Promise<void> };
 
-/** What sharp cannot or must not open itself is turned into something it can. */
+/** Converts what sharp cannot or must not open itself. */
 async function prepareInput(
   { input, inputType, output, signal }: EncodeRequest,
   { heic, cleanSvg }: { heic: HeicDecoder; cleanSvg: CleanSvg },
@@ -127,7 +130,7 @@ function createPngThreads() {
 }
 
 const platform = `${process.platform}-${process.arch}`;
-/** sharp's build for this platform comes as a package of its own; Alpine's C library has another one. */
+/** sharp's platform builds are packages of their own; Alpine's musl has a separate one. */
 const nativeNames = [platform, `${process.platform}musl-${process.arch}`];
 
 function nativeLibrary(): string | undefined {

@@ -6,7 +6,7 @@ import { createImageEngine } from './image-engine.ts';
 import { createImageProcesses } from './image-processes.ts';
 import { createSvgEngine } from './svg-engine.ts';
 
-/** Every engine for images, ready to be wired in `open-services.ts`. Nothing runs before the first job. */
+/** All image engines, for `open-services.ts`. Nothing starts before the first job. */
 export function createImageEngines(dependencies: ImageProcessesDependencies & { runCommand: RunCommand }): Engine[] {
   const processes = createImageProcesses(dependencies);
   const heic = createHeicDecoder(dependencies.runCommand);
@@ -14,7 +14,7 @@ export function createImageEngines(dependencies: ImageProcessesDependencies & { 
   return [createImageEngine({ processes, heic, cleanSvg: svg.cleanSvg }), svg, describeHeic(heic)];
 }
 
-/** HEIC is a part of what `readImage` and `encodeImage` take in; on the health page it stands by itself, as it may be off. */
+/** HEIC is part of `readImage` and `encodeImage`; listed separately on the health page, as it may be missing. */
 function describeHeic(heic: HeicDecoder): Engine {
   return {
     name: 'heif-convert',

@@ -4,10 +4,9 @@ import type { ImageTask } from './image-tasks.ts';
 
 export type ImageProcesses = Supervisor<ImageTask>;
 
-/** The most that one image needs: 100 megapixels as lossless WebP, measured 2,573 MB. */
+/** Maximum for one image: 100 megapixels as lossless WebP, measured at 2,573 MB. */
 const largestImageMb = 3072;
 
-/** The processes in which visitors' images are changed. */
 export const createImageProcesses = (dependencies: ImageProcessesDependencies): ImageProcesses =>
   createConfinedImageProcesses(dependencies, {
     name: 'image',

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
 import type { HexColor, ImageFormat, ImageResize } from './image-capabilities.ts';
 
-/*
- * What the server asks its image processes to do, and what they answer. The file names are those inside the exchange folder.
- */
+/* Requests to the image processes, and their answers. File names are relative to the exchange folder. */
 
 export const inputName = 'source';
 export const outputName = 'result';
-/** The second drawing of a comparison. */
+/** Name of the second drawing of a comparison. */
 export const otherName = 'other';
 
 export type ReadTask = { task: 'read'; type: FileType };
@@ -22,14 +20,13 @@ export type EncodeTask = {
   resize?: ImageResize | undefined;
   background?: HexColor | undefined;
   density?: number | undefined;
-  /** The pixels already stand upright, whatever the metadata says (a decoded HEIC). */
+  /** The pixels are upright already, whatever the metadata says (a decoded HEIC). */
   upright: boolean;
 };
 
-/** Copies the image without its metadata. */
 export type StripTask = { task: 'strip'; type: FileType };
 
-/** Draws two SVGs and measures the difference. */
+/** Renders two SVGs and measures the difference. */
 export type CompareTask = { task: 'compare' };
 
 export type ImageTask = ReadTask | EncodeTask | StripTask | CompareTask;

@@ -9,13 +9,13 @@ import { readHeader } from './read-header.ts';
 import { stripMetadata } from './strip/strip-metadata.ts';
 
 /*
- * The process that opens visitors' images. The server runs one of these per core, each in a sandbox: codecs read hostile files
- * here, and a codec that is busy can only be stopped by ending its process (docs/decisions/0002).
+ * The process that opens visitors' images, one per core, each in a sandbox: codecs read hostile files, and a busy codec can
+ * only be stopped by ending its process (docs/decisions/0002).
  */
 
-// One image per process and one process per core: measured 1.58 times the throughput of threads within one image.
+// One image per process and one process per core: measured at 1.58 times the throughput of threads within an image.
 sharp.concurrency(1);
-// Nothing of one visitor's file stays in memory for the next.
+// Keeps nothing of one visitor's file in memory for the next.
 sharp.cache(false);
 
 serveJobs<ImageTask>(async ({ request, inputs, outputs }: ServedJob<ImageTask>) => {

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 
-/** What the codec does not tell of a PNG: a size of zero by its name, and how many frames an animated one has. */
+/** What the codec does not report: a PNG's zero size, and the frames of an animated one. */
 export type PngHeader = { width: number; height: number; frames: number };
 
 const signatureBytes = 8;
-/** Length, name and checksum around the content of a chunk. */
+/** Length, type and checksum of a chunk. */
 const chunkFrameBytes = 12;
-/** Far more chunks than any header has. */
+/** Far more than any header has. */
 const maxChunks = 1_000;
 
 /**
- * Reads the chunks before the image data. Undefined for what is not a PNG at all.
+ * Reads the chunks before the image data. Undefined when this is not a PNG.
  * Layout: PNG, third edition, 5.3 (chunks), 11.2.1 (IHDR), 11.3.6.1 (acTL).
  */
 export async function readPngHeader(path: string): Promise<PngHeader | undefined> {
@@ -28,7 +28,7 @@ export async function readPngHeader(path: string): Promise<PngHeader | undefined
       const chunk = await readAt(position, chunkFrameBytes);
       const name = chunk?.toString('latin1', 4, 8);
       if (chunk === undefined || name === 'IDAT') return header;
-      // The content's first field is the number of frames.
+      // acTL begins with the number of frames.
       if (name === 'acTL') return { ...header, frames: Math.max(1, chunk.readUInt32BE(8)) };
       position += chunkFrameBytes + chunk.readUInt32BE(0);
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import initOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
 import { serveThread } from '../../platform/processes/serve-thread.ts';
 
-/** Rewrites the PNG at `path` smaller, in place and without loss. `alpha` may change the colour of invisible pixels. */
+/** Shrinks the PNG at `path` in place, without loss. `alpha` may change the colour of invisible pixels. */
 export type OptimizePng = { path: string; level: number; alpha: boolean };
 
 const wasmPath = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm');

@@ -5,10 +5,10 @@ import { decodeOptions } from './decode-options.ts';
 import { imageErrors } from './image.errors.ts';
 import { readPngHeader } from './png-header.ts';
 
-/** The header of an image file. `width` and `height` are of one frame, as stored. */
+/** An image's header. `width` and `height` are of one frame, as stored. */
 export type ImageHeader = Metadata & { frames: number };
 
-/** What the codec calls the types that it opens itself. */
+/** The codec's names of the types it opens itself. */
 const codecNames: Partial<Record<FileType, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -24,15 +24,15 @@ export async function readHeader(path: string, type: FileType): Promise<ImageHea
   const png = type === 'png' ? await readPngHeader(path) : undefined;
   if (png?.width === 0 || png?.height === 0) throw imageErrors.empty();
   try {
-    // Pixels are counted by the caller, so that the refusal can name the size.
+    // No pixel limit here: the caller checks it, so that the error can name the size.
     const metadata = await sharp(path, { ...decodeOptions(type), limitInputPixels: false }).metadata();
-    // What opens the file goes by its content; a drawing under another name would get past the check for drawings.
+    // The codec goes by content, so an SVG under another type would bypass the SVG check.
     if (metadata.format !== codecNames[type]) throw new Error(`The codec takes it for ${metadata.format}`);
     const frames = png?.frames ?? metadata.pages ?? 1;
     return { ...metadata, height: metadata.pageHeight ?? metadata.height, frames };
   } catch (error) {
     const log = describeError(error);
-    // libjpeg's words for a side of length 0.
+    // libjpeg's message for a side of length 0.
     if (log.includes('Empty JPEG image')) throw imageErrors.empty(undefined, { log, cause: error });
     throw imageErrors.damaged({ type }, { log, cause: error });
   }

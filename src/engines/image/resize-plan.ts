@@ -4,7 +4,7 @@ export type Size = { width: number; height: number };
 
 export type Region = { left: number; top: number } & Size;
 
-/** Steps in this order: take `region`, bring it to `scaled`, cut out `crop`, then add `pad` on each side. All in pixels. */
+/** In this order: take `region`, scale to `scaled`, cut out `crop`, add `pad` on each side. All in pixels. */
 export type ResizePlan = {
   region?: Region;
   scaled: Size;
@@ -12,14 +12,14 @@ export type ResizePlan = {
   pad?: { left: number; top: number; right: number; bottom: number };
 };
 
-/** Works out how an image of the given size meets the wanted one; every side of the result has at least 1 pixel. */
+/** Plans how to resize an image; every side of the result has at least 1 pixel. */
 export function planResize(source: Size, resize: ImageResize): ResizePlan {
   if (resize.crop === undefined) return planWhole(source, resize);
   const region = pixelsOf(source, resize.crop);
   return { region, ...planWhole(region, resize) };
 }
 
-/** The nearest whole pixels of a part, at least one each way. */
+/** A region in whole pixels, at least one each way. */
 function pixelsOf(source: Size, { left, top, width, height }: ImageRegion): Region {
   const side = (start: number, length: number, whole: number) => {
     const first = Math.min(Math.round(start * whole), whole - 1);
@@ -55,7 +55,7 @@ function completeSize(source: Size, { width, height }: ImageResize): Size {
   return source;
 }
 
-/** Rounding must neither leave a gap with 'cover' nor overhang with 'inside' and 'contain'. */
+/** Rounding must not leave a gap with 'cover', nor overflow with 'inside' and 'contain'. */
 function scale(source: Size, ratio: number, wanted: Size, fit: 'inside' | 'cover' | 'contain'): Size {
   const width = atLeastOne(source.width * ratio);
   const height = atLeastOne(source.height * ratio);
@@ -67,7 +67,7 @@ function cropTo(scaled: Size, wanted: Size, position: { x: number; y: number }):
   const width = Math.min(scaled.width, wanted.width);
   const height = Math.min(scaled.height, wanted.height);
   if (width === scaled.width && height === scaled.height) return { scaled };
-  // The focal point comes as close to the middle of the cut-out as the borders allow.
+  // Centres the focal point in the crop as far as the borders allow.
   const offset = (length: number, cut: number, focus: number) =>
     Math.round(Math.min(Math.max(focus * length - cut / 2, 0), length - cut));
   return {

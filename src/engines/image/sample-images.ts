@@ -1,13 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/*
- * Small images for tests. Their colours and corners are known, so that a test can tell a right image from a wrong one.
- */
+/* Small test images with known colours and corners. */
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The upright image: a quarter of the area each, in reading order. */
+/** Upright, in reading order. */
 export const quarters = {
   topLeft: [220, 30, 30],
   topRight: [30, 160, 50],
@@ -31,7 +29,7 @@ export function sampleImage(width = sampleWidth, height = sampleHeight): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A moving square: `frames` frames of 40 × 30, each with its own grey. */
+/** A moving square: `frames` frames of 40 × 30, each in another gray. */
 export function sampleAnimation(frames: number): Sharp {
   const [width, height] = [40, 30];
   const pixels = Buffer.alloc(width * height * frames * 3, 255);
@@ -46,9 +44,9 @@ export function sampleAnimation(frames: number): Sharp {
   return sharp(pixels, { raw: { width, height: height * frames, channels: 3, pageHeight: height } });
 }
 
-/** The colours in the middle of each quarter, as a viewer with sRGB sees them. */
+/** The displayed sRGB colour in the middle of each quarter. */
 export async function seenQuarters(path: string): Promise<Record<keyof typeof quarters, Rgb>> {
-  // Not the default conversion: it would also apply an orientation tag only when asked, and keeps other profiles.
+  // Not the default conversion, which applies orientation only on request and keeps other profiles.
   const { data, info } = await sharp(path)
     .autoOrient()
     .toColourspace('srgb')
@@ -63,7 +61,7 @@ export async function seenQuarters(path: string): Promise<Record<keyof typeof qu
   return { topLeft: at(0.25, 0.25), topRight: at(0.75, 0.25), bottomLeft: at(0.25, 0.75), bottomRight: at(0.75, 0.75) };
 }
 
-/** The largest difference of any channel between what is seen and what should be. */
+/** The largest channel difference between displayed and expected colours. */
 export function worstDifference(seen: Record<keyof typeof quarters, Rgb>): number {
   return Math.max(
     ...Object.entries(quarters).flatMap(([corner, expected]) =>
@@ -72,7 +70,7 @@ export function worstDifference(seen: Record<keyof typeof quarters, Rgb>): numbe
   );
 }
 
-/** A PNG with the given header and nothing true behind it: for sizes that no encoder would write. */
+/** A PNG with this header and no valid data: for sizes that no encoder would write. */
 export function pngWithSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -94,13 +92,13 @@ export function pngChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The PNG with more chunks right behind its header. */
+/** The PNG with chunks added after its header. */
 export function withPngChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   const afterHeader = 8 + 25;
   return Buffer.concat([png.subarray(0, afterHeader), ...chunks, png.subarray(afterHeader)]);
 }
 
-/** Encoded once, so that options for metadata can follow. */
+/** Encoded once, so that metadata options can follow. */
 export async function asJpeg(image: Sharp): Promise<Sharp> {
   return sharp(await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()).jpeg({
     quality: 100,
@@ -122,7 +120,7 @@ export async function storedWithOrientation(tag: number): Promise<Buffer> {
     8: (image) => image.rotate(90),
   };
   const turned = await (turns[tag]?.(sharp(upright)) ?? sharp(upright)).png().toBuffer();
-  // After the turn, not with it: the library mirrors first, whatever the order of calls.
+  // A separate step: the library always mirrors before rotating.
   const stored = await sharp(turned)
     .flop(tag === 5 || tag === 7)
     .png()
@@ -143,7 +141,7 @@ export function noise(): Sharp {
 export const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20">${content}</svg>`;
 
-/** The little-endian TIFF with one more entry in its directory, which moves to the end. */
+/** The little-endian TIFF with an entry added to its directory, which moves to the end. */
 export function withTiffEntry(tiff: Buffer, entry: Buffer): Buffer {
   const directoryAt = tiff.readUInt32LE(4);
   const count = tiff.readUInt16LE(directoryAt);
@@ -153,7 +151,7 @@ export function withTiffEntry(tiff: Buffer, entry: Buffer): Buffer {
   return result;
 }
 
-/** An entry of a directory: its tag, field type, number of values, and the value or its place. */
+/** A directory entry: tag, field type, count, and value or offset. */
 export function tiffEntry(tag: number, type: number, values: number, value: number): Buffer {
   return Buffer.concat([uint16(tag), uint16(type), uint32(values), uint32(value)]);
 }

@@ -203,7 +203,7 @@ function draw(input: string, signal = new AbortController().signal) {
   });
 }
 
-/** Drawn large and compared by the worst sample, blurred, as edges may move by a hundredth of a pixel. */
+/** The worst sample of large, blurred renderings, as edges may move by a hundredth of a pixel. */
 async function difference(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other].map((path) =>

@@ -12,8 +12,8 @@ import { differenceSchema, factsSchema, inputName, otherName } from './image-tas
 import type { RewriteSvg } from './svg-thread.ts';
 
 /**
- * Writes a checked copy of an SVG into the directory of `near`, exactly as the check has read it, so that no other reader sees
- * something else in it. Throws SVG_NOT_SAFE, SVG_TOO_LARGE or IMAGE_DAMAGED.
+ * Writes a checked copy of an SVG into the directory of `near`, serialised from the parse that was checked, so that other
+ * readers see the same. Throws SVG_NOT_SAFE, SVG_TOO_LARGE or IMAGE_DAMAGED.
  */
 export type CleanSvg = (request: {
   input: string;
@@ -23,10 +23,10 @@ export type CleanSvg = (request: {
 
 const drawTimeoutMs = 30 * SECOND_MS;
 const rewriteTimeoutMs = 30 * SECOND_MS;
-/** Share of colour samples that may differ visibly between an SVG and its minified form: rounding moves edges a little. */
+/** Maximum share of colour samples that may differ after minifying: rounding moves edges a little. */
 const acceptedDifference = 0.001;
 
-/** Checks and minifies SVG with svgo in threads, which can be ended while they work. */
+/** Checks and minifies SVG with svgo in threads that can be terminated. */
 export function createSvgEngine(dependencies: { processes: ImageProcesses }): Engine & { cleanSvg: CleanSvg } {
   const threads: ThreadPool<RewriteSvg, { bytes: number }> = createThreadPool({
     script: new URL('./svg-thread.ts', import.meta.url),
@@ -63,7 +63,7 @@ export function createSvgEngine(dependencies: { processes: ImageProcesses }): En
     return { ...facts, bytes: (await stat(output)).size };
   };
 
-  /** The strongest rewriting that still draws the same image. */
+  /** The strongest rewrite that still looks the same. */
   async function writeSmallest(request: Omit<Parameters<MinifySvg>[0], 'input'> & { clean: string }): Promise<void> {
     const { clean, output, metadata, signal } = request;
     for (const effort of ['full', 'careful'] as const) {

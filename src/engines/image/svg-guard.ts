@@ -1,8 +1,8 @@
 import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo';
 
 /*
- * What an SVG must not contain: anything that runs, and anything that is loaded from elsewhere. It is opened by browsers and
- * mail programs later, with the rights of whoever views it.
+ * What an SVG must not contain: anything that runs or loads external content. Browsers and mail programs open it later, with
+ * the viewer's rights.
  */
 
 const forbiddenElements: Readonly<Record<string, string>> = {
@@ -23,8 +23,8 @@ const fontData = /^data:(font\/[\w+.-]+|application\/(x-)?font[\w+.-]*)[;,]/i;
 const shownLinkCharacters = 60;
 
 /**
- * A plugin for svgo that collects what is dangerous, in words for the user. It changes nothing; put it first, so that it sees
- * the drawing as it came.
+ * An svgo plugin that collects dangerous content, in words for the user, without changing anything. Put it first, so that it
+ * sees the original.
  */
 export function svgGuard(findings: string[]): CustomPlugin {
   return {
@@ -36,13 +36,13 @@ export function svgGuard(findings: string[]): CustomPlugin {
   };
 }
 
-/** Entities are refused before parsing: expanding them can fill the memory, and their text escapes inspection. */
+/** Refuses entities before parsing: expanding them can exhaust memory, and their text escapes inspection. */
 export function findEntities(text: string): string | undefined {
   return /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) ? 'entity declarations in its DOCTYPE (<!ENTITY>)' : undefined;
 }
 
 function inspectChildren(parent: XastParent, findings: string[]): void {
-  // A list instead of recursion: nesting can be deeper than the call stack.
+  // A list instead of recursion: nesting may exceed the call stack.
   const open: (XastChild | XastParent)[] = [parent];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.type === 'instruction' && node.name.toLowerCase() === 'xml-stylesheet') {
@@ -82,9 +82,9 @@ function inspectAttribute(element: string, attribute: string, value: string): st
   return inspectStyles(value);
 }
 
-/** A place inside the drawing, or data of an accepted kind. */
+/** A reference inside the drawing, or data of an accepted type. */
 function inspectLink(link: string, accepted: readonly RegExp[]): string[] {
-  // Browsers ignore spaces and control characters in addresses.
+  // Browsers ignore spaces and control characters in URLs.
   const address = [...link].filter((character) => character > ' ').join('');
   if (address === '' || address.startsWith('#') || accepted.some((pattern) => pattern.test(address))) return [];
   if (/^(javascript|vbscript):/i.test(address)) return ['a script in a link'];
@@ -92,7 +92,7 @@ function inspectLink(link: string, accepted: readonly RegExp[]): string[] {
   return [`a link to something outside of it (${shown})`];
 }
 
-/** Looks at CSS: a style sheet, a style attribute, or any attribute that may hold `url(...)`. */
+/** Checks CSS: style sheets, style attributes, and attributes that may hold `url(...)`. */
 function inspectStyles(styles: string): string[] {
   const css = decodeCss(styles).replace(/@namespace\s[^;]*;/gi, '');
   const findings: string[] = [];
@@ -107,7 +107,7 @@ function inspectStyles(styles: string): string[] {
   return findings;
 }
 
-/** Without comments and with escapes resolved: `u\72l(` is `url(` to a browser (CSS Syntax 3, 4.3.7). */
+/** Removes comments and resolves escapes: `u\72l(` is `url(` to a browser (CSS Syntax 3, 4.3.7). */
 function decodeCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?(\*\/|$)/g, '')

@@ -1,8 +1,8 @@
 import { imageErrors } from './image.errors.ts';
 
 /**
- * The text of an SVG file in the encoding it declares; UTF-8 when it declares none (XML 1.0, 4.3.3 and appendix F).
- * Throws IMAGE_DAMAGED when the bytes are not valid in that encoding.
+ * An SVG's text in its declared encoding, UTF-8 by default (XML 1.0, 4.3.3 and appendix F). Throws IMAGE_DAMAGED for bytes
+ * invalid in that encoding.
  */
 export function decodeSvg(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);

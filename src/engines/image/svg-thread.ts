@@ -7,22 +7,21 @@ import { imageErrors } from './image.errors.ts';
 import { findEntities, svgGuard } from './svg-guard.ts';
 import { decodeSvg } from './svg-text.ts';
 
-/** Reads, checks and rewrites one SVG. */
 export type RewriteSvg = {
   input: string;
   output: string;
   /**
-   * 'clean' only checks it and writes it as UTF-8; 'careful' shortens numbers and removes what is never drawn; 'full' also
-   * rebuilds groups, shapes and paths.
+   * 'clean' only checks it and writes UTF-8; 'careful' shortens numbers and removes what is never drawn; 'full' also rebuilds
+   * groups, shapes and paths.
    */
   effort: 'clean' | 'careful' | 'full';
   metadata: 'keep' | 'strip';
 };
 
-/** Drawings beyond this take minutes and gigabytes to parse; honest ones of this size are images in disguise. */
+/** Larger drawings take minutes and gigabytes to parse; honest ones of this size are images in disguise. */
 const maxBytes = 16 * MB;
 
-/** These may change what style sheets and animations find; 'careful' goes without. */
+/** May change what style sheets and animations select; 'careful' skips them. */
 const structuralPlugins = [
   'cleanupIds',
   'collapseGroups',
@@ -64,7 +63,7 @@ function rewrite(text: string, effort: RewriteSvg['effort'], metadata: RewriteSv
       return null;
     },
   };
-  // Declared after it was decoded: what is written is UTF-8.
+  // The output is UTF-8, so drop the declaration.
   const written: PluginConfig[] = ['removeXMLProcInst', 'removeDoctype'];
   const clean = runSvgo(text, { plugins: [svgGuard(findings), look, ...written] });
   const [found] = findings;
@@ -91,7 +90,7 @@ function runSvgo(text: string, config: Config): string {
   }
 }
 
-/** Decimals that are still a twentieth of a pixel when the drawing is shown 1,000 pixels wide. */
+/** Decimals for a twentieth of a pixel at a width of 1,000 pixels. */
 function precisionFor({ viewBox, width }: Record<string, string>): number {
   const drawn = Number(viewBox?.trim().split(/[\s,]+/)[2] ?? Number.parseFloat(width ?? ''));
   if (!(drawn > 0)) return 3;

@@ -7,7 +7,7 @@ import type { EncodeImageRequest, ImageFacts, ImageFormat } from './image-capabi
 
 type Options = Partial<Omit<EncodeImageRequest, 'input' | 'inputType' | 'output'>> & { format: ImageFormat };
 
-/** For tests: the real image engines for one test file, a fresh directory for each test, and a check that nothing stays behind. */
+/** For tests: the real image engines per test file, a fresh directory per test, and a check for leftover files. */
 export function openImageBench() {
   let opened: TestEngines;
   let directory: string;
@@ -24,13 +24,12 @@ export function openImageBench() {
 
   return {
     list: () => opened.list,
-    /** Writes a file into the test's directory and returns its path. */
     write: async (name: string, content: Uint8Array): Promise<string> => {
       const path = join(directory, name);
       await writeFile(path, content);
       return path;
     },
-    /** At quality 80 and without metadata, unless the options say otherwise. */
+    /** Defaults to quality 80 without metadata. */
     encode: async (input: string, inputType: FileType, options: Options) => {
       const output = join(directory, `result-${crypto.randomUUID()}`);
       const request = {

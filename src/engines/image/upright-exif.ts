@@ -4,8 +4,8 @@ const orientationTag = 0x0112;
 const upright = 1;
 
 /**
- * A copy of a JPEG or PNG whose EXIF says that it stands upright. For images whose pixels were turned already while the
- * tag was left behind, as heif-convert does: HEIC turns by a property of its own and ignores the tag.
+ * A JPEG or PNG copy whose EXIF orientation is upright. For heif-convert, which rotates pixels by HEIC's own property but
+ * leaves the EXIF tag.
  */
 export function withUprightExif(file: Uint8Array, type: 'jpeg' | 'png'): Uint8Array {
   const copy = new Uint8Array(file);
@@ -15,7 +15,7 @@ export function withUprightExif(file: Uint8Array, type: 'jpeg' | 'png'): Uint8Ar
   return copy;
 }
 
-/** Layout: ITU-T T.81, annex B; EXIF is the segment APP1 that starts with 'Exif' and two zeros. */
+/** Layout: ITU-T T.81, annex B; EXIF is the APP1 segment that starts with 'Exif' and two zeros. */
 function patchJpeg(file: Uint8Array, view: DataView): void {
   for (let offset = 2; offset + 10 <= file.length && file[offset] === 0xff; ) {
     const marker = file[offset + 1];
@@ -42,7 +42,7 @@ function patchPng(file: Uint8Array, view: DataView): void {
   }
 }
 
-/** Layout: TIFF 6.0, section 2. Values of two bytes stand at the start of the entry's last four. */
+/** Layout: TIFF 6.0, section 2. Two-byte values are at the start of the entry's last four bytes. */
 function patchTiff(view: DataView, start: number, end: number): void {
   if (end > view.byteLength || start + 8 > end) return;
   const little = view.getUint16(start) === 0x4949;

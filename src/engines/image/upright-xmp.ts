@@ -1,4 +1,4 @@
-/** XMP may repeat the orientation that was just applied to the pixels; a viewer that believes it would turn them twice. */
+/** Resets the orientation in XMP after it was applied to the pixels; viewers that read it would rotate twice. */
 export function uprightXmp(xmp: string): string {
   return xmp
     .replace(/(tiff:Orientation\s*=\s*["'])\d(["'])/g, '$11$2')

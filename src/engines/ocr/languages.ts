@@ -1,7 +1,7 @@
-/** The languages of the product, in its order. */
+/** The product's languages, in its order. */
 const ownLanguages = ['eng', 'spa', 'fra', 'deu', 'por', 'ita'];
 
-/** What tesseract calls differently from ISO 639-3, which `Intl` knows. */
+/** Tesseract codes that differ from ISO 639-3, which `Intl` knows. */
 const namesOfTheirOwn: Readonly<Record<string, string>> = {
   chi_sim: 'Chinese (simplified)',
   chi_sim_vert: 'Chinese (simplified, vertical)',
@@ -22,10 +22,10 @@ const namesOfTheirOwn: Readonly<Record<string, string>> = {
   kat_old: 'Georgian (old)',
 };
 
-/** Models that do not read text of a language: which way is up, and formulas. */
+/** Models that are not languages: orientation and formulas. */
 const noLanguages = new Set(['osd', 'equ', 'snum']);
 
-/** The languages among tesseract's models, by code and English name, the product's own first. */
+/** Tesseract's languages by code and English name, the product's own first. */
 export function describeLanguages(models: readonly string[]): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const own = (code: string) => (ownLanguages.includes(code) ? ownLanguages.indexOf(code) : ownLanguages.length);

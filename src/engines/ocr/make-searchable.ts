@@ -33,23 +33,23 @@ type Dependencies = {
 type Request = Parameters<MakeSearchable>[0];
 type PageKind = z.infer<typeof plannedSchema>['pages'][number];
 
-/** A document whose pages are to be read. */
+/** A document to recognise. */
 type Opened = {
-  /** A PDF: the source, or what was made from an image. */
+  /** The source PDF, or one made from an image. */
   pdf: string;
   password: string | undefined;
   pages: readonly PageKind[];
-  /** Where each page is read from. */
+  /** File that pages are read from. */
   input: string;
   sourceOf: (page: number) => ImageSource;
   wasSigned: boolean;
 };
 
-/** Of the whole work; the rest is writing. */
+/** Share of recognition in the progress; the rest is writing. */
 const readingShare = 0.95;
-/** For opening and writing: hundreds of pages a second are usual. */
+/** For opening and writing, at hundreds of pages a second. */
 const timeoutMs = (bytes: number): number => 3 * MINUTE_MS + (bytes / 1e6) * 2 * SECOND_MS;
-/** So many pages that cannot be read are an accident; more are a document that cannot be. */
+/** A few unreadable pages are an accident; more make the document unreadable. */
 const maxUnreadable = 20;
 
 export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: Dependencies): MakeSearchable {
@@ -104,7 +104,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     };
   }
 
-  /** Reads all pages that need it, as many at the same time as there are cores, and keeps what was read in a file. */
+  /** Recognises all pages that need it, one per core at a time, and stores the results in a file. */
   async function readPages(request: Request, opened: Opened, path: string) {
     const tally = new Tally(opened.pages);
     await using file = await open(path, 'wx');
@@ -134,7 +134,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     return tally.result();
   }
 
-  /** Undefined for a page that is left as it is. */
+  /** Undefined for a page that stays as it is. */
   async function readPage(request: Request, opened: Opened, page: number, tally: Tally): Promise<ReadPage | undefined> {
     const { languages, scratch, signal } = request;
     try {
@@ -143,7 +143,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
       tally.add(page, read);
       return read;
     } catch (error) {
-      // What one page does need not spoil the others; what the server lacks would.
+      // One bad page does not spoil the others, but a missing program affects all.
       if (signal.aborted || !(error instanceof AppError) || error.status === 503) throw error;
       if (opened.pages.length === 1 || tally.unreadable.length >= maxUnreadable) throw error;
       tally.unreadable.push(page + 1);
@@ -163,7 +163,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
   }
 
   async function exportText({ format, output, signal }: Request, { pdf, password, pages }: Opened, layers: string) {
-    if (format === 'pdf') throw new Error('A PDF is written otherwise');
+    if (format === 'pdf') throw new Error('PDFs are not written as images');
     const { characters } = await processes.run({
       request: { task: 'export', format, password, pageCount: pages.length },
       answer: exportedSchema,
@@ -176,7 +176,6 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
   }
 }
 
-/** What became of the pages. */
 class Tally {
   readonly unreadable: number[] = [];
   readonly #recognised: number[] = [];

@@ -1,13 +1,13 @@
-/** What tesseract takes the dots before the items of a list for. */
+/** What tesseract mistakes bullets for. */
 const mistaken = /^[¢©®°«»¤]$/u;
-/** A single line that begins so may be about money or rights. */
+/** A single such line may be about money or rights. */
 const fewestItems = 2;
 
 type Word = { text: string };
 
 /**
- * Gives lists their bullets back, in place: where several lines of a page begin with the same sort of sign by itself, before a
- * word and not before a number, it was a dot.
+ * Restores list bullets, in place: when several lines begin with such a sign, standing alone before a word rather than a
+ * number, it was a bullet.
  */
 export function mendBullets(lines: readonly (readonly Word[])[]): void {
   const items = lines.flatMap(([first, second]) =>

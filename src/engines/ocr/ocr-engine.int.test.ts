@@ -29,7 +29,7 @@ beforeAll(async () => {
   const runCommand = createRunCommand({ sandbox, temporaryDirectory });
   engine = createOcrEngine({ runCommand, sandbox, slotsDirectory, log: silentLog, processes: 2 });
   const status = await engine.status();
-  // Not skipped: a machine without tesseract cannot prove anything here.
+  // Fails rather than skips: without tesseract nothing would be tested.
   expect(status, 'tesseract-ocr must be installed for this test').not.toMatchObject({ state: 'off' });
   ocr = engine.provides as Ocr;
   pdfium = await loadPdfium();
@@ -52,7 +52,7 @@ describe('an image', () => {
     const page = await recognise(await drawn());
     expect(page).toMatchObject({ text, turned: 0, skewDegrees: 0, width: 1240, height: 800 });
     const harbour = page.words.find((word) => word.text === 'harbour');
-    // Drawn at x 100 in letters of 60 pixels on a line at y 150, behind 'The'.
+    // The line is drawn from x 100 with 60 pixel letters; 'The' comes before.
     expect(harbour?.box.x).toBeGreaterThan(190);
     expect(harbour?.box.x).toBeLessThan(260);
     expect(harbour?.baseline).toBeCloseTo(150, -1);
@@ -122,9 +122,9 @@ describe('a PDF', () => {
     using document = PdfiumDocument.open(pdfium, content);
     const texts = [0, 1, 2, 3].map((page) => readPageText(document, page));
     expect(texts).toEqual(['Typed', text, text, '']);
-    // Upright now, whatever the image is.
+    // Upright now, whatever the source was.
     expect(document.pageSize(2).width).toBeGreaterThan(document.pageSize(2).height);
-    // The scan itself is still there byte for byte.
+    // The scan is still in the file byte for byte.
     expect(content.includes(await jpeg())).toBe(true);
   });
 
@@ -261,7 +261,7 @@ async function makeSearchable(content: Uint8Array, format: 'pdf' | 'text' | 'wor
   return { output, made };
 }
 
-/** The lines, black on white, as PNG. */
+/** The lines in black on white, as PNG. */
 let page: Promise<Buffer> | undefined;
 function drawn(): Promise<Buffer> {
   const texts = lines.map((line, index) => `<text x="100" y="${150 + index * 100}">${line}</text>`).join('');
@@ -275,7 +275,7 @@ const jpeg = async () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-/** The page lying askew on a black table, with a shadow over half of it. */
+/** The page askew on a black table, half of it in shadow. */
 async function photographed(): Promise<Buffer> {
   const shadow = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="800"><defs><linearGradient id="g"><stop offset="0.4" stop-opacity="0"/><stop offset="0.7" stop-opacity="0.6"/></linearGradient></defs><rect width="1240" height="800" fill="url(#g)"/></svg>',
@@ -292,7 +292,7 @@ async function photographed(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A typed page, a scan, one lying on its side, and an empty one. */
+/** A typed page, a scan, a rotated one, and an empty one. */
 async function scannedBook(): Promise<Uint8Array> {
   const document = await PDFDocument.load(await textPdf(['Typed']));
   const upright = await document.embedJpg(await jpeg());

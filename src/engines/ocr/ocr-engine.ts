@@ -13,13 +13,13 @@ import { createTesseract } from './tesseract.ts';
 
 export type OcrEngineDependencies = ImageProcessesDependencies & { runCommand: RunCommand };
 
-/** 100 megapixels in colour, turned: measured below this. */
+/** Measured maximum: 100 megapixels in colour, rotated. */
 const largestImageMb = 2048;
 
-/** Writing takes milliseconds a page; PNG with transparency some seconds. */
+/** Pages take milliseconds to write; PNG with transparency takes a few seconds. */
 const writeTimeoutMs = (pages: number): number => MINUTE_MS + pages * 5 * SECOND_MS;
 
-/** Recognises text with tesseract (docs/decisions/0090). Nothing runs before the first image. */
+/** Text recognition with tesseract (docs/decisions/0090). Nothing starts before the first image. */
 export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
   const { runCommand } = dependencies;
   const processes = createConfinedImageProcesses<OcrTask>(dependencies, {
@@ -71,7 +71,8 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
       if (!(await tesseract.isInstalled())) return { state: 'off', reason: notInstalled };
       const languages = await tesseract.languages();
       const names = languages.map(({ name }) => name).join(', ');
-      if (languages.length === 0) return { state: 'off', reason: 'Text cannot be recognised: there is no language' };
+      if (languages.length === 0)
+        return { state: 'off', reason: 'Text cannot be recognised: no tesseract language is installed' };
       return {
         state: processes.state().running > 0 ? 'ready' : 'idle',
         version: `${await tesseract.version()} (${names})`,

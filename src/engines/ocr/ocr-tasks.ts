@@ -3,48 +3,46 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { PageRotation } from '../pdf/pdf-capabilities.ts';
 import type { PlacedScan, RecognisedPage, WriteSearchablePdf } from './ocr-capabilities.ts';
 
-/*
- * What the server asks its OCR processes to do, and what they answer. The file names are those inside the exchange folder.
- */
+/* Requests to the OCR processes, and their answers. File names are relative to the exchange folder. */
 
 export const inputName = 'source';
 export const outputName = 'result.pdf';
-/** The gray image that is read, as PGM. */
+/** The gray image for tesseract, as PGM. */
 export const readingName = 'reading.pgm';
-/** A small one, from which is told which way is up. */
+/** A small one for orientation detection. */
 export const smallName = 'small.pgm';
 export const imageName = 'image';
-/** What was recognised: a JSON object on a line for each page (`PageLayer`), pages in order. */
+/** The recognised pages: one JSON object (`PageLayer`) per line, in page order. */
 export const layersName = 'layers';
 
-/** An image's own file, or a page of a PDF that is drawn. */
+/** An image file, or a PDF page to render. */
 export type ImageSource =
-  /** `frame` of a TIFF with several pages or an animation, from 0. */
+  /** `frame` of a multi-page TIFF or animation, from 0. */
   | { kind: 'image'; type: Exclude<FileType, 'heic'>; frame: number }
   /** `page` from 0. */
   | { kind: 'pdf'; page: number; password: string | undefined };
 
-/** Makes images ready to be read. */
+/** Prepares images for recognition. */
 export type PrepareTask = {
   task: 'prepare';
   from: ImageSource;
   clean: boolean;
-  /** Clockwise, before everything else. */
+  /** Clockwise, applied first. */
   turn: PageRotation;
-  /** Which format the straightened image is wanted in; of an image's own file only. */
+  /** Format of the straightened image; only for image files. */
   image: 'jpeg' | 'png' | undefined;
 };
 
-/** Says what is on the pages of a PDF. */
+/** Classifies the pages of a PDF. */
 export type PlanTask = { task: 'plan'; password: string | undefined };
 
-/** Puts every frame of an image on a page of a PDF. */
+/** Puts every frame of an image on a PDF page. */
 export type BaseTask = { task: 'base'; type: Exclude<FileType, 'heic'>; title: string | undefined };
 
-/** Writes the text of `layers` over the pages of a PDF. */
+/** Adds the text of `layers` to the pages of a PDF. */
 export type LayerTask = { task: 'layer'; password: string | undefined };
 
-/** Writes the text of all pages, recognised or their own, as text or as words. */
+/** Writes the text of all pages, recognised or original, as text or words. */
 export type ExportTask = {
   task: 'export';
   format: 'text' | 'words';
@@ -54,7 +52,7 @@ export type ExportTask = {
 
 type SearchablePage = Parameters<WriteSearchablePdf>[0]['pages'][number];
 
-/** Writes images as pages of a PDF with their text. They are called `image-0` and so on, counted through all pages. */
+/** Writes images as PDF pages with their text. Inputs are `image-0` and so on, numbered through all pages. */
 export type WriteTask = {
   task: 'write';
   pages: readonly (Omit<SearchablePage, 'images'> & { images: readonly Omit<PlacedScan, 'image'>[] })[];
@@ -68,30 +66,30 @@ export const pageName = (index: number): string => `image-${index}`;
 const pixels = z.number().int().positive();
 
 export const preparedSchema = z.object({
-  /** Of the image as it came, upright by its EXIF orientation and turned as asked. */
+  /** Size of the source, with EXIF orientation and requested rotation applied. */
   source: z.object({ width: pixels, height: pixels }),
-  /** Of the straightened image, in pixels of the source. */
+  /** Size of the straightened image, in source pixels. */
   straight: z.object({ width: pixels, height: pixels }),
-  /** Of the image that is read. */
+  /** Size of the image that tesseract reads. */
   reading: z.object({ width: pixels, height: pixels }),
   skewDegrees: z.number(),
-  /** The text probably lies on its side. */
+  /** The text is probably rotated by 90 degrees. */
   isSideways: z.boolean(),
 });
 export type Prepared = z.infer<typeof preparedSchema>;
 
 export const writtenSchema = z.object({ pages: z.number().int().positive() });
 
-/** A page that was read. */
+/** A recognised page. */
 export type PageLayer = RecognisedPage & {
   /** From 0. */
   page: number;
-  /** The image that was read, turned and not yet straightened, in pixels. */
+  /** Size of the image, rotated but not yet straightened, in pixels. */
   source: { width: number; height: number };
 };
 
 export const plannedSchema = z.object({
-  /** For each page, whether it has text, nothing at all, or something that may be an image of text. */
+  /** Whether each page has text, nothing at all, or content that may be a scan. */
   pages: z.array(z.enum(['text', 'empty', 'image'])),
   wasSigned: z.boolean(),
 });

@@ -26,12 +26,12 @@ import {
 import { openImage, prepareImage } from './prepare-image.ts';
 
 /*
- * The process that opens visitors' scans for OCR. The server runs one of these per core, each in a sandbox: codecs read
- * hostile files here, and a codec that is busy can only be stopped by ending its process (docs/decisions/0002).
+ * The process that opens visitors' scans, one per core, each in a sandbox: codecs read hostile files, and a busy codec can
+ * only be stopped by ending its process (docs/decisions/0002).
  */
 
 sharp.concurrency(1);
-// Nothing of one visitor's file stays in memory for the next.
+// Keeps nothing of one visitor's file in memory for the next.
 sharp.cache(false);
 
 type Job = ServedJob<OcrTask>;

@@ -11,6 +11,6 @@ export const packages: readonly EnginePackage[] = [
 ].map((each) => ({
   ...each,
   purpose: 'recognising text in scans',
-  // The last two read scans among a PDF's pages.
+  // The last two recognise scans among a PDF's pages.
   capabilities: ['recogniseImage', 'makeSearchable', 'convertPdfDocument', 'convertPdfText'],
 }));

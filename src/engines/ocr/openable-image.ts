@@ -4,7 +4,7 @@ import type { HeicDecoder } from '../image/heic.ts';
 
 type Opened = AsyncDisposable & { path: string; type: Exclude<FileType, 'heic'> };
 
-/** The image itself, or, of a HEIC, one that can be opened; that is removed afterwards. */
+/** The image itself, or a converted HEIC, which is removed afterwards. */
 export async function openable(
   heic: HeicDecoder,
   { input, type, scratch, signal }: { input: string; type: FileType; scratch: string; signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** Passes lines on in the order of their places, from 0, whatever order they come in. */
+/** Writes lines in order of their index, from 0, whatever order they arrive in. */
 export class OrderedLines {
   readonly #write: (line: string) => Promise<unknown>;
   readonly #early = new Map<number, string>();
@@ -9,7 +9,7 @@ export class OrderedLines {
     this.#write = write;
   }
 
-  /** Resolves when all lines that could be passed on are. */
+  /** Resolves when all lines that are ready have been written. */
   async put(place: number, line: string): Promise<void> {
     this.#early.set(place, line);
     for (let ready = this.#early.get(this.#next); ready !== undefined; ready = this.#early.get(this.#next)) {

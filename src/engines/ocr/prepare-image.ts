@@ -16,29 +16,29 @@ import type { Prepared, PrepareTask } from './ocr-tasks.ts';
 
 type Size = { width: number; height: number };
 
-/** An image that can be read, upright by what its file says. */
+/** An opened image, upright according to its metadata. */
 export type OpenedSource = {
-  /** In pixels; of a PDF's page, as it is drawn at most. */
+  /** In pixels; for a PDF page, the largest rendering size. */
   size: Size;
   gray: (size: Size) => Promise<GrayImage>;
-  /** In its own colours. */
+  /** In its original colours. */
   image: () => Sharp;
 };
 
 export type PrepareOutputs = { reading: string; small: string; image: string | undefined };
 
-/** The longer side of an image of a page whose letters are too small to be read well, and what it is brought to. */
+/** Longer side below which letters are too small to recognise well, and the target size. */
 const smallImage = { below: 1700, to: 2200, atMost: 3.5 };
-/** Letters of more pixels are read more slowly and not better. */
+/** Larger letters are recognised more slowly, not better. */
 const largeImage = { above: 5200, to: 4400 };
-/** Enough to tell which way is up and how the lines run. */
+/** Enough to detect orientation and skew. */
 const orientationSide = 1600;
 const skewSide = 1000;
 const imageQuality = 88;
 
 /**
- * Makes an image ready to be read: upright, letters of about 300 dpi, even light, no noise, straight lines. Writes the gray
- * image that is read, a small one, and, when asked for, the source turned and straightened in its own colours.
+ * Prepares an image for recognition: upright, letters at about 300 dpi, even light, no noise, straight lines. Writes the gray
+ * image, a small one and, on request, the source rotated and straightened in its original colours.
  */
 export async function prepareImage(
   task: PrepareTask,
@@ -77,7 +77,7 @@ export async function prepareImage(
   return { source: size, straight, reading, skewDegrees, isSideways };
 }
 
-/** An image of its own file. Throws for what is too large before anything is decoded. */
+/** Opens an image file. Throws for images that are too large, before decoding. */
 export async function openImage(type: FileType, frame: number, input: string): Promise<OpenedSource> {
   const options = { ...decodeOptions(type), page: frame };
   const header = await readHeader(input, type);
@@ -155,7 +155,7 @@ async function grayOf(image: Sharp): Promise<GrayImage> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The plainest format that tesseract reads: nothing to pack and unpack. */
+/** The simplest format that tesseract reads: no compression. */
 async function writePgm({ data, width, height }: GrayImage, path: string): Promise<void> {
   await using file = await open(path, 'w');
   await file.writeFile(`P5\n${width} ${height}\n255\n`);

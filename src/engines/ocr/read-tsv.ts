@@ -2,13 +2,13 @@ import { median } from '../../shared/median.ts';
 import { mendBullets } from './mend-bullets.ts';
 import type { RecognisedWord } from './ocr-capabilities.ts';
 
-/** Where a word's box ends below and how tall it is, in font sizes, depends on which letters it has. */
+/** A word's bottom edge and height, in font sizes, depend on its letters. */
 const shapes = {
-  /** Letters that reach below the baseline. */
+  /** Letters with descenders. */
   descending: /[gjpqyçþßđŋµ,;()[\]{}|/@_ÇŞţşȚ]/u,
   ascending: /[\p{Lu}\p{N}bdfhklitßþðáàâäãåéèêëíìîïóòôöõúùûüñ!?%&#$€£"'()[\]{}|/\\@]/u,
 };
-/** Usual proportions of text fonts, in font sizes. */
+/** Typical proportions of text fonts, in font sizes. */
 const xHeight = 0.48;
 const ascent = 0.72;
 const descent = 0.21;
@@ -25,20 +25,20 @@ type Row = {
 
 const wordLevel = 5;
 /**
- * What tesseract gives less than this is mostly what it sees in specks and edges. It gives it to right words, too, such as
- * "o'clock", but these stand among others that it is surer of.
+ * Words below this confidence are mostly specks and edges. Correct words such as "o'clock" may get it, too, but stand among
+ * better ones.
  */
 const leastConfidence = 10;
 const sureNeighbours = 40;
 /**
- * Ruled lines of forms, receipts and notebooks are read as words such as 'ee', so wide for their height as letters never are (a
- * wide 'm' comes to 1.8 times per letter, boxes that were cut off to 2.8). What tesseract is sure of is left alone.
+ * Ruled lines of forms, receipts and notebooks are read as words such as 'ee', wider than any letters (a wide 'm' reaches 1.8
+ * times its height, cropped boxes 2.8). Confident words are kept.
  */
 const ruledLine = { widthPerHeight: 3.2, confidence: 60 };
 
 /**
- * The words in tesseract's TSV output, in the order people read them. `scale` brings its pixels to those of the answer.
- * Words of one line get one baseline and one size: readers of PDFs would else take them apart.
+ * Parses tesseract's TSV into words in reading order. `scale` converts its pixels to the answer's.
+ * Words of a line share baseline and size, or PDF readers would split the line.
  */
 export function readTsv(tsv: string, scale: number): RecognisedWord[] {
   const lines = new Map<string, Row[]>();
@@ -92,7 +92,7 @@ function readRow(row: string): Row | undefined {
   };
 }
 
-/** Where a line's letters stand and how large they are, by what the letters of its words say about their boxes. */
+/** A line's baseline and font size, from the letters and boxes of its words. */
 function measureLine(rows: readonly Row[]): { baseline: number; fontSize: number } {
   const fontSize = median(
     rows.map(({ text, box }) => {
@@ -107,7 +107,7 @@ function measureLine(rows: readonly Row[]): { baseline: number; fontSize: number
   return { baseline, fontSize };
 }
 
-/** The words as text: a line for each line, an empty line between paragraphs. */
+/** The words as text: one line per line, an empty line between paragraphs. */
 export function textOf(words: readonly RecognisedWord[]): string {
   let text = '';
   let before: RecognisedWord | undefined;
@@ -124,7 +124,7 @@ function separatorBetween(before: RecognisedWord, word: RecognisedWord): string 
   return before.line === word.line ? ' ' : '\n';
 }
 
-/** The mean over letters; 0 without any. */
+/** The mean confidence over letters; 0 without any. */
 export function meanConfidence(words: readonly Pick<RecognisedWord, 'text' | 'confidence'>[]): number {
   let [sum, letters] = [0, 0];
   for (const { text, confidence } of words) {

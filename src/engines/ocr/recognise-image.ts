@@ -22,38 +22,38 @@ import { meanConfidence, readTsv, textOf } from './read-tsv.ts';
 import type { Tesseract } from './tesseract.ts';
 
 const prepareTimeoutMs = MINUTE_MS;
-/** More at once take minutes a page and are no better. */
+/** More languages take minutes per page without better results. */
 const maxLanguages = 6;
-/** Text that is read so well stands upright; whatever is read worse is looked at again. */
+/** Text recognised this well is upright; anything else is checked in other orientations. */
 const surelyUpright = { confidence: 80, letters: 40 };
 
-/** Less is what is found in images of anything. */
+/** Fewer letters are found in any image. */
 const fewestLetters = 20;
 
-/** An image to read: one of a file's frames, or a page of a PDF. */
+/** An image to recognise: a frame of a file, or a PDF page. */
 export type ReadRequest = Omit<Parameters<RecogniseImage>[0], 'type'> & { from: ImageSource };
-/** With what leads back to the image as it came. */
+/** `source` is the size before straightening. */
 export type ReadPage = RecognisedPage & { source: { width: number; height: number } };
 
 type PreparedFiles = { reading: string; small: string };
 
 export type Reader = {
-  /** Languages must have been checked. */
+  /** Languages must be checked first. */
   read: (request: ReadRequest) => Promise<ReadPage>;
   /** Throws OCR_UNAVAILABLE and OCR_LANGUAGE_UNKNOWN. */
   checkLanguages: (languages: readonly string[]) => Promise<void>;
-  /** Refuses images that wait. */
+  /** Rejects queued images. */
   close: () => Promise<void>;
 };
 
 type Dependencies = {
   processes: Supervisor<OcrTask>;
   tesseract: Tesseract;
-  /** How many images are read at the same time, one per core. */
+  /** Images processed at once, one per core. */
   size: number;
 };
 
-/** Reads images: cleaned in one process, recognised by tesseract in another, as many at once as there are cores. */
+/** Recognises images: one process cleans, another runs tesseract, for as many images as there are cores. */
 export function createReader({ processes, tesseract, size }: Dependencies): Reader {
   const places: Pool<() => Promise<ReadPage>, ReadPage> = createPool({
     ...{ size, queueLimit: 200, maxJobs: Number.POSITIVE_INFINITY, idleStopMs: MINUTE_MS },
@@ -70,7 +70,7 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     if (asked.length > 0) throw ocrErrors.languageUnknown({ asked, possible: names });
   }
 
-  /** The way that is up is looked for where an image reads badly, or before, where its lines stand upright. */
+  /** Tries other orientations when an image reads badly, or first when its lines are vertical. */
   async function readUpright(request: ReadRequest): Promise<ReadPage> {
     const id = createId();
     const files = { reading: join(request.scratch, `${id}.pgm`), small: join(request.scratch, `${id}-small.pgm`) };
@@ -93,7 +93,7 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     return readPrepared(request, await prepare(request, turn, files), turn, files);
   }
 
-  /** Few letters do not tell which way is up, but they read well in one way only. */
+  /** A few letters do not determine orientation, but they only read well when upright. */
   async function readOtherwise(
     request: ReadRequest,
     page: ReadPage,
@@ -105,7 +105,7 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
       const other = await readTurned(request, turn, files);
       if (isSurelyUpright(other)) return other;
     }
-    // The straightened image that was asked for is the last one that was prepared.
+    // The requested straightened image must come from the last preparation.
     if (request.image !== undefined) await prepare(request, 0, files);
     return page;
   }
@@ -155,7 +155,7 @@ function pageOf({ source, straight, reading, skewDegrees }: Prepared, tsv: strin
   return { ...straight, source, words, text: textOf(words), confidence: meanConfidence(words), skewDegrees };
 }
 
-/** Many letters, read with confidence, in words that are wider than tall: lying on its side, text looks otherwise. */
+/** Many letters read with confidence, in words wider than tall: rotated text looks different. */
 function isSurelyUpright(page: ReadPage): boolean {
   const long = page.words.filter(({ text }) => text.length >= 4);
   const wide = long.filter(({ box }) => box.width > box.height).length;

@@ -8,28 +8,28 @@ import { ocrErrors } from './ocr.errors.ts';
 
 export type Tesseract = {
   isInstalled: () => Promise<boolean>;
-  /** Of the program: '5.3.0'. */
+  /** Version, such as '5.3.0'. */
   version: () => Promise<string | undefined>;
-  /** By code and name; none when it is not installed. */
+  /** Installed languages; none without tesseract. */
   languages: () => Promise<{ code: string; name: string }[]>;
-  /** Its TSV output for a gray image. `languages` were checked. */
+  /** TSV output for a gray image. `languages` must be checked first. */
   read: (request: { image: string; languages: readonly string[]; signal: AbortSignal }) => Promise<string>;
-  /** By how many degrees clockwise an image has to be turned for its text to stand upright, as far as that is certain. */
+  /** The clockwise rotation that turns an image's text upright; 0 unless certain. */
   findTurn: (request: { image: string; signal: AbortSignal }) => Promise<PageRotation>;
 };
 
 const readTimeoutMs = 3 * MINUTE_MS;
 const askTimeoutMs = 10 * SECOND_MS;
-/** How long what is installed is remembered: an operator may add languages while the server runs. */
+/** How long installed languages are cached: an operator may add some while the server runs. */
 const languagesKnownMs = MINUTE_MS;
-/** A page of small print has some thousand words of 60 bytes each. */
+/** A page of small print has a few thousand words of 60 bytes each. */
 const maxTsvBytes = 32_000_000;
-/** Below this, tesseract's guesses at the orientation are wrong now and then (measured: from here on 41 right, none wrong). */
+/** Below this, tesseract's orientation is sometimes wrong (measured: 41 right and none wrong from here on). */
 const certainTurn = 5;
-/** A thread per process: with more, tesseract's threads wait for each other (5.9 times slower on two cores). */
+/** One thread per process: more would wait for each other (5.9 times slower on two cores). */
 const env = { OMP_THREAD_LIMIT: '1' };
 
-/** Tesseract as a separate, confined process for every image. */
+/** Runs tesseract as a separate, confined process per image. */
 export function createTesseract(runCommand: RunCommand): Tesseract {
   let known: { languages: { code: string; name: string }[]; until: number } | undefined;
 
@@ -86,7 +86,7 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
         });
         return readTurn(stdout);
       } catch (error) {
-        // It ends so when there are too few letters to tell, and without its model for orientation.
+        // Tesseract fails like this when there are too few letters, or its orientation model is missing.
         if (error instanceof CommandError && error.failure === 'failed') return 0;
         throw error instanceof CommandError ? ofCommandError(error, readTimeoutMs) : error;
       }
@@ -94,7 +94,7 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
   };
 }
 
-/** The turn in tesseract's words about an image's orientation; 0 unless it is certain. */
+/** The rotation in tesseract's orientation output; 0 unless certain. */
 export function readTurn(words: string): PageRotation {
   const turn = Number(/^Rotate: (\d+)/m.exec(words)?.[1]);
   const confidence = Number(/^Orientation confidence: ([\d.]+)/m.exec(words)?.[1]);

@@ -1,16 +1,16 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { inertImage, withoutPrograms } from './html-references.ts';
 
-/** Of a part by its name: what makes it harmless. Images of other kinds than SVG hold no programs. */
+/** The cleaner for a part, by name. Images other than SVG cannot hold scripts. */
 function cleanerOf(name: string): ((part: string) => string) | undefined {
   if (/\.x?html?$/i.test(name)) return withoutPrograms;
   return /\.svg$/i.test(name) ? inertImage : undefined;
 }
 
 /**
- * A book that LibreOffice wrote, without the event handlers and script links of its document, and without what its drawings run
- * or load: readers of books may do so.
- * Undefined when it has none, as nearly always.
+ * Removes event handlers and script links from a book written by LibreOffice, and scripts and external references from its
+ * drawings: e-book readers may run or load them.
+ * Undefined when there is nothing to remove, as nearly always.
  */
 export function cleanEpub(book: Uint8Array): Uint8Array | undefined {
   const cleaned = Object.entries(unzipSync(book, { filter: ({ name }) => cleanerOf(name) !== undefined })).flatMap(
@@ -23,6 +23,6 @@ export function cleanEpub(book: Uint8Array): Uint8Array | undefined {
   if (cleaned.length === 0) return undefined;
   const { mimetype, ...parts } = unzipSync(book);
   if (!mimetype) throw new Error('LibreOffice wrote a book without its type');
-  // The type comes first and is not packed (EPUB 3.3, OCF ZIP container).
+  // The type comes first and is not compressed (EPUB 3.3, OCF ZIP container).
   return zipSync({ mimetype: [mimetype, { level: 0 }], ...parts, ...Object.fromEntries(cleaned) });
 }

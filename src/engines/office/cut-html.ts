@@ -1,22 +1,22 @@
 import { PaperLines } from './paper-lines.ts';
 
-/** The beginning of a comment, a tag (what tells that it closes, and its name), or a declaration. */
+/** The start of a comment, a tag (with its slash and name), or a declaration. */
 const mark = /<!--|<(\/?)([a-z][a-z\d]*)\b[^<>]*>|<[!?][^<>]*>/gi;
 const commentStart = '<!--';
 const commentEnd = '-->';
-/** Each begins and ends a line. */
+/** Block elements, which start and end a line. */
 const blocks: ReadonlySet<string> = new Set(
   'p div li h1 h2 h3 h4 h5 h6 dt dd pre blockquote address article section header footer figure figcaption caption'.split(
     ' ',
   ),
 );
-/** Without text that is shown. */
+/** Elements without visible text. */
 const silent: ReadonlySet<string> = new Set(['style', 'title', 'textarea', 'select']);
 
-/** The beginning of a page, up to so many lines on paper: it ends behind a paragraph, a line or a row. */
+/** The beginning of a page, up to this many printed lines; ends after a paragraph, line or row. */
 export function cutHtml(page: string, maxLines: number): { content: string; cut: boolean } {
   const whole = { content: page, cut: false };
-  // Nothing ends a line with less than one sign.
+  // Every line takes at least one character.
   if (page.length < maxLines) return whole;
   const paper = new PaperLines();
   const state = { tables: 0, preformatted: false, silent: false, filled: false };
@@ -28,7 +28,7 @@ export function cutHtml(page: string, maxLines: number): { content: string; cut:
     end = index + whatever.length;
     if (whatever === commentStart) {
       const closed = page.indexOf(commentEnd, end);
-      // A comment without an end hides all the rest.
+      // An unclosed comment hides the rest.
       if (closed === -1) return whole;
       end = closed + commentEnd.length;
       marks.lastIndex = end;
@@ -47,7 +47,7 @@ export function cutHtml(page: string, maxLines: number): { content: string; cut:
   return whole;
 }
 
-/** Tells whether there was any. */
+/** Returns whether there was any text. */
 function countText(paper: PaperLines, text: string, preformatted: boolean): boolean {
   if (preformatted) {
     const lines = text.split('\n');
@@ -65,7 +65,7 @@ function countText(paper: PaperLines, text: string, preformatted: boolean): bool
   return signs > 0;
 }
 
-/** Tells whether a line ended. */
+/** Returns whether a line ended. */
 function countTag(
   paper: PaperLines,
   element: string,

@@ -1,9 +1,9 @@
 import { PaperLines } from './paper-lines.ts';
 
-/** A brace, a control word with its number and the space that ends it, a sign in hexadecimal, a control sign, or plain text. */
+/** A brace, a control word with its number and delimiting space, a hexadecimal character, a control symbol, or plain text. */
 const token = /[{}]|\\([a-z]+)(-?\d+)? ?|\\'[\da-f]{2}|\\[\s\S]|[^\\{}]+/gi;
 
-/** Groups with these words hold no text of the page, and neither do those that begin with `\*`. */
+/** Groups with these words hold no body text, and neither do those that begin with `\*`. */
 const elsewhere: ReadonlySet<string> = new Set([
   'fonttbl',
   'colortbl',
@@ -21,15 +21,15 @@ const elsewhere: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The beginning of a rich text (RTF 1.9.1), up to so many lines on paper, with its groups closed: it ends behind a paragraph or a
- * row of a table. Takes and returns one sign for each byte.
+ * The beginning of an RTF (1.9.1), up to this many printed lines, with its groups closed; ends after a paragraph or table
+ * row. Input and output are one character per byte.
  */
 export function cutRichText(text: string, maxLines: number): { content: string; cut: boolean } {
   const whole = { content: text, cut: false };
-  // Nothing ends a line with fewer bytes, unless it is filled.
+  // Every paragraph takes at least these bytes, unless the text itself fills lines.
   if (text.length < maxLines * '\\par'.length) return whole;
   const paper = new PaperLines();
-  /** For each group that is open, whether its text stands elsewhere. */
+  /** For each open group, whether its text is outside the body. */
   const groups: boolean[] = [];
   const tokens = new RegExp(token);
   for (let match = tokens.exec(text); match !== null; match = tokens.exec(text)) {
@@ -80,6 +80,6 @@ function countWord(paper: PaperLines, word: string): void {
     case 'tab':
       paper.addSigns(1);
       break;
-    // Of a sign by its number (`\\u`) the one that stands behind it for older programs counts.
+    // After a Unicode character (`\\u`), its fallback for older programs is what counts.
   }
 }

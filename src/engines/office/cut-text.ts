@@ -1,8 +1,8 @@
 import { linesOf } from './paper-lines.ts';
 
 /**
- * The beginning of a text, up to so many lines on paper: longer paragraphs count for as many as they fill.
- * @param wraps false for tables as text, where each line is a row
+ * The beginning of a text, up to this many printed lines, counting wrapped lines of long paragraphs.
+ * @param wraps false for CSV, where each line is a row
  */
 export function cutText(text: string, maxLines: number, wraps: boolean): { content: string; cut: boolean } {
   let lines = 0;

@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** How much of a text without a mark is looked at for its encoding, in bytes. */
+/** How much of a text without a byte order mark is examined, in bytes. */
 const sampleBytes = 64 * 1024;
 
-/** A guess below this, in percent, says nothing; Western Windows is the likeliest then. */
+/** Guesses below this, in percent, are meaningless; assumes Western Windows then. */
 const leastConfidence = 15;
-/** By how much Western encodings are likelier before any letter was seen. */
+/** Prior of Western encodings, before any letter was seen. */
 const westernLead = 20;
 const western = /^(?:ISO-8859-1|windows-1252)$/;
 
 /**
- * The text of a file that does not say its encoding: that of its byte order mark, UTF-8 where it is valid, the one its letters
- * make likely otherwise. The mark is left out, and line ends come out as `\n`.
+ * Decodes a file of unknown encoding: by byte order mark, as UTF-8 if valid, otherwise by the likeliest encoding of its
+ * letters. Drops the mark; line breaks become `\n`.
  */
 export function decodeUnknown(bytes: Buffer): { text: string; encoding: string } {
   const encoding = encodingOf(bytes);
@@ -36,7 +36,7 @@ function isKnown(name: string): boolean {
     new TextDecoder(name);
     return true;
   } catch {
-    // The detector knows encodings that the standard does not.
+    // The detector knows more encodings than the standard.
     return false;
   }
 }

@@ -4,21 +4,21 @@ import { escapeXml } from '../../shared/xml.ts';
 import { keepInside, type RewrittenHtml } from './html-references.ts';
 import { officeErrors } from './office.errors.ts';
 
-/** Real mail is nested five deep at most; each level costs memory. */
+/** Real mail nests five deep at most; each level costs memory. */
 const maxNesting = 50;
 const maxHeaderBytes = MB;
 const maxTextBytes = 5 * MB;
-/** All images within the text together; what comes after is left out. */
+/** Total size of inline images; later ones are dropped. */
 const maxImageBytes = 20 * MB;
 const listedAttachments = 200;
-/** Of a long list of people, so many are named. */
+/** Names shown of a long recipient list. */
 const namedPeople = 100;
 
 export type EmailPage = RewrittenHtml & { attachments: number };
 
 /**
- * An email as a page: who wrote when to whom, the text with the images that came along, and the attachments by name and
- * size. Nothing outside of it is named any more. Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
+ * An email as an HTML page: sender, recipients and date, the text with inline images, and attachments by name and size. All
+ * external references are removed. Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
  */
 export async function emailToHtml(message: Uint8Array): Promise<EmailPage> {
   const email = await parse(message);
@@ -82,7 +82,7 @@ function people(addresses: readonly Address[] | undefined): string | undefined {
   return named.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '');
 }
 
-/** Line ends and indents stay as they were written. */
+/** Keeps line breaks and indents. */
 function plainText(text: string): string {
   const lines = escapeXml(text.replaceAll(/\r\n?/g, '\n'))
     .replaceAll('\t', '    ')
@@ -91,7 +91,7 @@ function plainText(text: string): string {
   return lines.map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`).join('\n');
 }
 
-/** The content of a page that stands within another now; its styles go along. */
+/** The content of a page embedded in another, with its styles. */
 const withoutFrame = (html: string): string =>
   html.replaceAll(
     /<!doctype[^<>]*>|<\/?(?:html|head|body)\b[^<>]*>|<title\b[^<>]*>[^<]*<\/title>|<meta\b[^<>]*>/gi,
@@ -115,10 +115,10 @@ const nameOf = ({ filename, mimeType }: Attachment): string =>
 const bytesOf = ({ content }: Attachment): number =>
   typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 
-/** The kinds that LibreOffice draws and that cannot name anything outside. */
+/** Image types that LibreOffice renders and that cannot reference anything external. */
 const drawn: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/bmp', 'image/webp'];
 
-/** Images that came along and are shown within the text, by their content id (RFC 2392). */
+/** Inline images of the message, by content id (RFC 2392). */
 class InlineImages {
   leftOut = 0;
   readonly #attachments: readonly Attachment[];
@@ -148,7 +148,7 @@ class InlineImages {
     });
   }
 
-  /** What is not shown within the text. */
+  /** Attachments not shown inline. */
   others(): Attachment[] {
     return this.#attachments.filter((attachment) => !this.#shown.has(attachment));
   }
@@ -158,7 +158,7 @@ function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A lone percent sign: then it means itself.
+    // A stray percent sign, taken literally.
     return id;
   }
 }

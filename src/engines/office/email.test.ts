@@ -12,7 +12,7 @@ test('an email is shown with who wrote it, its images inside, and its attachment
   expect(content).toContain('Sat, 3 Oct 2026 09:12:40 +0200');
   expect(content).toMatch(/<img src="data:image\/png;base64,iVBOR/);
   expect(content).toContain('<li>harvest.csv (36 Bytes)</li>');
-  // The image that would have told the sender that it was read.
+  // The tracking pixel.
   expect(content).not.toContain('tracker.example.org');
   expect({ leftOut, attachments }).toEqual({ leftOut: 1, attachments: 1 });
 });

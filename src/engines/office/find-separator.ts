@@ -1,7 +1,7 @@
 const separators = [',', ';', '\t', '|'] as const;
 const linesLookedAt = 50;
 
-/** What separates the fields of a table: the mark that its first lines have most evenly, outside of quotes. */
+/** The field separator of a CSV: the one used most evenly by its first lines, outside of quotes. */
 export function findSeparator(table: string): string {
   const lines = table.split('\n', linesLookedAt).map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
   let best: { separator: string; score: number } = { separator: ',', score: 0 };

@@ -13,11 +13,11 @@ import { exportFilter, importFilter } from './office-formats.ts';
 import { createOfficeProcesses } from './office-processes.ts';
 import { everythingIn, type Office, openOffice } from './test-office.ts';
 
-/** An image that every sandbox with LibreOffice shows: it comes with it. */
+/** An image that every sandbox with LibreOffice contains, as part of it. */
 const localImage = '/usr/lib/libreoffice/share/tipoftheday/expand_formula_bar.png';
-/** It by its size of 150 × 150 pixels, as LibreOffice draws signs of its own in place of what is missing: in PNG, RTF and PDF. */
+/** Detects it by its size of 150 × 150 pixels, as LibreOffice draws placeholders for missing images: in PNG, RTF and PDF. */
 const localImageMarks = ['\0\0\0\x96\0\0\0\x96', '0000009600000096', '/Width 150/Height 150'];
-/** Made by LibreOffice: A1 calls a function in VBA that returns the mark. */
+/** Made by LibreOffice: A1 calls a VBA function that returns the mark. */
 const workbook = fileURLToPath(new URL('./fixtures/macro.xlsm', import.meta.url));
 
 let server: Server;
@@ -75,7 +75,7 @@ describe.each([['the strongest sandbox'], ['the sandbox of containers', 'landloc
   }
 });
 
-/* Without these, the tests above might be unable to fail. */
+/* Proves that the tests above can fail. */
 describe('the same documents, where LibreOffice may do all of it,', () => {
   let root: string;
   let convert: (name: string, content: Uint8Array, format: DocumentFormat) => Promise<string>;
@@ -149,14 +149,14 @@ async function documentOf(name: string): Promise<Uint8Array> {
 }
 
 function formatsOf(name: string): DocumentFormat[] {
-  // As ODS a workbook keeps the text of its macros, and the mark with it.
+  // In ODS a workbook keeps the source of its macros, and with it the mark.
   if (name.endsWith('.xlsm')) return ['pdf', 'csv'];
   if (name.endsWith('.ods')) return ['pdf', 'xlsx', 'csv'];
   const all: DocumentFormat[] = ['pdf', 'epub', 'rtf', 'docx', 'txt'];
   return all.filter((format) => !name.endsWith(`.${format}`));
 }
 
-/** The worker, with everything allowed that it forbids. */
+/** The worker with everything allowed that it normally forbids. */
 async function writeCarelessWorker(folder: string): Promise<string> {
   let program = await readFile(new URL('./office-worker.py', import.meta.url), 'utf8');
   const change = (from: string, to: string) => {

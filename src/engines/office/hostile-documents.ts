@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
 /*
- * For tests: documents that try to load something from `address` (a server of the test), to read `path` (a file of the machine),
- * and to run a macro that leaves its mark.
+ * For tests: documents that try to load from `address` (a test server), to read `path` (a local file), and to run a macro
+ * that leaves a mark.
  */
 
 export const macroMark = 'THE MACRO RAN';
@@ -27,7 +27,7 @@ const page = (address: string, image: string) => `<!DOCTYPE html><html><head>
 <object data="${address}/object.html"></object><embed src="${address}/embed.html"></body></html>`;
 
 /**
- * Rich texts that name something outside of them in ways that hide from whoever looks for the plain words.
+ * RTFs with external references that hide from a search for the plain words.
  * @param target an address or a path
  */
 export function obfuscatedRichTexts(target: string): { name: string; content: Uint8Array }[] {
@@ -73,7 +73,7 @@ export function obfuscatedRichTexts(target: string): { name: string; content: Ui
   }));
 }
 
-/** A linked object as OLE 1 writes it ([MS-OLEDS] 2.2.6), in hexadecimal. */
+/** A linked OLE 1 object ([MS-OLEDS] 2.2.6), in hexadecimal. */
 function linkedObject(target: string): string {
   const number = (value: number) => {
     const bytes = Buffer.alloc(4);
@@ -143,7 +143,7 @@ const manifest = (mime: string, parts: readonly string[]) =>
       .join('')}</manifest:manifest>`,
   );
 
-/** Those of `StarBasic` run in a document that is not shown, too, where macros are allowed. */
+/** `StarBasic` handlers also run in a hidden document, where macros are allowed. */
 const runsMacros = `<office:scripts><office:event-listeners>${[
   `<script:event-listener script:language="ooo:script" script:event-name="dom:load" xlink:href="vnd.sun.star.script:Standard.Module1.Main?language=Basic&amp;location=document" xlink:type="simple"/>`,
   ...['office:load-finished', 'office:view-created', 'office:copy-to'].map(
@@ -155,7 +155,7 @@ const runsMacros = `<office:scripts><office:event-listeners>${[
 const textMime = 'application/vnd.oasis.opendocument.text';
 const script = `xmlns:script="http://openoffice.org/2000/script" xmlns:library="http://openoffice.org/2000/library"`;
 
-/** A module with `Main`, which events run, and with a function for formulas. */
+/** A module with `Main`, for events, and a function for formulas. */
 const macroParts = (main: string) => ({
   'Basic/script-lc.xml': strToU8(
     `<?xml version="1.0"?><library:libraries ${script} xmlns:xlink="http://www.w3.org/1999/xlink"><library:library library:name="Standard" library:link="false"/></library:libraries>`,

@@ -1,9 +1,9 @@
 /*
- * What a page names outside of itself. Nothing of it can ever be loaded, as LibreOffice has no network and sees no other file; here
- * it is taken out, so that no broken frames are left in its place, and counted.
+ * External references of a page. They could never load, as LibreOffice has no network and sees no other file; they are
+ * removed and counted here, so that no broken images remain.
  */
 
-/** Elements that are nothing but a reference or a program. */
+/** Elements that are only a reference or a script. */
 const dropped = /<(script|iframe|frame|object|embed|applet|video|audio|noscript)\b[^>]*>/gi;
 const linkTag = /<(?:link|base|source|track|meta\s[^<>]*http-equiv\s*=\s*["']?refresh)\b[^>]*>/gi;
 const imageTag = /<(?:img|image|input)\b[^>]*>/gi;
@@ -17,7 +17,7 @@ const styleImport = /@import\b[^;]*;?/gi;
 
 export type RewrittenHtml = { content: string; leftOut: number };
 
-/** A page without what lies outside of it. Images that are inside (`data:`) stay; of the others the words stay. */
+/** Removes external references from a page. Embedded images (`data:`) stay; others leave their alternative text. */
 export function keepInside(page: string): RewrittenHtml {
   let leftOut = 0;
   const withoutElements = dropElements(page, (name) => {
@@ -42,7 +42,7 @@ export function keepInside(page: string): RewrittenHtml {
 
 const outsideElements: readonly string[] = ['iframe', 'frame', 'object', 'embed', 'video', 'audio'];
 
-/** Without these elements and what is in them; one that is never closed loses its tag only. Looks at each place once. */
+/** Removes these elements with their content; an unclosed one loses only its tag. Scans the page once. */
 function dropElements(page: string, onDrop: (name: string) => void): string {
   const unclosed = new Set<string>();
   const tags = page.slice(0, page.lastIndexOf('>') + 1).matchAll(dropped);
@@ -64,8 +64,8 @@ function dropElements(page: string, onDrop: (name: string) => void): string {
 }
 
 /**
- * Changes a text up to the last mark that ends what is looked for: behind it a pattern would look for that end in vain from
- * every place anew, which takes minutes for a page that was made for it.
+ * Changes a text up to the last terminator: beyond it a pattern would rescan for a terminator from every position, which
+ * takes minutes on a hostile page.
  */
 function upToLast(mark: string, text: string, change: (text: string) => string): string {
   const end = text.lastIndexOf(mark) + 1;
@@ -77,7 +77,7 @@ function attributeValue(tag: string, pattern: RegExp): string | undefined {
   return match ? (match[1] ?? match[2] ?? match[3]) : undefined;
 }
 
-/** It is written as UTF-8 now, whatever it said before. */
+/** The page is UTF-8 now, whatever it declared. */
 function withCharset(page: string): string {
   const bare = page.replaceAll(/<meta\b[^<>]*charset[^<>]*>/gi, '').replace(/^\s*<\?xml[^>]*>/, '');
   const mark = '<meta http-equiv="content-type" content="text/html; charset=utf-8">';
@@ -87,8 +87,8 @@ function withCharset(page: string): string {
 }
 
 /**
- * What LibreOffice wrote, without the few things that would still be loaded from elsewhere, and without programs: it writes the
- * scripts, event handlers and script links of a document, and pages of strangers run where a browser opens them.
+ * Removes the remaining external references and scripts from LibreOffice's HTML, which keeps a document's scripts, event
+ * handlers and script links; browsers would run them.
  */
 export function makeSelfContained(page: string): RewrittenHtml {
   let leftOut = 0;
@@ -109,15 +109,15 @@ export function makeSelfContained(page: string): RewrittenHtml {
 
 const withoutHandlers = (tag: string): string => tag.replaceAll(eventHandler, '');
 
-/** What LibreOffice wrote, without event handlers and script links, and with its relative links as they were. */
+/** LibreOffice's HTML without event handlers and script links, with its relative links restored. */
 export const withoutPrograms = (page: string): string =>
   page
-    // Where office-worker.py says that a document lies.
+    // The base address that office-worker.py uses.
     .replaceAll(/"http:\/\/document\.invalid\//g, '"')
     .replaceAll(handlingTag, withoutHandlers)
     .replaceAll(linkAddress, (whole, address: string) => (isHarmless(address) ? whole : ''));
 
-/** A drawing (SVG) that runs nothing, and loads nothing from outside of itself. */
+/** An SVG without scripts and external references. */
 export const inertImage = (drawing: string): string =>
   upToLast(
     '>',
@@ -133,13 +133,13 @@ const handlingTag = /<[a-z][^<>]*\son[a-z]+\s*=[^<>]*>/gi;
 const eventHandler = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const linkAddress = /\shref\s*=\s*"([^"]*)"/gi;
 
-/** Relative, or of a kind that opens nothing but a page or a message. An entity before the colon hides what kind it is. */
+/** Relative, or a type that only opens a page or a message. An entity before the colon hides the type. */
 function isHarmless(address: string): boolean {
   const [, scheme] = /^([^/?#:]*):/.exec(address) ?? [];
   return scheme === undefined ? !/^[^/?#]*&(?!amp;)/i.test(address) : /^(?:https?|ftp|mailto|tel)$/i.test(scheme);
 }
 
-/** The same for browsers: whatever else such a page holds, it runs nothing and loads nothing. */
+/** The same for browsers: forbids all scripts and loading. */
 function withPolicy(page: string): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"/>`;
   return page.replace(/<head\b[^>]*>/i, (head) => `${head}\n\t${policy}`);

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import type { RewrittenHtml } from './html-references.ts';
 
-/** What LibreOffice wrote as HTML, as Markdown. Images are left out and counted: Markdown can only name files beside it. */
+/** Converts LibreOffice's HTML to Markdown. Images are dropped and counted: Markdown can only link to files. */
 export function toMarkdown(page: string): RewrittenHtml {
   let leftOut = 0;
   const service = new TurndownService({
@@ -20,7 +20,7 @@ export function toMarkdown(page: string): RewrittenHtml {
       return words.trim();
     },
   });
-  // LibreOffice puts a paragraph into each item and each cell.
+  // LibreOffice puts a paragraph into each list item and table cell.
   service.addRule('cells', { filter: ['td', 'th'], replacement: (content) => ` ${oneLine(content)} |` });
   service.addRule('rows', { filter: 'tr', replacement: (content) => `|${content}\n` });
   service.addRule('tables', {
@@ -47,6 +47,6 @@ const oneLine = (content: string): string =>
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll(/(?<!\\)\|/g, '\\|');
 
-/** An item of a list that is one paragraph is written without the empty line that paragraphs have around them. */
+/** Removes the blank lines around the paragraph of single-paragraph list items. */
 const withoutItemParagraphs = (page: string): string =>
   page.replaceAll(/<li>\s*<p\b[^>]*>([\s\S]*?)<\/p>(?=\s*<(?:\/li|[uo]l)\b)/gi, '<li>$1');

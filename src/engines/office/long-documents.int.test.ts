@@ -9,7 +9,7 @@ import { cutHtml } from './cut-html.ts';
 import { cutRichText } from './cut-rich-text.ts';
 import { createOfficeProcesses, type OfficeAnswer, type OfficeProcesses } from './office-processes.ts';
 
-/* LibreOffice lays out every page of what it opened, however many are wanted: long texts are cut before. */
+/* LibreOffice lays out every page of a document, however few are wanted, so long texts are cut before. */
 
 let root: string;
 let processes: OfficeProcesses;
@@ -49,7 +49,7 @@ test.each([
     const { content, cut: isCut } = cut(make(8000), last);
     expect(isCut).toBe(true);
     const { text } = await convert(Buffer.from(content), importFilter, last);
-    // In a table, the row is finished first.
+    // In a table, the row is completed first.
     const end = importFilter === 'Rich Text Format' && last < 110 ? 110 : last;
     expect(text).toMatch(new RegExp(`Line 1\\b[\\s\\S]*Line ${end}\\b`));
     expect(text).not.toContain(`Line ${end + 1}`);
@@ -102,13 +102,13 @@ async function convert(
   return { answer, output, text: await readFile(output, 'utf8') };
 }
 
-/** Lines 91 to 110 stand in a table of one cell. */
+/** Lines 91 to 110 are in a single-cell table. */
 function lines(count: number, line: (text: string) => string, table: readonly [string, string]): string {
   const all = Array.from({ length: count }, (_, index) => line(`Line ${index + 1}`));
   return [...all.slice(0, 90), table[0], ...all.slice(90, 110), table[1], ...all.slice(110)].join('');
 }
 
-/** Much markup and few words, as word processors write. */
+/** Much markup and little text, as word processors write. */
 const markup =
   '<w:rPr><w:rFonts w:ascii="Liberation Serif" w:hAnsi="Liberation Serif" w:cs="Liberation Serif"/><w:color w:val="000000"/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="en-GB" w:eastAsia="zh-CN" w:bidi="ar-SA"/></w:rPr>';
 

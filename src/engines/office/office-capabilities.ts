@@ -2,17 +2,17 @@ import type { DocumentFormat } from '../../shared/document-formats.ts';
 
 export type ConvertedDocument = {
   bytes: number;
-  /** Of a PDF only. */
+  /** PDF only. */
   pages?: number;
-  /** What could not be kept, was left out or is doubtful, in sentences for the user. */
+  /** What was lost, left out or is uncertain, as sentences for the user. */
   warnings: string[];
 };
 
 /**
- * Writes a document in another format. What it is, its content decides; its name only tells text, Markdown and tables apart.
- * Nothing that lies outside of the document is loaded, and no macro runs. PDFs are not taken.
- * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, CONVERSION_NOT_NEEDED for the format
- * that it has, and AppErrors for what is damaged, hostile or too large.
+ * Converts a document to another format. Its content decides what it is; its name only distinguishes text, Markdown and CSV.
+ * External content is never loaded and macros never run. Does not take PDFs.
+ * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, CONVERSION_NOT_NEEDED for the
+ * document's own format, and AppErrors for damaged, hostile or too large documents.
  */
 export type ConvertOffice = (request: {
   input: string;

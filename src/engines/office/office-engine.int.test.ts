@@ -179,7 +179,7 @@ test('a LibreOffice that is killed in the middle of a document is replaced, and 
   expect(converted.pages).toBeGreaterThan(300);
 });
 
-/** The words of a result, as far as they can be seen without another office program. */
+/** The text of a result, as far as it can be read without an office program. */
 async function wordsOf(path: string, format: DocumentFormat): Promise<string> {
   if (format === 'pdf') return textOfPdf(path);
   const all = await everythingIn(path);

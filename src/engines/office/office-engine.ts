@@ -26,11 +26,11 @@ import { warnAbout } from './warnings.ts';
 type Request = Parameters<ConvertOffice>[0];
 type Texts = ThreadPool<TextTask, TextAnswer>;
 
-/** LibreOffice needs about 60 times the bytes of a plain text while it is open. */
+/** LibreOffice needs about 60 times the size of a plain text to open it. */
 const maxTextBytes = 20 * MB;
 const textDeadlineMs = MINUTE_MS;
 
-/** Documents through resident LibreOffices, ready to be wired in `open-services.ts`. Nothing runs before the first document. */
+/** Converts documents with resident LibreOffice processes. Nothing starts before the first document. */
 export function createOfficeEngine(dependencies: OfficeProcessesDependencies): Engine {
   const missing = Object.values(officePrograms).filter((path) => !existsSync(path));
   if (missing.length > 0) return switchedOff(missing);
@@ -81,16 +81,16 @@ async function convert(request: Request, processes: OfficeProcesses, texts: Text
   throw new Error('There is always one kind');
 }
 
-/** What it can be. Of a locked package only the password tells, so the likelier kinds are tried first. */
+/** Possible kinds, the likelier first: a locked package reveals its kind only with the password. */
 function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
-  if (kind === 'pdf') throw documentErrors.unknown(undefined, { log: 'a PDF does not go through LibreOffice' });
+  if (kind === 'pdf') throw documentErrors.unknown(undefined, { log: 'LibreOffice does not convert PDFs here' });
   if (kind !== 'lockedPackage') return [kind];
   const all: OpenKind[] = ['docx', 'xlsx', 'pptx'];
   const named = all.filter((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
   return named.length > 0 ? named : all;
 }
 
-/** In the format that it has, a document is written again only without its password. */
+/** Converting to its own format only makes sense to remove a document's password. */
 function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted }: DocumentFacts): void {
   const offers = formatsFor(kind);
   const { name: from, own } = kindFacts[kind];
@@ -102,11 +102,11 @@ function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted }: Do
 const isRefusal = (error: unknown, ...codes: string[]): error is AppError =>
   error instanceof AppError && codes.includes(error.code);
 
-/** These are written again before LibreOffice gets them. */
+/** Rewritten before LibreOffice opens them. */
 const isText = (kind: OpenKind): kind is TextTask['work'] & OpenKind =>
   ['text', 'csv', 'html', 'markdown', 'eml', 'rtf'].includes(kind);
 
-/** What is still done to what LibreOffice wrote. */
+/** Post-processing of LibreOffice's output. */
 const finishOf: Partial<Record<DocumentFormat, TextTask['work']>> = {
   html: 'finishHtml',
   md: 'finishMarkdown',
@@ -173,7 +173,7 @@ async function convertKind(
   };
 }
 
-/** Makes sentences of what LibreOffice could not do. */
+/** Turns LibreOffice's failures into sentences. */
 async function runTask(
   { facts, kind, format }: { task: OfficeTask; facts: DocumentFacts; kind: OpenKind; format: DocumentFormat },
   work: () => Promise<OfficeAnswer>,
@@ -194,7 +194,7 @@ async function runTask(
 
 const tailBytes = 2 * MB;
 
-/** From the tree of pages, which LibreOffice writes plainly and near the end; undefined where it is not found. */
+/** From the page tree, which LibreOffice writes uncompressed near the end; undefined if not found. */
 async function countPages(pdf: string): Promise<number | undefined> {
   const file = await open(pdf);
   try {

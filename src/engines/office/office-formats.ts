@@ -1,22 +1,20 @@
 import { type DocumentFormat, kindFacts } from '../../shared/document-formats.ts';
 import type { DocumentFacts, OpenKind } from '../document-guard/inspect-document.ts';
 
-/*
- * The names of LibreOffice's filters. Every input has its filter named: left to itself LibreOffice makes a PDF of random bytes.
- */
+/* LibreOffice's filter names. Inputs always name their filter: otherwise LibreOffice makes a PDF of random bytes. */
 
 export type Filter = { name: string; options?: string };
 const unicodeText: Filter = { name: 'Text (encoded)', options: 'UTF8,LF,,,' };
 const asPage: Filter = { name: 'HTML (StarWriter)' };
 const charsetUtf8 = 76;
 
-/** How a document is opened. Text, Markdown, HTML and tables as text have been written again as UTF-8 before. */
+/** The import filter. Text, Markdown, HTML and CSV have been rewritten as UTF-8 before. */
 export function importFilter({ kind, wordVersion }: DocumentFacts, separator = ','): Filter {
   switch (kind) {
     case 'docx':
       return { name: 'MS Word 2007 XML' };
     case 'doc':
-      // 'MS Word 97' refuses what is older.
+      // 'MS Word 97' refuses older files.
       return { name: { word6: 'MS WinWord 6.0', word95: 'MS Word 95', word97: 'MS Word 97' }[wordVersion ?? 'word97'] };
     case 'odt':
       return { name: 'writer8' };
@@ -35,8 +33,8 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
     case 'ods':
       return { name: 'calc8' };
     case 'csv':
-      // Separator, quotes, encoding, first line, columns, language, quoted fields as text, detect numbers, four that are for
-      // writing, evaluate formulas: a table of strangers that calls pages or programs must not become a workbook that does.
+      // Separator, quotes, encoding, first line, columns, language, quoted fields as text, detect numbers, four export
+      // options, evaluate formulas: an untrusted table must not become a workbook with active formulas.
       return {
         name: 'Text - txt - csv (StarCalc)',
         options: `${separator.charCodeAt(0)},34,${charsetUtf8},1,,0,false,true,,,,,false`,
@@ -53,7 +51,7 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
   }
 }
 
-/** How the result is written. */
+/** The export filter. */
 export function exportFilter(kind: OpenKind, format: DocumentFormat): Filter {
   switch (format) {
     case 'pdf':

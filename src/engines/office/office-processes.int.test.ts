@@ -7,10 +7,7 @@ import { MINUTE_MS } from '../../shared/units.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { createOfficeProcesses, type OfficeProcesses, officeDeadlineMs } from './office-processes.ts';
 
-/*
- * What becomes of documents that end the program or never come to an end, with a program in LibreOffice's place that does so when
- * it is told to.
- */
+/* Documents that crash or hang the program, using a fake LibreOffice that does so on demand. */
 const program = `
 import json, os, sys, time
 for line in sys.stdin:
@@ -33,7 +30,7 @@ let processes: OfficeProcesses;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'satchel-office-'));
   await mkdir(join(root, 'slots'));
-  // Programs that root starts run under other accounts.
+  // As root, programs run under other accounts.
   await mkdir(join(root, 'marks'));
   await chmod(join(root, 'marks'), 0o777);
   await writeFile(join(root, 'worker.py'), program);
@@ -43,7 +40,7 @@ beforeAll(async () => {
     slotsDirectory: join(root, 'slots'),
     log: silentLog,
     processes: 2,
-    // Here the size of a document says how long it may take.
+    // The document's size is its deadline here.
     deadlineMs: (inputBytes) => inputBytes,
     worker: join(root, 'worker.py'),
   });
@@ -101,7 +98,7 @@ test('a document has a minute, a second more for each 100 KB, and never more tha
 });
 
 let outputs = 0;
-/** Returns the process that did it. */
+/** Returns the process that converted it. */
 async function run(
   importFilter: string,
   options: { importOptions?: string; deadlineMs?: number; signal?: AbortSignal } = {},

@@ -16,43 +16,43 @@ import { prepareProfile } from './office-profile.ts';
 
 export type OfficeProcessesDependencies = {
   sandbox: Sandbox;
-  /** Where the processes exchange files with the server; see `SupervisorOptions`. */
+  /** Where processes and server exchange files; see `SupervisorOptions`. */
   slotsDirectory: string;
   log: EventLog;
-  /** How many documents are converted at the same time; two when left out, so that one that hangs does not keep others waiting. */
+  /** Documents converted at once; two by default, so that one that hangs does not block the others. */
   processes?: number;
-  /** How long a document of this many bytes may take, in milliseconds. */
+  /** Deadline for a document of this size, in milliseconds. */
   deadlineMs?: (inputBytes: number) => number;
-  /** Another program in place of office-worker.py; for tests. */
+  /** Replaces office-worker.py in tests. */
   worker?: string;
 };
 
-/** What office-worker.py is asked for. */
+/** A request to office-worker.py. */
 export type OfficeTask = {
   importFilter: string;
   importOptions?: string | undefined;
   exportFilter: string;
   exportOptions?: string | undefined;
-  /** Settings of the PDF export. */
+  /** PDF export settings. */
   exportData?: Readonly<Record<string, string | number | boolean>> | undefined;
   password?: string | undefined;
-  /** Of DOCX and ODT: only so many lines on paper, from the beginning. */
+  /** For DOCX and ODT: keeps only this many printed lines. */
   maxLines?: number | undefined;
 };
 
 const answerSchema = z.object({
-  /** How many a spreadsheet has; 0 for everything else. */
+  /** Sheets of a spreadsheet; 0 for everything else. */
   sheets: z.number().int().min(0),
-  /** What comes after the lines that were asked for was left out. */
+  /** Whether lines after `maxLines` were left out. */
   cut: z.boolean().optional(),
 });
 export type OfficeAnswer = z.infer<typeof answerSchema>;
 
 export type OfficeProcesses = {
   /**
-   * Has one document converted. A process that dies over it is replaced, and the document is tried once more, alone in a fresh
-   * one. Throws DOCUMENT_STOPS_PROGRAM when that dies, too, OFFICE_NOT_LOADED, OFFICE_NOT_SAVED, and what a supervisor throws;
-   * nothing is written in these cases.
+   * Converts one document. If its process dies, the process is replaced and the document retried alone in a fresh one. Throws
+   * DOCUMENT_STOPS_PROGRAM when that dies, too, OFFICE_NOT_LOADED, OFFICE_NOT_SAVED, and what a supervisor throws; nothing is
+   * written then.
    */
   run: (job: {
     task: OfficeTask;
@@ -67,7 +67,7 @@ export type OfficeProcesses = {
 
 const python = '/usr/bin/python3';
 const officeWorker = fileURLToPath(new URL('./office-worker.py', import.meta.url));
-/** Besides what every program sees: where Debian keeps LibreOffice's settings. */
+/** In addition to the paths of every program: Debian's LibreOffice settings. */
 const programFolders = [
   '/etc/libreoffice',
   '/etc/papersize',
@@ -82,18 +82,18 @@ export const officePrograms = {
 };
 
 /**
- * A start takes as much processor time as 20 small documents, which the other instance lacks meanwhile: with fewer it would show in
- * how many are done at once. Memory hardly grows: measured over mixed documents, 330 MB after 100 and 340 MB after 175.
+ * A start costs as much processor time as 20 small documents, so frequent restarts would lower throughput. Memory hardly
+ * grows: measured over mixed documents, 330 MB after 100 and 340 MB after 175.
  */
 const maxJobs = 200;
 
-/** Of one document: a minute, and a second more for each 100 KB, up to three minutes. */
+/** A minute per document, plus a second per 100 KB, at most three minutes. */
 export const officeDeadlineMs = (inputBytes: number): number =>
   Math.min(3 * MINUTE_MS, MINUTE_MS + (inputBytes / (100 * KB)) * SECOND_MS);
 
 /**
- * The resident LibreOffices. None runs before the first document; each has a sandbox and a profile of its own, and is replaced
- * after 200 documents, on a hang, and when it grows past its memory, by one that has started already where possible.
+ * The resident LibreOffice processes. None starts before the first document; each has its own sandbox and profile, and is
+ * replaced after 200 documents, on a hang, or when it exceeds its memory, by a successor already started where possible.
  */
 export function createOfficeProcesses(dependencies: OfficeProcessesDependencies): OfficeProcesses {
   const { sandbox, slotsDirectory, log, deadlineMs = officeDeadlineMs, worker = officeWorker } = dependencies;
@@ -107,7 +107,7 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     limits: { memoryMb: 6144, fileMb: 1024, openFiles: 1024 },
     unixSockets: true,
     queueLimit: 100,
-    // Measured: 290 MB after small documents; past 800 it holds on to what a large one left.
+    // Measured at 290 MB after small documents; beyond 800 it retains memory of a large one.
     memory: { recycleMb: 800, killMb: 1500 },
     sandbox,
     slotsDirectory,
@@ -119,7 +119,7 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     size,
     maxJobs,
     startAhead: 10,
-    // Answered as soon as LibreOffice can work.
+    // Answers once LibreOffice is ready.
     warmUp: { request: { warmUp: true }, timeoutMs: MINUTE_MS },
     idleStopMs: 10 * MINUTE_MS,
   });
@@ -137,7 +137,7 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
       };
       const first = await attempt(resident, job);
       if (first !== 'died') return first;
-      log.warn({ bytes: inputBytes }, 'LibreOffice ended over a document; it is tried once more, alone');
+      log.warn({ bytes: inputBytes }, 'LibreOffice died on a document; retrying it alone');
       const second = await attempt(alone, job);
       if (second === 'died') throw officeErrors.stopsProgram();
       return second;

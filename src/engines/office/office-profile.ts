@@ -11,8 +11,8 @@ const scripting = '/org.openoffice.Office.Common/Security/Scripting';
 const internet = '/org.openoffice.Inet/Settings';
 
 /**
- * What keeps documents from reaching out, beside the sandbox: each of the three, these settings, a proxy that is not there, and
- * a view of nothing but the job's folder, was measured to leak alone.
+ * Keeps documents from reaching out, beside the sandbox. Each of the three, these settings, a dead proxy, and a file system
+ * with only the job's folder, was measured to leak on its own.
  */
 const settings: readonly Setting[] = [
   { path: scripting, name: 'BlockUntrustedRefererLinks', value: 'true' },
@@ -22,7 +22,7 @@ const settings: readonly Setting[] = [
   { path: internet, name: 'ooInetProxyType', value: '2' },
   ...['HTTP', 'HTTPS'].flatMap((protocol) => [
     { path: internet, name: `ooInet${protocol}ProxyName`, value: '127.0.0.1' },
-    // The discard port: nothing listens there.
+    // The discard port, where nothing listens.
     { path: internet, name: `ooInet${protocol}ProxyPort`, value: '9' },
   ]),
   { path: internet, name: 'ooInetNoProxy', value: '' },
@@ -45,12 +45,12 @@ ${settings
 </oor:items>
 `;
 
-/** Where LibreOffice makes its sockets, unless a sandbox gives it a /tmp of its own. */
+/** LibreOffice's socket folder, unless a sandbox provides its own /tmp. */
 const socketFolder = '/tmp';
-/** What the worker appends to names when LibreOffice wants to be started again. */
+/** Suffix the worker appends to names when LibreOffice has to restart. */
 const again = '-again';
 
-/** Writes a fresh profile into the folder of one LibreOffice, and says how to start it there. */
+/** Writes a fresh profile into a LibreOffice's own folder and returns how to start it. */
 export async function prepareProfile(own: string): Promise<PreparedStart> {
   const profile = join(own, 'profile');
   const temporary = join(own, 'temporary');
@@ -63,18 +63,21 @@ export async function prepareProfile(own: string): Promise<PreparedStart> {
   ]);
   return {
     args: [profile, pipe],
-    // Not the folder that is emptied after every job: LibreOffice keeps using the one it made there at its start.
+    // Not the folder that is emptied after every job: LibreOffice keeps using the one it created at its start.
     env: { TMPDIR: temporary, HOME: own },
     cleanUp: async () => {
       for (const name of await readdir(socketFolder)) {
-        // After OSL_PIPE and the id of the user that it ran under.
+        // Named after OSL_PIPE and its user id.
         if (sockets.some((ending) => name.endsWith(ending))) await rm(join(socketFolder, name), { force: true });
       }
     },
   };
 }
 
-/** As LibreOffice names the socket by which a second start finds the first: MD5 of the profile's address in UTF-16, unpadded hex. */
+/**
+ * LibreOffice's name of the socket by which a second start finds the first: MD5 of the profile's address in UTF-16, unpadded
+ * hex.
+ */
 function hashOfProfile(profile: string): string {
   const digest = createHash('md5')
     .update(Buffer.from(pathToFileURL(profile).href, 'utf16le'))

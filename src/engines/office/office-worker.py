@@ -31,13 +31,13 @@ from com.sun.star.task import XInteractionHandler
 PROGRAM = "/usr/lib/libreoffice/program/soffice.bin"
 START_SECONDS = 60
 SOCKETS = "/tmp"
-# soffice ends with it when it has just written its first profile and wants to be started again.
+# Exit code of soffice after it has written its first profile and needs a restart.
 RESTART_CODE = 81
 AGAIN = "-again"
-# Never resolves (RFC 2606). As a file that is not there some formats could not be written.
+# Never resolves (RFC 2606). With the address of a missing file some formats could not be written.
 ADDRESS = "http://document.invalid/document"
 PR_SET_PDEATHSIG = 1
-# Longer texts are cut before they are opened: once they are, LibreOffice lays out all of their pages, and nothing stops it.
+# Longer texts are cut before opening: LibreOffice then lays out all pages, and nothing stops it.
 # By import filter: the part with the text, its paragraphs, its tables with their rows and cells, and what else can be closed
 # behind any paragraph.
 LONG_TEXTS = {
@@ -54,7 +54,7 @@ LONG_TEXTS = {
         {b"office:document-content", b"office:body", b"office:text", b"text:section", b"text:list", b"text:list-item"},
     ),
 }  # fmt: skip
-# No text of fewer bytes has pages by the thousand.
+# Smaller texts never have thousands of pages.
 LONG_BYTES = 2_000_000
 LINE_SIGNS = 80
 TAG = re.compile(rb"<(/?)([A-Za-z_][\w:.-]*)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>")
@@ -101,7 +101,7 @@ def connect(profile, pipe):
 
 
 def refuse_start(why):
-    """The job that waits is not to blame."""
+    """The waiting job is not to blame."""
     sys.stdout.write(json.dumps({"id": json.loads(sys.stdin.readline())["id"], "failed": why}) + "\n")
     sys.stdout.flush()
     end()
@@ -116,7 +116,7 @@ def settings(values):
 
 
 class Decline(unohelper.Base, XInteractionHandler):
-    """Answers every question with 'cancel', and remembers what was asked."""
+    """Answers every question with 'cancel' and records it."""
 
     def __init__(self):
         self.asked = []
@@ -137,7 +137,7 @@ files = services.createInstanceWithContext("com.sun.star.ucb.SimpleFileAccess", 
 
 
 class Refusal(Exception):
-    """What LibreOffice could not do with a document; the server makes a sentence of it."""
+    """LibreOffice failed on a document; the server turns the code into a sentence."""
 
     def __init__(self, code, error):
         super().__init__(str(error)[:500])
@@ -145,16 +145,16 @@ class Refusal(Exception):
 
 
 def end_if_gone(error):
-    """A document that ended LibreOffice gets no answer: the server then knows that this process is no more."""
+    """A document that crashed LibreOffice gets no answer, which tells the server that this process is gone."""
     time.sleep(0.2)
     if office.poll() is not None or "bridge disposed" in str(error).lower():
-        sys.stderr.write("soffice ended over a document: %s\n" % error)
+        sys.stderr.write("soffice died on a document: %s\n" % error)
         sys.stderr.flush()
         end()
 
 
 def shorten(request, path):
-    """Returns a copy of a document that ends after about as many lines as are asked for, or None when it is not longer."""
+    """Returns a copy of a document cut after about the requested lines, or None when it is not longer."""
     if not request.get("maxLines") or request["importFilter"] not in LONG_TEXTS or not zipfile.is_zipfile(path):
         return None
     part, *structure = LONG_TEXTS[request["importFilter"]]
@@ -172,7 +172,7 @@ def shorten(request, path):
 
 
 class Lines:
-    """Counts lines on paper. The cells of a row stand side by side: the highest one counts."""
+    """Counts printed lines. Cells of a row stand side by side, so the highest counts."""
 
     def __init__(self, grid):
         self.table, self.row, self.cell = grid
@@ -205,7 +205,7 @@ class Lines:
 
 
 def cut(text, max_lines, paragraphs, grid, around):
-    """Returns XML up to the paragraph in which these lines are full, closed behind it; None when there are fewer."""
+    """Returns the XML up to the paragraph that reaches this many lines, with its elements closed; None when there are fewer."""
     opened, lines, signs, end = [], Lines(grid), 0, 0
     around = around.union(grid)
     for tag in TAG.finditer(text):
@@ -226,7 +226,7 @@ def cut(text, max_lines, paragraphs, grid, around):
         lines.add(max(1, -(-signs // LINE_SIGNS)))
         signs = 0
         if lines.total() >= max_lines and around.issuperset(opened):
-            # The size and margins of Word's pages stand at the very end.
+            # Word keeps page size and margins at the very end.
             page = text.rfind(b"<w:sectPr", end)
             page = text[page : text.find(b"</w:sectPr>", page) + len(b"</w:sectPr>")] if page > end else b""
             closing = b"".join(b"</%s>" % name for name in reversed(opened))
@@ -235,8 +235,8 @@ def cut(text, max_lines, paragraphs, grid, around):
 
 
 def load(request, path, decline):
-    # Under an address that does not exist: a document without one counts as trusted and may load files and pages from elsewhere,
-    # and under its own one the relative links in it would tell where the server keeps its files.
+    # At an address that does not exist: a document without one is trusted and may load external files and pages, and with its
+    # own address, relative links would reveal where the server keeps its files.
     stream = files.openFileRead(uno.systemPathToFileUrl(path))
     values = {
         "InputStream": stream,
@@ -268,7 +268,7 @@ def close(document):
     try:
         document.close(True)
     except Exception:
-        # It may be kept open by a filter that is still at work.
+        # A running filter may keep it open.
         document.dispose()
 
 
@@ -305,7 +305,7 @@ def answer(job):
 
 
 def forget_job():
-    """Empties the temporary folders of LibreOffice, but keeps the folders themselves, which it made at its start."""
+    """Empties LibreOffice's temporary folders, but keeps the folders, which it created at its start."""
     for folder, _, names in os.walk(os.environ["TMPDIR"]):
         for name in names:
             try:

@@ -2,17 +2,17 @@ import { defineError } from '../../shared/errors.ts';
 import { formatBytes } from '../../shared/units.ts';
 
 export const officeErrors = {
-  /** It ended the program twice, the second time alone in a fresh one. */
+  /** It crashed the program twice, the second time alone in a fresh process. */
   stopsProgram: defineError(
     'DOCUMENT_STOPS_PROGRAM',
     422,
     () =>
-      'This document makes the office program stop, twice in a row, so it cannot be converted here. Please save it again with the program it was made with, or send another version.',
+      'This document crashed the office program twice in a row, so it cannot be converted here. Please save it again with the program it was made with, or send another version.',
   ),
   notSaved: defineError<{ format: string }>(
     'DOCUMENT_NOT_SAVED',
     422,
-    ({ format }) => `This document could be opened, but not be written as ${format}. Please choose another format.`,
+    ({ format }) => `This document could be opened, but not saved as ${format}. Please choose another format.`,
   ),
   notOffered: defineError<{ from: string; to: string; offered: string }>(
     'CONVERSION_NOT_OFFERED',
@@ -28,7 +28,7 @@ export const officeErrors = {
     'EMAIL_NOT_READABLE',
     422,
     () =>
-      'This email has more headers, or more parts within each other, than mail programs ever make, so it is not opened. Please save it again from your mail program.',
+      'This email has more headers, or more nested parts, than mail programs ever make, so it is not opened. Please save it again from your mail program.',
   ),
   textTooLong: defineError<{ what: string; maxBytes: number }>(
     'TEXT_TOO_LONG',

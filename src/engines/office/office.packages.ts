@@ -8,7 +8,7 @@ const programs = [
   { package: 'python3-uno', command: '/usr/lib/python3/dist-packages/uno.py' },
 ];
 
-/** Their letters are as wide as those of the fonts that documents ask for: Calibri, Cambria, Arial, Times New Roman, Courier New. */
+/** Metric-compatible with the fonts that documents ask for: Calibri, Cambria, Arial, Times New Roman, Courier New. */
 const fonts = [
   { package: 'fonts-crosextra-carlito', command: '/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf' },
   { package: 'fonts-crosextra-caladea', command: '/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf' },

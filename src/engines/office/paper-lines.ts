@@ -1,19 +1,19 @@
-/** How many signs of an ordinary text fit in a line of a page. */
+/** Characters per line of an ordinary page. */
 const lineSigns = 80;
 export const linesOnPage = 54;
 
-/** How many lines on paper so many signs fill, with the line break behind them. */
+/** Printed lines that this many characters fill, including the line break. */
 export const linesOf = (signs: number): number => Math.max(1, Math.ceil(signs / lineSigns));
 
 type OpenTable = {
-  /** Of the row under way: lines of its highest cell so far, and of the one under way. */
+  /** Current row: lines of its highest cell so far, and of the current cell. */
   highest: number;
   cell: number;
-  /** What comes before that row. */
+  /** Lines before the current row. */
   before: number;
 };
 
-/** Counts about how many lines a text fills on paper, while it is read from its beginning to its end. Cells of a row stand side by side. */
+/** Estimates how many printed lines a text fills, reading it from start to end. Cells of a row stand side by side. */
 export class PaperLines {
   #lines = 0;
   #signs = 0;
@@ -37,7 +37,6 @@ export class PaperLines {
     this.#signs = 0;
   }
 
-  /** What comes next stands on the next page. */
   endPage(): void {
     if (!this.inTable) this.#lines = Math.ceil((this.#lines + 1) / linesOnPage) * linesOnPage;
   }

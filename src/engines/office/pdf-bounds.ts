@@ -3,25 +3,25 @@ import type { OpenKind } from '../document-guard/inspect-document.ts';
 import { linesOnPage } from './paper-lines.ts';
 
 /**
- * More pages of a spreadsheet help nobody, and a million rows would make 20,000 of them. LibreOffice gives the pages below each
- * other first, so rows that come after these pages need not even be opened.
+ * More pages of a spreadsheet are useless, and a million rows would make 20,000. LibreOffice prints top to bottom first, so
+ * rows after these pages need not even be opened.
  */
 const spreadsheetPages = 1000;
 const mostRowsOnPage = 70;
 
 /**
- * What LibreOffice lays out in 10 to 30 seconds, while 10,000 pages take it 1 to 5 minutes. As it cannot be told to stop there, the
- * text is cut before it gets it, where about these pages are full: some more or less.
+ * LibreOffice lays this out in 10 to 30 seconds; 10,000 pages take 1 to 5 minutes. It cannot be told to stop there, so the
+ * text is cut beforehand at about this many pages.
  */
 const textPages = 1500;
 
 export type PdfBounds = {
   maxPages?: number;
-  /** On paper; see `cutText`. */
+  /** Printed lines; see `cutText`. */
   maxLines?: number;
 };
 
-/** What keeps a PDF of a document without end from taking minutes; none for presentations, which are never that long. */
+/** Limits that keep a PDF of an endless document from taking minutes; none for presentations, which are never that long. */
 export function boundsOfPdf(kind: OpenKind): PdfBounds {
   switch (kindFacts[kind].family) {
     case 'calc':

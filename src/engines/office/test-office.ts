@@ -7,7 +7,7 @@ import type { DocumentFormat } from '../../shared/document-formats.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { createOfficeEngine } from './office-engine.ts';
 
-/* For tests: an office engine with a folder of its own. */
+/* For tests: an office engine in its own folder. */
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
@@ -41,22 +41,21 @@ export async function openOffice(strongest?: SandboxLevel) {
       });
       return { output, converted };
     },
-    /** Ends it and removes everything; nothing of a document is left where it was converted. */
+    /** Ends it and removes everything; returns what was left where documents are converted. */
     close: async () => {
       await engine.close();
       const left = await readdir(slotsDirectory);
       await rm(root, { recursive: true, force: true });
       return left;
     },
-    /** Whether a LibreOffice of this engine has got a document. */
+    /** Whether one of this engine's LibreOffices has a document. */
     isConverting: async () => {
-      // A folder that is being made or removed has none.
+      // Folders being created or removed have none.
       const inputs = (await readdir(slotsDirectory)).map((slot) =>
         readdir(join(slotsDirectory, slot, 'input')).catch(() => []),
       );
       return (await Promise.all(inputs)).some((names) => names.length > 0);
     },
-    /** Kills every LibreOffice of this engine. */
     killPrograms: async () => {
       let killed = 0;
       for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -70,7 +69,7 @@ export async function openOffice(strongest?: SandboxLevel) {
   };
 }
 
-/** Every part of a file as text; those of packages are unpacked. */
+/** Every part of a file as text, with packages unpacked. */
 export async function everythingIn(path: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
   const content = await readFile(path);
   if (content.toString('latin1', 0, 2) !== 'PK') return content.toString(encoding);

@@ -11,34 +11,34 @@ import { keepInside, makeSelfContained } from './html-references.ts';
 import { toMarkdown } from './html-to-markdown.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
-/** Work on texts that is too long for the thread that answers visitors. */
+/** Text work that would block the thread serving requests. */
 export type TextTask = {
   /**
-   * - 'text', 'csv': written again as UTF-8.
-   * - 'html': the same, without what lies outside of the page.
-   * - 'markdown': as a page.
-   * - 'eml': an email as a page.
-   * - 'rtf': byte for byte, without the fields that load images and texts: what keeps other formats from it does not know RTF.
-   * - 'finishHtml', 'finishMarkdown': what LibreOffice wrote, as one page that needs nothing else, or as Markdown.
-   * - 'finishEpub': what LibreOffice wrote, without programs.
+   * - 'text', 'csv': rewritten as UTF-8.
+   * - 'html': the same, without external references.
+   * - 'markdown': as an HTML page.
+   * - 'eml': an email as an HTML page.
+   * - 'rtf': byte for byte, without the fields that load images and texts, as other protections do not cover RTF.
+   * - 'finishHtml', 'finishMarkdown': LibreOffice's output as one self-contained page, or as Markdown.
+   * - 'finishEpub': LibreOffice's output without scripts.
    */
   work: 'text' | 'csv' | 'html' | 'markdown' | 'eml' | 'rtf' | 'finishHtml' | 'finishMarkdown' | 'finishEpub';
   input: string;
   output: string;
-  /** Of what is not finished yet: only so many lines on paper, from the beginning. */
+  /** For inputs: keeps only this many printed lines. */
   maxLines?: number | undefined;
 };
 
 export type TextAnswer = {
-  /** The encoding the text was in, by its name in the WHATWG standard. */
+  /** The input's encoding, by its WHATWG name. */
   encoding: string;
-  /** How many images and other parts were left out. */
+  /** Images and other parts left out. */
   leftOut: number;
-  /** Of an email only: how many files are attached to it. */
+  /** Email only: attached files. */
   attachments?: number;
-  /** What comes after the lines that were asked for was left out. */
+  /** Whether lines after `maxLines` were left out. */
   cut?: boolean;
-  /** Of a table only. */
+  /** CSV only. */
   separator?: string;
 };
 
@@ -47,7 +47,7 @@ serveThread<TextTask>(async ({ work, input, output, maxLines = Number.POSITIVE_I
   if (work === 'eml') return writeEmail(input, output, maxLines);
   if (work === 'finishEpub') return finishEpub(input, output);
   const { text, encoding } = decodeUnknown(await readFile(input));
-  // A page is cut when it is known what is in it.
+  // Pages are cut after their content has been read.
   const { content: kept, cut: cutBefore } =
     work === 'html' ? { content: text, cut: false } : cutText(text, maxLines, work !== 'csv');
   const { content: whole, leftOut } = rewrite(work, kept);
@@ -56,7 +56,7 @@ serveThread<TextTask>(async ({ work, input, output, maxLines = Number.POSITIVE_I
   return { encoding, leftOut, cut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
 });
 
-/** Its parts say their encodings themselves. */
+/** MIME parts declare their own encodings. */
 async function writeEmail(input: string, output: string, maxLines: number): Promise<TextAnswer> {
   const { content: whole, leftOut, attachments } = await emailToHtml(await readFile(input));
   const { content, cut } = cutHtml(whole, maxLines);
@@ -64,7 +64,7 @@ async function writeEmail(input: string, output: string, maxLines: number): Prom
   return { encoding: 'utf-8', leftOut, attachments, cut };
 }
 
-/** An image that is linked and embedded is shown all the same. */
+/** An image that is both linked and embedded is still shown. */
 async function writeRichText(input: string, output: string, maxLines: number): Promise<TextAnswer> {
   let leftOut = 0;
   const { content, cut } = cutRichText(await readFile(input, 'latin1'), maxLines);

@@ -76,7 +76,7 @@ describe('a page', () => {
     '</script',
     '<a <',
   ])('of nothing but %j is read in one go', (part) => {
-    // Read anew from every place, this would take hours.
+    // Rescanning from every position would take hours.
     expect(keepInside(`<p>Words</p>${part.repeat(500_000)}`).content).toContain('<p>Words</p>');
   });
 
@@ -149,7 +149,7 @@ test('a page becomes Markdown: headings, emphasis, lists, links and tables; imag
   expect(leftOut).toBe(1);
 });
 
-/** There is no encoder for old encodings: each byte is looked for. */
+/** There is no encoder for legacy encodings, so this searches each byte. */
 function encode(text: string, encoding: string): Buffer {
   const byteOf = new Map<string, number>();
   for (let byte = 0; byte < 256; byte++) byteOf.set(new TextDecoder(encoding).decode(Buffer.from([byte])), byte);
@@ -217,7 +217,7 @@ describe('a text that is too long', () => {
   test.each(['<!--', '<p ', '<table>', '<!-- >', '{', '\\bin9 ', '\\trowd '])(
     'is read in one go, also when it is nothing but %j',
     (part) => {
-      // Read anew from every place, this would take hours.
+      // Rescanning from every position would take hours.
       const text = part.repeat(300_000);
       expect(cutHtml(text, 1_000_000).cut).toBe(false);
       expect(cutRichText(text, 100_000).cut).toBe(false);

@@ -16,7 +16,7 @@ type Conversion = {
   finished: TextAnswer | undefined;
 };
 
-/** What the visitor should know about a finished conversion, in sentences. */
+/** Warnings about a finished conversion, as sentences. */
 export function warnAbout(conversion: Conversion): string[] {
   const { facts, kind, name, format, sheets, pages, maxPages, cut, prepared, finished } = conversion;
   const warnings: string[] = [];
@@ -28,7 +28,7 @@ export function warnAbout(conversion: Conversion): string[] {
   }
   if (maxPages !== undefined && pages !== undefined && pages >= maxPages) {
     const most = maxPages.toLocaleString('en');
-    warnings.push(`A PDF of a spreadsheet has at most ${most} pages here: what comes after them is left out.`);
+    warnings.push(`A PDF of a spreadsheet has at most ${most} pages here; the rest is left out.`);
   } else if (cut) {
     const first = pages === undefined ? 'first' : `first ${pages.toLocaleString('en')}`;
     warnings.push(
@@ -86,5 +86,5 @@ function endingOf(name: string): string | undefined {
   return ending !== undefined && knownEndings.includes(ending) ? ending : undefined;
 }
 
-/** A text may have any ending of text; everything else should have its own. */
+/** Text may have any text extension; everything else should have its own. */
 const misleading = (ending: string, kind: DocumentKind): boolean => !(ending === 'txt' && kind === 'text');

@@ -14,8 +14,8 @@ export type FlattenedPhoto = {
 };
 
 /**
- * Cuts the page out of a photo, flattens and cleans it. Without corners they are found; when that is not sure, the whole photo is
- * taken, so that nothing is cut off. A book gives two pages when its fold is found. Throws SCAN_CORNERS_INVALID.
+ * Crops, flattens and cleans the page in a photo. Without given corners it detects them; if unsure, it takes the whole photo,
+ * so nothing is cut off. An open book becomes two pages if its fold is found. Throws SCAN_CORNERS_INVALID.
  */
 export function flattenPhoto(
   photo: Photo,

@@ -7,12 +7,12 @@ import { imageErrors } from '../image/image.errors.ts';
 import { checkBounds } from '../image/image-bounds.ts';
 import { readHeader } from '../image/read-header.ts';
 
-/** A photo in memory, and its size as the viewer sees it: `scale` is what its pixels are to those of the file. */
+/** A decoded photo and its displayed size; `scale` is decoded pixels per file pixel. */
 export type Photo = { pixels: PixelImage; width: number; height: number; scale: number };
 
 /**
- * Decodes a photo, turned as its orientation says unless it is `upright` already, transparent parts white, as RGB and smaller
- * where it has more than `maxPixels`. Throws IMAGE_DAMAGED, IMAGE_EMPTY and IMAGE_TOO_MANY_PIXELS.
+ * Decodes a photo as RGB, rotated by its orientation unless `upright`, on white, and reduced to at most `maxPixels`. Throws
+ * IMAGE_DAMAGED, IMAGE_EMPTY and IMAGE_TOO_MANY_PIXELS.
  */
 export async function readPhoto(
   path: string,

@@ -2,13 +2,13 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { Corners } from '../../shared/scan/corners.ts';
 import type { SheetLook } from '../../shared/scan/flatten-sheet.ts';
 
-/** How a scanned page shall look, and how it is stored. */
+/** Look and file format of a scanned page. */
 export type ScanLook = SheetLook & { format: 'jpeg' | 'png' };
 
 /**
- * Finds the page in a photo. Size and corners in pixels of the image as seen (EXIF orientation applied). Where `sure` is false,
- * the corners are the default inset of 10%. Throws IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS and other errors of unreadable images,
- * SCAN_NOT_A_PHOTO for drawings.
+ * Finds the page in a photo. Size and corners in displayed pixels (EXIF orientation applied). If not `sure`, corners default
+ * to a 10% inset. Throws IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS and other errors of unreadable images, and SCAN_NOT_A_PHOTO for
+ * drawings.
  */
 export type FindPaper = (request: { input: string; type: FileType; signal: AbortSignal }) => Promise<{
   width: number;
@@ -20,23 +20,23 @@ export type FindPaper = (request: { input: string; type: FileType; signal: Abort
 }>;
 
 /**
- * Cuts the page out of a photo, flattens and cleans it. Throws what `FindPaper` throws, and SCAN_CORNERS_INVALID for corners that
- * are crossed, bent, outside or too close.
+ * Crops, flattens and cleans the page in a photo. Throws what `FindPaper` throws, and SCAN_CORNERS_INVALID for corners that
+ * cross, form a concave shape, lie outside or too close.
  */
 export type FlattenPage = (
   request: ScanLook & {
     input: string;
     type: FileType;
-    /** As of `FindPaper`; found when left out, and the whole photo when that is not sure. */
+    /** As from `FindPaper`; detected by default, or the whole photo if unsure. */
     corners?: Corners | undefined;
     /** An existing directory for the pages. */
     outputs: string;
     signal: AbortSignal;
   },
 ) => Promise<{
-  /** Two for an open book, otherwise one. `pixelsPerInch` prints it in true size, where that is known: A4, Letter and cards. */
+  /** Two for an open book, otherwise one. `pixelsPerInch` prints at true size, where known: A4, Letter and cards. */
   pages: { path: string; width: number; height: number; pixelsPerInch?: number | undefined }[];
   corners: Corners;
-  /** True for corners that were given. */
+  /** True for given corners. */
   sure: boolean;
 }>;

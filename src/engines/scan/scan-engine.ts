@@ -13,11 +13,11 @@ import { flattenedSchema, foundSchema, pageNames, photoName, type ScanTask } fro
 
 export type ScanEngineDependencies = ImageProcessesDependencies & { runCommand: RunCommand };
 
-/** A photo of 100 megapixels, decoded whole where its format cannot do less, measured below this. */
+/** Maximum for a photo of 100 megapixels that must be decoded whole, measured. */
 const largestPhotoMb = 1536;
 const timeoutMs = MINUTE_MS;
 
-/** Finds pages in photos and flattens them (docs/decisions/0091). Nothing runs before the first photo. */
+/** Finds pages in photos and flattens them (docs/decisions/0091). Nothing starts before the first photo. */
 export function createScanEngine(dependencies: ScanEngineDependencies): Engine {
   const heic = createHeicDecoder(dependencies.runCommand);
   const processes = createConfinedImageProcesses<ScanTask>(dependencies, {
@@ -28,7 +28,7 @@ export function createScanEngine(dependencies: ScanEngineDependencies): Engine {
     largestMb: largestPhotoMb,
   });
 
-  /** HEIC is decoded by the system's program, beside `near`. */
+  /** HEIC is decoded by an installed program, next to `near`. */
   async function withPhoto<Result>(
     { input, type, near, signal }: { input: string; type: FileType; near: string; signal: AbortSignal },
     work: (photo: { path: string; type: FileType; upright: boolean }) => Promise<Result>,

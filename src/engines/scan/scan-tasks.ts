@@ -3,9 +3,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { Corners } from '../../shared/scan/corners.ts';
 import type { ScanLook } from './scan-capabilities.ts';
 
-/*
- * What the server asks its scan processes to do, and what they answer. The file names are those inside the exchange folder.
- */
+/* Requests to the scan processes, and their answers. File names are relative to the exchange folder. */
 
 export const photoName = 'photo';
 export const pageNames = ['page-1', 'page-2'] as const;

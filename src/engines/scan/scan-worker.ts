@@ -10,18 +10,16 @@ import { readPhoto } from './read-photo.ts';
 import type { ScanLook } from './scan-capabilities.ts';
 import { type FindTask, type FlattenTask, pageNames, photoName, type ScanTask } from './scan-tasks.ts';
 
-/*
- * The process that opens photos of pages. Codecs read hostile files here, so it runs in a sandbox (docs/decisions/0002).
- */
+/* The process that opens photos of pages. Codecs read hostile files, so it is sandboxed (docs/decisions/0002). */
 
 // One photo per process and one process per core, as for other images.
 sharp.concurrency(1);
-// Nothing of one visitor's photo stays in memory for the next.
+// Keeps nothing of one visitor's photo in memory for the next.
 sharp.cache(false);
 
-/** Enough to find corners to a pixel or two of a large photo, and quick to decode. */
+/** Enough to find corners to within a pixel or two of a large photo, and quick to decode. */
 const foundInPixels = 3_000_000;
-/** What a page is cut out of: 300 pixels per inch of A4 are 8.7 megapixels, and photos show more than the page. */
+/** Pages are cut from this size: A4 at 300 pixels per inch is 8.7 megapixels, and photos show more than the page. */
 const flattenedFromPixels = 16_000_000;
 
 serveJobs<ScanTask>(({ request, inputs, outputs }) => {
@@ -39,7 +37,7 @@ async function find({ type, upright }: FindTask, path: string) {
 async function flatten(task: FlattenTask, path: string, outputs: Readonly<Record<string, string>>) {
   const photo = await readPhoto(path, { ...task, maxPixels: flattenedFromPixels });
   const { pages, corners, sure } = flattenPhoto(photo, task);
-  // Both files must be there; the server leaves an empty one out.
+  // Both files must exist; the server skips an empty one.
   for (const [index, name] of pageNames.entries()) {
     const page = pages[index];
     const output = outputs[name];
@@ -54,7 +52,7 @@ async function flatten(task: FlattenTask, path: string, outputs: Readonly<Record
 }
 
 const jpegQuality = 85;
-/** Photos, whose size is not known, print at about a page's size. */
+/** Pages of unknown size print at about page size. */
 const typicalDensity = 300;
 
 async function writePage(
@@ -69,6 +67,6 @@ async function writePage(
     await colored.jpeg({ quality: jpegQuality, chromaSubsampling: '4:4:4' }).toFile(output);
     return;
   }
-  // Two colours fit into one bit a pixel.
+  // Two colours fit into one bit per pixel.
   await colored.png(color === 'blackAndWhite' ? { palette: true, colours: 2, dither: 0 } : {}).toFile(output);
 }

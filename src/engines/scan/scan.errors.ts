@@ -5,7 +5,7 @@ const faults: Record<Exclude<CornersCheck, 'ok'>, string> = {
   notFour: 'four corners are needed, each with x and y as numbers',
   outside: 'a corner lies outside of the image',
   crossed: 'its sides cross each other',
-  bent: 'it is bent inwards at a corner',
+  bent: 'one of its corners points inwards',
   tooSmall: 'there is nothing between its corners',
 };
 

@@ -4,7 +4,7 @@ import { imageXml } from './images.ts';
 import { emptyParagraph, paragraphXml } from './paragraphs.ts';
 import { tableXml } from './tables.ts';
 
-/** Blocks one after the other; `sectionEnd` is the `w:sectPr` that goes with the last one, where a section ends with them. */
+/** Writes blocks; `sectionEnd` is the `w:sectPr` of a section that ends with the last one. */
 export function* blocksXml(
   blocks: readonly FlowBlock[],
   place: TextPlace,
@@ -23,7 +23,7 @@ export function* blocksXml(
         break;
       case 'table':
         yield* tableXml(block, place, context);
-        // Without something between them, two tables would become one.
+        // Adjacent tables would be merged.
         if (isLast ? end !== '' : blocks[index + 1]?.kind === 'table') yield emptyParagraph(end);
         break;
     }

@@ -1,19 +1,19 @@
 import type { CommonStyles } from '../common-styles.ts';
 import type { ListNumbering } from './numbering.ts';
 
-/** What the parts of one document share. */
+/** State shared by the parts of one document. */
 export type DocxContext = {
   styles: CommonStyles;
   numbering: ListNumbering;
   images: ImageShelf;
-  /** Of the part that is written: each has its own. */
+  /** Links of the current part; each part has its own. */
   links: LinkList;
 };
 
-/** Where a text stands; `width` in points is what its lines have. */
+/** Where a text is; `width` is the line width in points. */
 export type TextPlace = { part: 'body' | 'header' | 'footer'; width: number };
 
-/** Addresses that a part links to, each of them named once. */
+/** The external links of a part, without duplicates. */
 export class LinkList {
   readonly #ids = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export class LinkList {
 
 export type StoredImage = { id: string; target: string; file: string };
 
-/** Every image file of a document, put into the package once however often it is shown. */
+/** The image files of a document, each packaged once. */
 export class ImageShelf {
   readonly #stored = new Map<string, StoredImage>();
   #shown = 0;
@@ -46,7 +46,7 @@ export class ImageShelf {
     return stored;
   }
 
-  /** A number for each time that an image is shown: Word wants them all different. */
+  /** A drawing id: Word wants one per use of an image. */
   nextNumber(): number {
     return ++this.#shown;
   }

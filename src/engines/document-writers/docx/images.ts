@@ -4,7 +4,7 @@ import type { DocxContext, TextPlace } from './docx-context.ts';
 import { alignXml } from './paragraphs.ts';
 import { emus, twips } from './units.ts';
 
-/** An image as a paragraph of its own, never wider than its column. */
+/** An image in a paragraph of its own, no wider than its column. */
 export function imageXml(
   image: FlowImage,
   { width: room }: TextPlace,
@@ -34,7 +34,7 @@ export function imageXml(
   );
 }
 
-/** What is longer, programs that read it out do not take. */
+/** Screen readers do not take more. */
 const longestDescription = 1000;
 
 const shortDescription = (words: string): string =>

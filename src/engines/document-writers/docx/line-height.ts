@@ -1,8 +1,8 @@
 import type { FlowParagraph } from '../flow-document.ts';
 
 /**
- * How high a line of each font is without any added space, in parts of its size: ascent + descent + gap of the fonts that have
- * these widths (Liberation, Carlito, Caladea, DejaVu).
+ * Single line height of each font as a multiple of its size: ascent + descent + gap of metric-compatible fonts (Liberation,
+ * Carlito, Caladea, DejaVu).
  */
 const naturalHeights: Readonly<Record<string, number>> = {
   Arial: 1.149,
@@ -18,8 +18,8 @@ const lineUnits = 240;
 const limits = { least: 0.7, most: 4 };
 
 /**
- * A line height in points as Word's multiple of a single line, in 240ths: unlike a fixed height it still fits when somebody
- * changes the size of the letters.
+ * A line height in points as Word's multiple of a single line, in 240ths: unlike an exact height it adapts when the font size
+ * changes.
  */
 export function lineMultiple({ runs, lineHeight }: Pick<FlowParagraph, 'runs' | 'lineHeight'>): number {
   let natural = 0;

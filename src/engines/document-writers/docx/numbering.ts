@@ -5,9 +5,9 @@ import { twips } from './units.ts';
 
 export type FlowList = NonNullable<FlowParagraph['list']>;
 
-/** How one level of a list is numbered. `text` has `%n` in place of the number of level n. */
+/** Number format of a list level. `text` has `%n` for the number of level n. */
 type LevelFormat = { format: string; text: string };
-/** In whole points, so that lists that stand alike share their format. */
+/** In whole points, so that lists with the same indent share their format. */
 type LevelIndent = { left: number; hanging: number };
 type Level = LevelFormat & LevelIndent;
 type Numbering = { levels: (Level | undefined)[]; starts: (number | undefined)[]; abstractId: number };
@@ -16,8 +16,8 @@ const maxLevels = 9;
 const levelStepPoints = 18;
 
 /**
- * Where an item's words begin and how far its marker stands before them: its room is where the words of the first line go, so
- * the level and its paragraphs must say the same. In scripts written from right to left, lines begin at the right.
+ * Text indent and hanging marker of an item. The marker must fit the hanging indent, so level and paragraphs need the same
+ * values. In right-to-left scripts lines begin at the right.
  */
 export function listIndent({ indent, rightToLeft }: Pick<FlowParagraph, 'indent' | 'rightToLeft'>): LevelIndent {
   const hanging = indent.firstLine < 0 ? Math.max(1, Math.round(-indent.firstLine)) : levelStepPoints;
@@ -25,10 +25,10 @@ export function listIndent({ indent, rightToLeft }: Pick<FlowParagraph, 'indent'
   return { left: Math.max(begin, hanging), hanging };
 }
 
-/** A list's level as Word knows it: nine of them. */
+/** The list level, within Word's nine. */
 export const levelOf = ({ level }: Pick<FlowList, 'level'>): number => Math.max(0, Math.min(maxLevels - 1, level));
 
-/** Every list of a document as a numbering that Word goes on with by itself. Lists that are numbered alike share their format. */
+/** Word numberings for the lists of a document. Lists with the same format share their definition. */
 export class ListNumbering {
   readonly #lists = new Map<number, Numbering>();
   readonly #numbers = new Map<number, number>();
@@ -53,7 +53,7 @@ export class ListNumbering {
     return this.#lists.size === 0;
   }
 
-  /** By which number paragraphs name their list. */
+  /** The numId of a list. */
   numberOf({ id }: FlowList): number {
     return this.#numbers.get(id) ?? 0;
   }
@@ -102,7 +102,7 @@ function levelXml(level: number, { format, text, left, hanging }: Level): string
   );
 }
 
-/** Letters of symbol fonts, which PDFs use for bullets, and what they look like. */
+/** Bullets of symbol fonts, as found in PDFs, and their Unicode equivalents. */
 const symbolBullets: Readonly<Record<string, string>> = {
   '\u{F0B7}': '•',
   '\u{F0A7}': '▪',
@@ -117,8 +117,8 @@ const bulletFormat = (marker: string): LevelFormat => {
 };
 
 /**
- * `'(iv)'` on level 0 → lower Roman, `'(%1)'`; `'2.1.'` on level 1 → decimal, `'%1.%2.'`. A single letter that is also a Roman
- * number is Roman when it is i, v or x, since lists that begin with them are.
+ * `'(iv)'` on level 0 → lower Roman, `'(%1)'`; `'2.1.'` on level 1 → decimal, `'%1.%2.'`. A single letter counts as Roman if
+ * it is i, v or x, since lists begin with those.
  */
 export function orderedFormat(marker: string, level: number): LevelFormat {
   const [, before = '', number = '', after = '.'] = /^(\D*?)(\d+(?:\.\d+)*|\p{L}+)(.*)$/u.exec(marker.trim()) ?? [];

@@ -23,11 +23,11 @@ export function paragraphXml(
   return `<w:p>${properties}${columnBreak}${runsXml(runs, base, paragraph.rightToLeft, context)}</w:p>`;
 }
 
-/** A paragraph of no height, where the format wants one and the document has none. */
+/** A paragraph of minimal height, where the format requires one. */
 export const emptyParagraph = (sectionEnd = ''): string =>
   `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/>${sectionEnd}</w:pPr></w:p>`;
 
-/** `w:pPr`, its elements in the order of the schema (CT_PPr). */
+/** `w:pPr`, with elements in schema order (CT_PPr). */
 function paragraphProperties(
   paragraph: FlowParagraph,
   place: TextPlace,
@@ -50,7 +50,7 @@ function paragraphProperties(
   return `<w:pPr>${xml}${sectionEnd}</w:pPr>`;
 }
 
-/** In paragraphs that are written from right to left, Word counts from the right. */
+/** In right-to-left paragraphs, Word counts from the right. */
 function tabStops({ runs, tabStops: stops, rightToLeft }: FlowParagraph, { part, width }: TextPlace): string {
   const given = (stops ?? []).map(({ position, align, leader }) => ({
     position: rightToLeft ? width - position : position,
@@ -65,7 +65,7 @@ function tabStops({ runs, tabStops: stops, rightToLeft }: FlowParagraph, { part,
   return `<w:tabs>${tabs.join('')}</w:tabs>`;
 }
 
-/** Headers and footers that do not say otherwise have their parts at the left, in the middle and at the right. */
+/** Default tab stops of headers and footers: centre and right. */
 function runningStops(runs: readonly FlowRun[], width: number) {
   const tabs = runs.filter(({ kind }) => kind === 'tab').length;
   const right = { position: width, align: 'right', leader: '' };
@@ -73,7 +73,7 @@ function runningStops(runs: readonly FlowRun[], width: number) {
   return tabs === 1 ? [right] : [];
 }
 
-/** In paragraphs that are written from right to left, Word's left is where lines begin, and that is the right side. */
+/** In right-to-left paragraphs, Word's left is the leading side, which is the right. */
 function indentXml(paragraph: FlowParagraph): string {
   const { indent, rightToLeft, list } = paragraph;
   const [begin, end] = rightToLeft ? [indent.right, indent.left] : [indent.left, indent.right];
@@ -85,7 +85,7 @@ function indentXml(paragraph: FlowParagraph): string {
   return twips(left) === 0 && values.length === 1 ? '' : `<w:ind ${values.join(' ')}/>`;
 }
 
-/** `w:jc` knows no sides either: its left is where lines begin. */
+/** In `w:jc`, too, left is the leading side. */
 export function alignXml({ align, rightToLeft }: Pick<FlowParagraph, 'align' | 'rightToLeft'>): string {
   if (align === 'center') return '<w:jc w:val="center"/>';
   if (align === 'justify') return '<w:jc w:val="both"/>';
@@ -122,7 +122,7 @@ function runXml(run: FlowRun, base: LetterLook, rightToLeft: boolean): string {
   }
 }
 
-/** Each direction gets a run of its own, since Word decides by the run on the font and on the order of what has no direction. */
+/** One run per direction: Word picks font and the order of neutral characters by run. */
 function textXml({ text, style }: FlowText, base: LetterLook, rightToLeft: boolean): string {
   return directionParts(text)
     .map((part) => {
@@ -134,7 +134,7 @@ function textXml({ text, style }: FlowText, base: LetterLook, rightToLeft: boole
 
 const drawn = (style: FlowTextStyle): FlowTextStyle => (style.family === '' ? { ...style, family: 'Arial' } : style);
 
-/** Tabs and line ends are elements of their own. */
+/** Tabs and line breaks are separate elements. */
 const contentXml = (text: string): string =>
   text
     .split(/(\t|\r?\n)/)

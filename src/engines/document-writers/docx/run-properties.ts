@@ -6,8 +6,8 @@ import { halfPoints } from './units.ts';
 type Look = LetterLook & Partial<FlowTextStyle>;
 
 /**
- * `w:rPr`, its elements in the order of the schema (CT_RPr): only what differs from `base`, which the paragraph's style says
- * already. Scripts written from right to left have settings of their own for the same things.
+ * `w:rPr`, with elements in schema order (CT_RPr): only differences from `base`, the paragraph's style. Right-to-left scripts
+ * have their own elements for the same properties.
  */
 export function runProperties(look: Look, base?: LetterLook, rightToLeft = false): string {
   const { family, size, bold, italic, color, underline, strike, position } = look;
@@ -29,6 +29,6 @@ export function runProperties(look: Look, base?: LetterLook, rightToLeft = false
   return xml === '' ? '' : `<w:rPr>${xml}</w:rPr>`;
 }
 
-/** `'#1a2b3c'` as Word writes it; black for what is no colour. */
+/** `'#1a2b3c'` in Word's notation; black for invalid colours. */
 export const colorValue = (color: string): string =>
   /^#[0-9a-f]{6}$/i.test(color) ? color.slice(1).toUpperCase() : '000000';

@@ -1,10 +1,10 @@
 import type { FlowBlock, FlowSection } from '../flow-document.ts';
 import { twips } from './units.ts';
 
-/** The parts that hold a section's header and footer, by the ids of their relations. */
+/** Relationship ids of a section's headers and footers. */
 export type SectionParts = { header?: string; footer?: string; evenHeader?: string; evenFooter?: string };
 
-/** `w:sectPr`, its elements in the order of the schema (CT_SectPr). */
+/** `w:sectPr`, with elements in schema order (CT_SectPr). */
 export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: boolean): string {
   const { page, columns, header, footer, startsPage, firstPageNumber } = section;
   const numbering =
@@ -40,7 +40,7 @@ function columnsXml(columns: FlowSection['columns']): string {
 const typicalDistance = 36;
 const leastDistance = 8;
 
-/** How far a header is from the top of the page (a footer from the bottom): so that it lies in the margin and does not push. */
+/** Distance of a header or footer from the page's edge, so that it fits into the margin without pushing the text. */
 function edgeDistance(margin: number, blocks: readonly FlowBlock[]): number {
   if (blocks.length === 0) return Math.min(typicalDistance, margin / 2);
   const height = blocks.reduce((sum, block) => sum + heightOf(block), 0);
@@ -52,7 +52,7 @@ function heightOf(block: FlowBlock): number {
   return block.spaceBefore + (block.kind === 'image' ? block.height : block.lineHeight);
 }
 
-/** What lines of text have on the page, in points. */
+/** The width of text lines, in points. */
 export function textWidth({ page, columns }: FlowSection): number {
   const [first] = columns;
   if (columns.length > 1 && first) return first.width;

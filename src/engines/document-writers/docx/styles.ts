@@ -1,10 +1,10 @@
 import { type CommonStyles, headingLevels, type LetterLook } from '../common-styles.ts';
 import { runProperties } from './run-properties.ts';
 
-/** Headings that do not occur get a size all the same, for whoever goes on writing; in parts of the text's own. */
+/** Sizes, relative to the text, of heading levels that do not occur. */
 const headingScale = { 1: 1.8, 2: 1.5, 3: 1.25, 4: 1.1, 5: 1, 6: 1 } as const;
 
-/** The content of word/styles.xml: the text's look as default, and headings that programs build outlines from. */
+/** word/styles.xml: the text's look as default, and heading styles, which programs build outlines from. */
 export function* stylesXml({ body, headings }: CommonStyles, namespaces: string): Generator<string> {
   yield `<w:styles ${namespaces}><w:docDefaults><w:rPrDefault>${runProperties(body)}</w:rPrDefault>`;
   yield '<w:pPrDefault><w:pPr><w:spacing w:before="0" w:after="0" w:line="240" w:lineRule="auto"/></w:pPr></w:pPrDefault>';

@@ -6,9 +6,9 @@ import { emptyParagraph } from './paragraphs.ts';
 import { colorValue } from './run-properties.ts';
 import { twips } from './units.ts';
 
-/** Between the lines of a table and its words, in points. */
+/** Between rules and text, in points. */
 const cellPadding = 2;
-/** A column of no width cannot be clicked into. */
+/** Columns without width cannot be clicked into. */
 const leastWidth = 4;
 
 export function* tableXml(table: FlowTable, place: TextPlace, context: DocxContext): Generator<string> {
@@ -27,7 +27,7 @@ export function* tableXml(table: FlowTable, place: TextPlace, context: DocxConte
   yield '</w:tbl>';
 }
 
-/** `w:tblPr`, its elements in the order of the schema (CT_TblPr). */
+/** `w:tblPr`, with elements in schema order (CT_TblPr). */
 function tableProperties({ ruled, indentLeft }: FlowTable, widths: readonly number[]): string {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const line = (side: string) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="7F7F7F"/>`;
@@ -54,7 +54,7 @@ function* cellXml(
   const blocks = rowSpan === 0 ? [] : (cell?.blocks ?? []);
   const lineLength = (cell?.direction === undefined ? width : rowHeight) - 2 * cellPadding;
   yield* blocksXml(blocks, { ...place, width: Math.max(leastWidth, lineLength) }, context);
-  // A cell ends with a paragraph.
+  // A cell must end with a paragraph.
   if (blocks.length === 0 || blocks.at(-1)?.kind === 'table') yield emptyParagraph();
   yield '</w:tc>';
 }

@@ -21,8 +21,8 @@ const words = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/
 const namespaces = `${words} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"`;
 
 /**
- * Writes a Word document (ECMA-376, transitional) whose text flows: styles, lists, tables, columns, headers and footers are
- * those of Word, nothing is placed by coordinates. It is written piece by piece; only the flow itself is in memory.
+ * Writes an editable Word document (ECMA-376, transitional) with Word's own styles, lists, tables, columns, headers and
+ * footers, nothing at fixed positions. Written in pieces; only the flow itself is in memory.
  */
 export async function writeDocx(flow: FlowDocument, output: string): Promise<{ bytes: number }> {
   const context: DocxContext = {
@@ -58,7 +58,7 @@ export async function writeDocx(flow: FlowDocument, output: string): Promise<{ b
   return writeOfficePackage({ output, parts, files: files(context) });
 }
 
-/** A document has one section at least, and one of no words is a page all the same. */
+/** A document needs at least one section; an empty section is still a page. */
 function sectionsOf({ sections }: FlowDocument): FlowSection[] {
   if (sections.length > 0) return sections;
   const margins = { top: 72, right: 72, bottom: 72, left: 72 };
@@ -79,7 +79,7 @@ function* body(sections: readonly { section: FlowSection; end: string }[], conte
   yield '</w:body></w:document>';
 }
 
-/** Asked for when the document is written, as only then its links and images are known. */
+/** Written last, when all links and images are known. */
 function* documentRelationships({ links, images }: DocxContext, running: RunningParts): Generator<Relationship> {
   yield { id: 'styles', kind: 'styles', target: 'styles.xml' };
   yield { id: 'settings', kind: 'settings', target: 'settings.xml' };
@@ -110,7 +110,7 @@ type RunningPart = {
   width: number;
 };
 
-/** Headers and footers: one part for all sections that have the same. */
+/** Headers and footers, shared by sections with the same content. */
 class RunningParts {
   readonly #parts = new Map<string, RunningPart>();
   readonly #context: DocxContext;
@@ -123,7 +123,7 @@ class RunningParts {
     this.#hasEvenPages = hasEvenPages;
   }
 
-  /** A section without a header would go on with the one before, so after the first header each section names its own. */
+  /** A section without a header inherits the previous one, so after the first header each section names its own. */
   partsOf(section: FlowSection): SectionParts {
     const parts: SectionParts = {};
     for (const kind of ['header', 'footer'] as const) {
@@ -163,7 +163,7 @@ class RunningParts {
         contentType: `${wordType}.${part.kind}+xml`,
         xml: () => runningXml(part, { ...this.#context, links }),
       };
-      // More images than it shows, which does no harm.
+      // May list unused images, which is harmless.
       yield relationshipsPart(
         `word/${part.target}`,
         lazily(() => linksAndImages(links, this.#context.images)),

@@ -3,10 +3,10 @@ import type { LetterLook } from '../common-styles.ts';
 import type { FlowParagraph } from '../flow-document.ts';
 import { type TextPiece, textPieces } from '../text-runs.ts';
 
-/** By how much letters may differ from the base size before it is said, in parts of it. */
+/** Smaller deviations from the base size are not written, as a share of it. */
 const sizeTolerance = 0.12;
 
-/** The words of a paragraph with what sets some of them apart; `base` is how they look without a word. */
+/** A paragraph's text with markup where it differs from `base`. */
 export function htmlText(runs: FlowParagraph['runs'], base: LetterLook): string {
   let html = '';
   let openLink: string | undefined;

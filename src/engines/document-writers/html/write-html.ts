@@ -9,8 +9,8 @@ import { textChunks } from '../text-chunks.ts';
 import { htmlText } from './html-text.ts';
 
 /**
- * Writes one page that needs nothing else: headings, paragraphs, lists and tables as such, images inside of it, no scripts.
- * What each page repeats at its top and bottom is there once.
+ * Writes one self-contained page: semantic headings, paragraphs, lists and tables, embedded images, no scripts. Headers and
+ * footers appear once.
  */
 export async function writeHtml(flow: FlowDocument, output: string): Promise<{ bytes: number }> {
   await using file = await open(output, 'wx');
@@ -57,7 +57,7 @@ function mostlyRightToLeft({ sections }: FlowDocument): boolean {
   return balance > 0;
 }
 
-/** In points, as paper has them; the column of text is as wide as is read with ease. */
+/** In points, as on paper; the text column has a readable width. */
 const styleSheet = ({ body, headings }: CommonStyles): string => {
   const lines = [
     `body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font-family: ${fontList(body.family)}; font-size: ${body.size}pt; line-height: 1.45; color: ${body.color}; background: #ffffff; }`,
@@ -92,7 +92,7 @@ const fontList = (family: string): string => {
   return plainName === '' ? kind : `"${plainName}", ${kind}`;
 };
 
-/** Headers or footers of all sections, each of them once. */
+/** The headers or footers of all sections, without duplicates. */
 function distinct({ sections }: FlowDocument, kind: 'header' | 'footer'): FlowBlock[][] {
   const byText = new Map<string, FlowBlock[]>();
   for (const running of sections.flatMap(({ evenPages, ...section }) => [section, ...(evenPages ? [evenPages] : [])])) {
@@ -103,7 +103,7 @@ function distinct({ sections }: FlowDocument, kind: 'header' | 'footer'): FlowBl
   return [...byText.values()];
 }
 
-/** The number of a page, alone or behind a word: a web page has no pages. */
+/** A page number alone or after a word: web pages have none. */
 const isOnlyNumber = ({ runs }: FlowParagraph): boolean =>
   runs.some(({ kind }) => kind === 'pageNumber') &&
   textOfRuns(runs)
@@ -146,7 +146,7 @@ function paragraphHtml(paragraph: FlowParagraph, { styles, isRightToLeft }: Cont
   return `<${element}${attributes(paragraph, isRightToLeft)}>${words}</${element}>\n`;
 }
 
-/** The side where lines begin is not said. */
+/** The leading side is the default. */
 function attributes({ align, rightToLeft }: FlowParagraph, isRightToLeft: boolean): string {
   const direction = rightToLeft === isRightToLeft ? '' : ` dir="${rightToLeft ? 'rtl' : 'ltr'}"`;
   const begins = rightToLeft ? 'right' : 'left';
@@ -198,7 +198,7 @@ async function* tableHtml(table: FlowTable, context: Context): AsyncGenerator<st
   yield rows.length > 0 ? '</tbody>\n</table>\n' : '</table>\n';
 }
 
-/** A cell of one paragraph holds its words alone. */
+/** A cell with a single paragraph gets its text only. */
 async function* cellHtml(blocks: readonly FlowBlock[], isHeader: boolean, context: Context): AsyncGenerator<string> {
   const [only] = blocks;
   const base = isHeader ? { ...context.styles.body, bold: true } : context.styles.body;
@@ -207,7 +207,7 @@ async function* cellHtml(blocks: readonly FlowBlock[], isHeader: boolean, contex
   else yield `<div${attributes(only, context.isRightToLeft)}>${htmlText(only.runs, base)}</div>`;
 }
 
-/** A multiple of three, so that the pieces of base64 can be put one behind the other. */
+/** A multiple of three, so that base64 pieces can be concatenated. */
 const pieceBytes = 48 * 1024;
 
 async function* imageHtml({ path, type, width, height, align, description = '' }: FlowImage): AsyncGenerator<string> {

@@ -1,10 +1,10 @@
 import type { FlowParagraph } from '../flow-document.ts';
 import { type TextPiece, textPieces } from '../text-runs.ts';
 
-/** What Markdown reads as something else than itself within a line (CommonMark 0.31, 2.4). */
+/** Characters with a meaning inside a line (CommonMark 0.31, 2.4). */
 const special = /[\\`*_[\]<>~]/g;
 
-/** The words of a paragraph on one line, with emphasis, code and links; a heading is bold without a word. */
+/** A paragraph's text on one line, with emphasis, code and links; headings are bold already. */
 export function markdownText(
   runs: FlowParagraph['runs'],
   { isHeading, lineBreak }: { isHeading: boolean; lineBreak: string },
@@ -36,7 +36,7 @@ const linkMarkdown = (words: string, address: string): string => {
   return `[${words.trim()}](${target})${/\s$/.test(words) ? ' ' : ''}`;
 };
 
-/** The marks of emphasis must touch the words they are about. */
+/** Emphasis marks must touch the words. */
 function marked({ text, look }: TextPiece & { kind: 'text' }, isHeading: boolean): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === '') return text.replaceAll(/\s+/g, ' ');
@@ -51,7 +51,7 @@ function marked({ text, look }: TextPiece & { kind: 'text' }, isHeading: boolean
   return before.replaceAll(/\s+/g, ' ') + inner + after.replaceAll(/\s+/g, ' ');
 }
 
-/** An underscore within a word means nothing and stays. */
+/** Underscores inside words are literal and stay. */
 export const escapeMarkdown = (text: string): string =>
   text.replaceAll(special, (character, index: number) => {
     const isWithinWord = /\w/.test(text[index - 1] ?? ' ') && /\w/.test(text[index + 1] ?? ' ');

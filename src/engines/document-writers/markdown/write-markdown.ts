@@ -6,8 +6,8 @@ import { textChunks } from '../text-chunks.ts';
 import { markdownText } from './markdown-text.ts';
 
 /**
- * Writes Markdown with the tables of GitHub (GFM 0.29). Images are left out, as it can only name files beside it, and so is
- * what each page repeats at its top and bottom.
+ * Writes Markdown with GitHub tables (GFM 0.29). Omits headers and footers, and images, which Markdown can only reference as
+ * files.
  */
 export async function writeMarkdown(flow: FlowDocument, output: string): Promise<{ bytes: number }> {
   await using file = await open(output, 'wx');
@@ -51,7 +51,7 @@ function paragraphMarkdown({ headingLevel, runs }: FlowParagraph): string {
   return startingLiterally(markdownText(runs, { isHeading: false, lineBreak: '  \n' }));
 }
 
-/** What would begin a heading, a list, a quotation or a line is escaped. */
+/** Escapes what would start a heading, list, quotation or rule. */
 const startingLiterally = (words: string): string =>
   words.replaceAll(/^( *)([#>+=-])/gm, '$1\\$2').replaceAll(/^( *\d+)([.)])(?=\s|$)/gm, '$1\\$2');
 
@@ -73,7 +73,7 @@ function listMarkdown({ ordered, start, items }: FlowList): string {
   return lines.join('\n');
 }
 
-/** The first row is the header, which a table of GitHub must have. Of a span, the first place has the words. */
+/** GitHub tables need a header: the first row. Spans have their text in the first cell. */
 function tableMarkdown(table: FlowTable): string {
   const { columns, rows } = tableGrid(table);
   const lines = rows.map((places, row) => {
@@ -87,7 +87,7 @@ function tableMarkdown(table: FlowTable): string {
   return header === undefined ? '' : [header, `|${' --- |'.repeat(columns)}`, ...others].join('\n');
 }
 
-/** A cell is one line: paragraphs are parted by a line break, lists keep their markers, tables within are given as text. */
+/** A cell is one line: paragraphs become line breaks, lists keep their markers, nested tables become text. */
 function cellMarkdown(blocks: readonly FlowBlock[], isHeader = false): string {
   const parts = blocks.flatMap((block): string[] => {
     if (block.kind === 'table') {

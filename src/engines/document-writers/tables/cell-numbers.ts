@@ -1,9 +1,9 @@
 /*
- * Numbers in tables. '1,234' is a thousand and more in one language and one and a bit in another, so a table is only read as
- * numbers where it says itself which mark stands before decimals.
+ * Numbers in tables. '1,234' is over a thousand in one language and just over one in another, so a table is only read as
+ * numbers if it reveals its decimal mark.
  */
 
-/** What stands before decimals; undefined where no cell tells, or cells tell different things. */
+/** Undefined when no cell tells, or cells disagree. */
 export type DecimalMark = '.' | ',' | undefined;
 
 const plainInteger = /^[-+−]?(?:0|[1-9]\d{0,14})$/;
@@ -12,10 +12,10 @@ const tellsPoint =
 const tellsComma = /^[-+−]?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|(?:0|[1-9]\d*),(?:\d{1,2}|\d{4,})|0,\d+)$/;
 const withPoint = /^[-+−]?(?:\d{1,3}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?$/;
 const withComma = /^[-+−]?(?:\d{1,3}(?:\.\d{3})+|0|[1-9]\d*)(?:,\d+)?$/;
-/** More digits than a double keeps: card and account numbers must not lose their ends. */
+/** A double keeps no more digits: card and account numbers must not be rounded. */
 const mostDigits = 15;
 
-/** Which decimal mark the words of a document's tables give away. */
+/** The decimal mark that a document's tables reveal. */
 export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
   let [points, commas] = [0, 0];
   for (const cell of cells) {
@@ -29,11 +29,11 @@ export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
 
 export type CellNumber = {
   value: number;
-  /** How it is shown, as a format of Excel. */
+  /** Its Excel number format. */
   format: string;
 };
 
-/** The number that a cell is, where that is beyond doubt: no leading zeros, no units, no words. `'12.50 %'` → 0.125. */
+/** The number in a cell, if unambiguous: no leading zeros, units or words. `'12.50 %'` → 0.125. */
 export function cellNumber(cell: string, mark: DecimalMark): CellNumber | undefined {
   const words = bare(cell);
   const isPercent = /%\s*$/.test(cell);

@@ -14,11 +14,11 @@ export type TextTable = {
   /** In points. */
   columnWidths: readonly number[];
   headerRows: number;
-  /** Cells where they begin; places without one are left out. */
+  /** Cells where they begin; covered positions are omitted. */
   rows: TextCell[][];
 };
 
-/** The tables of a document as words. */
+/** The tables of a document as text. */
 export function* textTables({ sections }: FlowDocument): Generator<TextTable> {
   for (const { blocks } of sections) {
     for (const table of tablesOf(blocks)) {

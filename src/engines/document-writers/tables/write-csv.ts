@@ -4,11 +4,11 @@ import { textChunks } from '../text-chunks.ts';
 import { cellNumber, type DecimalMark, decimalMarkOf } from './cell-numbers.ts';
 import { type TextTable, textTables } from './table-texts.ts';
 
-/** Without it, Excel takes UTF-8 for the encoding of the country. */
+/** Without it, Excel reads UTF-8 in the local encoding. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** Writes all tables into one file (RFC 4180, UTF-8), with an empty line between them. Returns how many there are. */
+/** Writes all tables into one file (RFC 4180, UTF-8), separated by an empty line. Returns their number. */
 export async function writeCsv(flow: FlowDocument, output: string): Promise<{ bytes: number; tables: number }> {
   const tables = [...textTables(flow)];
   const mark = decimalMarkOf(tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text)));
@@ -33,10 +33,7 @@ function* lines(tables: readonly TextTable[], mark: DecimalMark): Generator<stri
   }
 }
 
-/**
- * A field as programs read it back. What a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV
- * injection), a negative number does not.
- */
+/** A quoted field. Formulas get an apostrophe in front (OWASP, CSV injection); negative numbers do not. */
 export function field(text: string, mark: DecimalMark): string {
   const isFormula = /^[=+\-@\t\r]/.test(text) && cellNumber(text, mark) === undefined;
   const safe = isFormula ? `'${text}` : text;

@@ -13,16 +13,16 @@ import { type TextCell, type TextTable, textTables } from './table-texts.ts';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const sheets = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-/** Excel cuts what is longer. */
+/** Excel truncates longer text. */
 const maxCellCharacters = 32_767;
-/** A character in the default font is about as wide, in points. */
+/** Approximate width of a character in the default font, in points. */
 const characterWidth = 5.5;
-/** The formats of numbers that begin at this id are the workbook's own (ECMA-376 part 1, 18.8.30). */
+/** First id of custom number formats (ECMA-376 part 1, 18.8.30). */
 const firstOwnFormat = 164;
 
 /**
- * Writes a workbook with one sheet for each table. Cells are words, and numbers where there is no doubt; there are no formulas
- * in it, whatever a cell says. Returns how many tables there are.
+ * Writes a workbook with one sheet per table. Cells are text, or numbers where unambiguous, never formulas. Returns the
+ * number of tables.
  */
 export async function writeXlsx(flow: FlowDocument, output: string): Promise<{ bytes: number; tables: number }> {
   const tables = [...textTables(flow)];
@@ -46,7 +46,7 @@ export async function writeXlsx(flow: FlowDocument, output: string): Promise<{ b
       contentType: `${sheetType}.worksheet+xml`,
       xml: () => sheet(table, mark, looks),
     })),
-    // After the sheets, as they say which formats there are.
+    // After the sheets, which determine the formats.
     { path: 'xl/styles.xml', contentType: `${sheetType}.styles+xml`, xml: () => looks.xml() },
   ];
   const { bytes } = await writeOfficePackage({ output, parts });
@@ -110,7 +110,7 @@ export function place(column: number, row: number): string {
   return letters + (row + 1);
 }
 
-/** Words that are centred over several columns are seen to be those of all of them. */
+/** Text across several columns is centred, to show that it belongs to all. */
 function alignmentOf({ direction, columnSpan }: TextCell): Alignment {
   return direction ?? (columnSpan > 1 ? 'centred' : 'default');
 }
@@ -118,7 +118,7 @@ function alignmentOf({ direction, columnSpan }: TextCell): Alignment {
 type Alignment = 'default' | 'centred' | 'upwards' | 'downwards';
 type CellLook = { isHeader: boolean; format: string; alignment: Alignment };
 
-/** `textRotation` counts degrees upwards to 90, and downwards from there (ECMA-376 part 1, 18.8.1). */
+/** `textRotation` counts degrees up to 90 upwards, and from there downwards (ECMA-376 part 1, 18.8.1). */
 const alignments: Readonly<Record<Alignment, string>> = {
   default: 'vertical="top" wrapText="1"',
   centred: 'horizontal="center" vertical="top" wrapText="1"',
@@ -126,7 +126,7 @@ const alignments: Readonly<Record<Alignment, string>> = {
   downwards: 'textRotation="180"',
 };
 
-/** Every combination of letters and format that occurs, numbered as the cells name them. */
+/** Every combination of look and format that occurs, numbered as cells reference them. */
 class CellLooks {
   readonly #looks = new Map<string, { id: number; look: CellLook }>();
 

@@ -1,9 +1,9 @@
-/** A file without its metadata, as pieces of the source and a few new ones, in order. Undefined: its structure is not understood. */
+/** A file without metadata, as slices of the source and a few new parts, in order. Undefined: structure not understood. */
 export type KeptParts = Uint8Array[] | undefined;
 
 /**
- * A format's remover. `orientation` is the EXIF orientation (1 to 8) that must survive. Pure; the input is not changed.
- * Throws a RangeError when an offset leads out of the file.
+ * Removes a format's metadata, keeping the EXIF `orientation` (1 to 8). Pure; does not change the input. Throws a RangeError
+ * when an offset leads out of the file.
  */
 export type StripFormat = (file: Uint8Array, orientation: number) => KeptParts;
 
@@ -18,8 +18,8 @@ export function asciiAt(bytes: Uint8Array, offset: number, length: number): stri
 export type Erase = (start: number, length: number, fill?: number) => Uint8Array;
 
 /**
- * Overwrites places in a file. A hostile file may point to the whole of itself thousands of times; more than twice the file
- * is not erased but refused with a RangeError.
+ * Overwrites ranges of a file. A hostile file may reference all of itself thousands of times, so more than twice its size
+ * throws a RangeError.
  */
 export function createEraser(bytes: Uint8Array): Erase {
   let allowed = bytes.length * 2;

@@ -1,5 +1,5 @@
 /**
- * EXIF that says nothing but the orientation: a big-endian TIFF header and one directory with the tag 0x0112.
+ * EXIF with only the orientation: a big-endian TIFF header and one directory with tag 0x0112.
  * Layout: TIFF 6.0, section 2; CIPA DC-008 (Exif 2.32), 4.6.
  */
 export function minimalExif(orientation: number): Uint8Array {

@@ -1,8 +1,8 @@
 import { asciiAt, createEraser, type StripFormat, viewOf } from './kept-parts.ts';
 
 /*
- * AVIF keeps its metadata as items: 'iinf' lists them, 'iloc' says where their bytes are (ISO/IEC 14496-12, 8.11). The bytes
- * are overwritten in place, so that no offset changes. Orientation is a property of the image there, not EXIF.
+ * AVIF metadata are items: listed in 'iinf', located by 'iloc' (ISO/IEC 14496-12, 8.11). Overwrites their bytes in place, so
+ * that no offset changes. Orientation is an image property, not EXIF.
  */
 
 type Box = { name: string; start: number; end: number };
@@ -27,7 +27,7 @@ export const stripAvif: StripFormat = (file) => {
   return [bytes];
 };
 
-/** An empty directory is valid EXIF, and blanks are valid where XMP is expected. */
+/** An empty directory is valid EXIF; spaces are valid XMP. */
 const emptyExif = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
 
 function boxes(bytes: Uint8Array, from: number, to: number): Box[] {

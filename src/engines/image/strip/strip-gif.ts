@@ -5,7 +5,7 @@ const imageSeparator = 0x2c;
 const trailer = 0x3b;
 const commentLabel = 0xfe;
 const applicationLabel = 0xff;
-/** Loop count, frame buffering and colour profile; others carry XMP and the like. */
+/** Loop count, frame buffering and colour profile; others are XMP and the like. */
 const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 
 /** Layout: GIF89a specification, sections 17 to 27. */
@@ -20,7 +20,7 @@ export const stripGif: StripFormat = (file) => {
     if (end === undefined || (introducer !== imageSeparator && introducer !== extensionIntroducer)) return undefined;
     if (introducer === imageSeparator || isKeptExtension(file, offset)) parts.push(file.subarray(offset, end));
     offset = end;
-    // Some writers leave out the last byte.
+    // Some writers omit the last byte.
     if (offset === file.length) return [...parts, Uint8Array.of(trailer)];
   }
   return undefined;
@@ -33,7 +33,7 @@ function isKeptExtension(file: Uint8Array, offset: number): boolean {
 }
 
 function endOfImage(file: Uint8Array, offset: number): number | undefined {
-  // Descriptor, local colour table, and one byte of code size before the data.
+  // Descriptor, local colour table, and the code size byte before the data.
   return endOfSubBlocks(file, offset + 10 + colorTableBytes(file[offset + 9] ?? 0) + 1);
 }
 
@@ -47,7 +47,7 @@ function endOfSubBlocks(file: Uint8Array, start: number): number | undefined {
   return undefined;
 }
 
-/** The table's size from the packed field of its descriptor. */
+/** The table's size from the packed field. */
 function colorTableBytes(packed: number): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0;
 }

@@ -11,8 +11,8 @@ const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const jfifHeaderBytes = 18;
 
 /**
- * Drops application segments and comments except those that decide how the image looks (JFIF, ICC profile, Adobe's colour
- * transform), and everything after the end of the image: previews, gain maps and what phones append.
+ * Drops application segments and comments except those that affect the look (JFIF, ICC profile, Adobe's colour transform),
+ * and everything after the end of the image: previews, gain maps and what phones append.
  * Layout: ITU-T T.81, annex B.
  */
 export const stripJpeg: StripFormat = (file, orientation) => {
@@ -34,7 +34,7 @@ export const stripJpeg: StripFormat = (file, orientation) => {
     parts.push(...keepSegment(marker, file.subarray(offset, scanEnd)));
     offset = scanEnd;
   }
-  // The two bytes of the end marker are less than the loop asks for.
+  // The end marker has only two bytes, fewer than the loop needs.
   return file[offset] === 0xff && file[offset + 1] === EOI ? [...parts, file.subarray(offset, offset + 2)] : undefined;
 };
 
@@ -62,7 +62,7 @@ function endOfScan(file: Uint8Array, start: number): number {
     offset = file.indexOf(0xff, offset);
     if (offset === -1) return file.length;
     const next = file[offset + 1] ?? EOI;
-    // A stuffed zero, a restart marker or a fill byte belong to the scan.
+    // Stuffed zeros, restart markers and fill bytes belong to the scan.
     if (next !== 0x00 && next !== 0xff && !isRestart(next)) return offset;
     offset += next === 0xff ? 1 : 2;
   }

@@ -22,13 +22,13 @@ const removers: Partial<Record<FileType, StripFormat>> = {
 };
 
 /**
- * Writes the image without its metadata and returns true; when there is none, writes it as it is and returns false.
- * Throws IMAGE_METADATA_NOT_REMOVABLE. The pixels are compared before it returns true.
+ * Writes the image without metadata and returns true; if there is none, copies it and returns false. Compares pixels before
+ * returning true. Throws IMAGE_METADATA_NOT_REMOVABLE.
  */
 export async function stripMetadata(type: FileType, input: string, output: string): Promise<boolean> {
   const { orientation = 1 } = await readHeader(input, type);
   const buffer = await readFile(input);
-  // A plain array: `slice` of a Buffer shares its memory instead of copying.
+  // Not a Buffer, whose `slice` shares memory.
   const file = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
   const parts = keepParts(type, file, orientation);
   if (parts === undefined) throw imageErrors.metadataNotRemovable();
@@ -44,7 +44,7 @@ function keepParts(type: FileType, file: Uint8Array, orientation: number): KeptP
   try {
     return removers[type]?.(file, orientation);
   } catch (error) {
-    // An offset or length that leads out of the file.
+    // An offset or length outside the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

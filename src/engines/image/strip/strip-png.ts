@@ -3,7 +3,7 @@ import { asciiAt, type StripFormat, viewOf } from './kept-parts.ts';
 import { minimalExif } from './minimal-exif.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** What decides how the image looks and moves (PNG, third edition, 11). Texts, times and private chunks are not among them. */
+/** Chunks that affect look and animation (PNG, third edition, 11); not texts, times and private chunks. */
 const kept = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 );

@@ -1,8 +1,8 @@
 import { createEraser, type Erase, type StripFormat, viewOf } from './kept-parts.ts';
 
 /**
- * Tags that decide how the image is decoded and shown (TIFF 6.0, sections 3 to 23, and the ICC profile). All others are
- * metadata or private: EXIF (34665), GPS (34853), XMP (700), IPTC (33723), Photoshop (34377), names, dates, places on maps.
+ * Tags that affect decoding and display (TIFF 6.0, sections 3 to 23, and the ICC profile). All others are metadata or
+ * private: EXIF (34665), GPS (34853), XMP (700), IPTC (33723), Photoshop (34377), names, dates, map locations.
  */
 const kept = new Set([
   254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281, 282, 283, 284, 290, 291,
@@ -14,7 +14,7 @@ const exifDirectory = 34665;
 const gpsDirectory = 34853;
 const interoperabilityDirectory = 40965;
 const directoriesOfMetadata = [exifDirectory, gpsDirectory, interoperabilityDirectory];
-/** Bytes of one value of each field type (TIFF 6.0, section 2; 13 is a directory offset). */
+/** Bytes per value of each field type (TIFF 6.0, section 2; 13 is a directory offset). */
 const typeBytes: Readonly<Record<number, number>> = {
   1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4,
 }; // biome-ignore format: one table
@@ -23,7 +23,7 @@ const maxDirectories = 4_000;
 
 type Entry = { tag: number; at: number; valueAt: number; valueBytes: number; value: number };
 
-/** Takes the entries out of each directory and overwrites what they pointed to; nothing else moves. Not for BigTIFF. */
+/** Removes entries from each directory and overwrites their values; nothing else moves. Not for BigTIFF. */
 export const stripTiff: StripFormat = (file) => {
   const bytes = file.slice();
   const view = viewOf(bytes);
@@ -41,7 +41,7 @@ export const stripTiff: StripFormat = (file) => {
 
 type Tiff = { bytes: Uint8Array; view: DataView; little: boolean; seen: Set<number>; erase: Erase };
 
-/** Returns the offset of the next directory, 0 after the last one; undefined when the structure is not for us. */
+/** Returns the next directory's offset, 0 after the last; undefined for an unsupported structure. */
 function stripDirectory(tiff: Tiff, offset: number): number | undefined {
   const { bytes, view, little } = tiff;
   const entries = readDirectory(tiff, offset);
@@ -68,7 +68,7 @@ function eraseValue(tiff: Tiff, entry: Entry): void {
   tiff.erase(entry.valueAt, entry.valueBytes);
 }
 
-/** Undefined for a directory that was read before (a loop) or is one too many. */
+/** Undefined for a directory already read (a loop) or one too many. */
 function readDirectory({ view, little, seen }: Tiff, offset: number): Entry[] | undefined {
   if (seen.has(offset) || seen.size >= maxDirectories) return undefined;
   seen.add(offset);
@@ -76,7 +76,7 @@ function readDirectory({ view, little, seen }: Tiff, offset: number): Entry[] | 
     const at = offset + 2 + index * entryBytes;
     const valueBytes = (typeBytes[view.getUint16(at + 2, little)] ?? 1) * view.getUint32(at + 4, little);
     const value = view.getUint32(at + 8, little);
-    // Values of up to four bytes stand in the entry itself.
+    // Values of up to four bytes are stored in the entry itself.
     return { tag: view.getUint16(at, little), at, value, valueBytes, valueAt: valueBytes > 4 ? value : at + 8 };
   });
 }

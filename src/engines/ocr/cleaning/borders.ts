@@ -1,20 +1,20 @@
 import { brightnessAt, type GrayImage, histogramOf } from './gray-image.ts';
 
-/** Side of the squares that are taken as a whole. */
+/** Cell size in pixels. */
 const cell = 8;
-/** Darker than this share of the paper is what lies around it: the lid of a scanner, a table. */
+/** Anything darker than this share of the paper is background: a scanner lid, a table. */
 const darkShare = 0.35;
-/** A row of squares with fewer dark ones crosses the page. */
+/** A row with a smaller share of dark cells crosses the page. */
 const outsideShare = 0.95;
-/** Paper lies askew: beyond the rows that are dark as a whole, up to this share of the image may be outside, too. */
+/** Pages may lie askew: beyond the fully dark rows, up to this share of the image may be outside, too. */
 const wedgeShare = 0.04;
 
-/** Which squares are outside of the page. */
+/** The cells outside the page. */
 export type Outside = { cells: Uint8Array; columns: number; rows: number };
 
 /**
- * What lies around a page and is dark: letters are looked for in it in vain, and found. Only what is connected with the edge
- * counts, and only as deep as whole rows are dark, so that a dark heading keeps its letters. Undefined where there is none.
+ * The dark background around a page, in which OCR would find letters. Only areas connected to the edge count, and only about
+ * as deep as fully dark rows, so that a dark heading keeps its letters. Undefined without one.
  */
 export function findOutside(image: GrayImage): Outside | undefined {
   const columns = Math.ceil(image.width / cell);
@@ -50,7 +50,7 @@ export function findOutside(image: GrayImage): Outside | undefined {
   return { cells, columns, rows };
 }
 
-/** Makes what lies outside of the page white, with the squares beside it, on which its edge is. */
+/** Whitens everything outside the page, including adjacent cells, which contain its edge. */
 export function whiten({ data, width, height }: GrayImage, { cells, columns, rows }: Outside): void {
   for (const [index, isOutside] of cells.entries()) {
     if (isOutside === 0) continue;
@@ -80,7 +80,7 @@ function darkCells(image: GrayImage, columns: number, rows: number): Uint8Array 
   return dark;
 }
 
-/** The squares that are certainly not outside, from each side. */
+/** The rectangle of cells that are certainly inside. */
 function innerRectangle(dark: Uint8Array, columns: number, rows: number) {
   const rowIsDark = (row: number) => {
     let count = 0;

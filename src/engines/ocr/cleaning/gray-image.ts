@@ -1,7 +1,7 @@
 /** Brightness from 0 (black) to 255, row by row from the top. */
 export type GrayImage = { data: Uint8Array; width: number; height: number };
 
-/** How many of some pixels have each brightness; every `step`th one is counted. */
+/** Counts pixels by brightness, sampling every `step`th. */
 export function histogramOf({ data }: GrayImage, step = 1): Uint32Array {
   const counts = new Uint32Array(256);
   for (let index = 0; index < data.length; index += step) {
@@ -11,7 +11,7 @@ export function histogramOf({ data }: GrayImage, step = 1): Uint32Array {
   return counts;
 }
 
-/** The brightness that so large a share of the counted pixels does not exceed. */
+/** The brightness percentile of this share of the counted pixels. */
 export function brightnessAt(histogram: Uint32Array, share: number): number {
   const total = histogram.reduce((sum, count) => sum + count, 0);
   let below = 0;

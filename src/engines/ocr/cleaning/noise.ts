@@ -1,8 +1,8 @@
 import type { GrayImage } from './gray-image.ts';
 
 /**
- * The standard deviation of an image's noise, in steps of brightness. Lines and areas fall out of the second difference that
- * is measured (J. Immerkær, Fast Noise Variance Estimation, Computer Vision and Image Understanding 64, 1996).
+ * The standard deviation of an image's noise, in brightness levels. Its second difference ignores lines and areas (J.
+ * Immerkær, Fast Noise Variance Estimation, Computer Vision and Image Understanding 64, 1996).
  */
 export function noiseOf({ data, width, height }: GrayImage): number {
   const at = (index: number) => data[index] ?? 0;
@@ -25,10 +25,10 @@ export function noiseOf({ data, width, height }: GrayImage): number {
 }
 
 const sampledRows = 400;
-/** Differences of letters, not of noise. */
+/** Larger differences come from letters, not noise. */
 const edge = 200;
 
-/** The share of pixels that stand alone, dark among light ones or light among dark ones. */
+/** The share of isolated pixels, dark among light or light among dark. */
 export function specksOf({ data, width, height }: GrayImage): number {
   const isDark = (index: number) => (data[index] ?? 0) < 128;
   const neighbours = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
@@ -45,7 +45,7 @@ export function specksOf({ data, width, height }: GrayImage): number {
   return alone / Math.max(1, count);
 }
 
-/** Black and white only, as fax machines and many scanners save. */
+/** Pure black and white, as from fax machines and many scanners. */
 export function isBilevel({ data }: GrayImage): boolean {
   let between = 0;
   let count = 0;
@@ -57,7 +57,7 @@ export function isBilevel({ data }: GrayImage): boolean {
   return between / count < 0.002;
 }
 
-/** The radius (sigma, in pixels) of the blur that takes away so much noise and leaves letters of 300 dpi readable; 0 for none. */
+/** The blur radius (sigma, in pixels) that removes this noise and keeps letters at 300 dpi readable; 0 for none. */
 export function blurAgainst(noise: number, specks: number): number {
   if (noise > 25) return 1.5;
   if (noise > 12) return 1.2;

@@ -1,18 +1,15 @@
 import { brightnessAt, type GrayImage, histogramOf } from './gray-image.ts';
 
-/** Side of the squares in which the paper's brightness is measured: larger than letters at 300 dpi, smaller than shadows. */
+/** Cell size for measuring paper brightness: larger than letters at 300 dpi, smaller than shadows. */
 const cell = 24;
-/** Of each square, so many pixels are darker than its paper. */
+/** The percentile of a cell's brightness taken as paper. */
 const paperShare = 0.8;
-/** From here on, paper counts as white, so that its grain and what shines through are gone. */
+/** Paper from here on is white, which removes grain and show-through. */
 const whitePoint = 232;
-/** The darkest pixels of a page, which are ink. */
+/** Share of the darkest pixels, taken as ink. */
 const inkShare = 0.015;
 
-/**
- * Divides an image by the brightness of its paper: shadows and yellowed paper become white, ink becomes black. The image
- * is changed in place.
- */
+/** Divides an image by its local paper brightness, in place: shadows and yellowed paper become white, ink black. */
 export function evenPaper(image: GrayImage): void {
   const columns = Math.ceil(image.width / cell);
   const rows = Math.ceil(image.height / cell);
@@ -21,7 +18,7 @@ export function evenPaper(image: GrayImage): void {
   stretch(image, histogram);
 }
 
-/** The brightness of paper in each square. */
+/** Paper brightness per cell. */
 function measure({ data, width, height }: GrayImage, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   const counts = new Uint16Array(256);
@@ -50,7 +47,7 @@ function measure({ data, width, height }: GrayImage, columns: number, rows: numb
   return paper;
 }
 
-/** Squares within thick letters and lines take the paper of their surroundings: the largest of 5 by 5. */
+/** Cells inside thick letters and lines take the brightest of their 5 by 5 neighbourhood. */
 function spread(paper: Float32Array, columns: number, rows: number): Float32Array {
   const result = new Float32Array(paper.length);
   for (let row = 0; row < rows; row++) {
@@ -67,7 +64,7 @@ function spread(paper: Float32Array, columns: number, rows: number): Float32Arra
   return result;
 }
 
-/** The mean of 5 by 5 squares. */
+/** The mean of each 5 by 5 neighbourhood. */
 function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {
   const result = new Float32Array(paper.length);
   for (let row = 0; row < rows; row++) {
@@ -86,7 +83,7 @@ function smooth(paper: Float32Array, columns: number, rows: number): Float32Arra
   return result;
 }
 
-/** Divides by the paper, interpolated between the middles of its squares, and counts what comes out. */
+/** Divides by the paper brightness, interpolated between cell centres, and returns the new histogram. */
 function divide(image: GrayImage, paper: Float32Array, columns: number, rows: number): Uint32Array {
   const { data, width, height } = image;
   const counts = new Uint32Array(256);
@@ -116,7 +113,7 @@ function placeBetween(pixel: number, cells: number): Place {
   return { first, second: Math.min(cells - 1, first + 1), share: place - first };
 }
 
-/** Ink becomes black and paper white. */
+/** Stretches contrast: ink to black, paper to white. */
 function stretch({ data }: GrayImage, histogram: Uint32Array): void {
   const ink = inkOf(histogram, data.length) * 0.9;
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
@@ -136,7 +133,7 @@ function inkOf(histogram: Uint32Array, pixels: number): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Light text on a dark ground, as on screens: hardly anything is bright, and something is. */
+/** Light text on a dark background, as on screens: few bright pixels, but some. */
 export function isLightOnDark(image: GrayImage): boolean {
   const histogram = histogramOf(image, 31);
   return (

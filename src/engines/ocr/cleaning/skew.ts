@@ -1,23 +1,23 @@
 import type { GrayImage } from './gray-image.ts';
 
 export type Skew = {
-  /** By how many degrees clockwise the lines run downwards. */
+  /** How far lines slope downwards, in degrees clockwise. */
   degrees: number;
-  /** How much sharper the lines stand out at this angle than at most others; about 1 where there are none. */
+  /** How much sharper lines are at this angle than at most others; about 1 without text. */
   sharpness: number;
-  /** Columns of dark pixels stand out more than rows: the text probably lies on its side. */
+  /** Columns are sharper than rows: the text is probably rotated by 90 degrees. */
   isSideways: boolean;
 };
 
 const maxDegrees = 15;
-/** Fewer dark pixels are no text. */
+/** Fewer dark pixels are not text. */
 const minDots = 400;
 const maxDots = 40_000;
 
 /**
- * The angle of an image's lines, by the profile of dark pixels summed along them, which has the steepest edges at the right
- * angle (W. Postl, Detection of Linear Oblique Structures and Skew Scan in Digitized Documents, ICPR 1986). For images of
- * about 1000 pixels on their longer side, which is enough for 0.02 degrees.
+ * The skew of an image's lines: the angle at which the projection profile of dark pixels has the steepest edges (W. Postl,
+ * Detection of Linear Oblique Structures and Skew Scan in Digitized Documents, ICPR 1986). Use images of about 1000 pixels on
+ * the longer side, enough for 0.02 degrees.
  */
 export function skewOf(image: GrayImage): Skew {
   const dots = darkDots(image);
@@ -43,7 +43,7 @@ export function skewOf(image: GrayImage): Skew {
   };
 }
 
-/** The steepest edges of the profile across the lines. */
+/** The steepest edges of the vertical profile. */
 function sideEdges(dots: Int32Array, { data, width, height }: GrayImage): number {
   const onSide = dots.map((_, index) => dots[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
   const image = { data, width: height, height: width };
@@ -54,7 +54,7 @@ function sideEdges(dots: Int32Array, { data, width, height }: GrayImage): number
   return best;
 }
 
-/** x and y of pixels darker than their surroundings, in turn. */
+/** Alternating x and y of pixels darker than their surroundings. */
 function darkDots(image: GrayImage): Int32Array {
   const { data, width, height } = image;
   const sums = sumTable(image);
@@ -81,7 +81,7 @@ function darkDots(image: GrayImage): Int32Array {
   return Int32Array.from(kept);
 }
 
-/** Sums of all pixels above and to the left, so that any rectangle's sum takes four look-ups. */
+/** Summed-area table: any rectangle's sum takes four look-ups. */
 function sumTable({ data, width, height }: GrayImage): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -111,6 +111,6 @@ function profileEdges(dots: Int32Array, { width, height }: GrayImage, degrees: n
   return sum;
 }
 
-/** Whether the angle is certain and large enough to be worth turning every pixel. */
+/** Whether the angle is certain, and large enough to be worth resampling. */
 export const isWorthStraightening = ({ degrees, sharpness }: Skew): boolean =>
   Math.abs(degrees) >= 0.15 && sharpness > 1.25;

@@ -16,8 +16,8 @@ import { type PageBox, placeLayer } from './page-place.ts';
 type Layered = z.infer<typeof layeredSchema>;
 
 /**
- * Writes a PDF with invisible text over the pages that were read. Whatever else is in it stays as it is, streams byte for
- * byte; pages that lay on their side are turned, crooked ones straightened by a matrix before their content.
+ * Adds invisible text to the recognised pages of a PDF. Everything else stays, streams byte for byte; sideways pages are
+ * rotated, skewed ones straightened by a matrix before their content.
  */
 export async function addLayers(
   request: { content: Buffer; password: string | undefined; layers: AsyncIterable<PageLayer>; output: string },
@@ -30,7 +30,7 @@ export async function addLayers(
   const straightened: number[] = [];
   for await (const layer of request.layers) {
     const page = pages[layer.page];
-    // A page may stand in a document twice; its text may not.
+    // A page may occur twice in a document, but gets its text once.
     if (!page || done.has(page.dictionary)) continue;
     done.add(page.dictionary);
     if (addLayer(page, layer, font)) straightened.push(layer.page + 1);
@@ -41,7 +41,7 @@ export async function addLayers(
   return { wasEncrypted, repaired, straightened };
 }
 
-/** Object streams need 1.5. */
+/** Object streams need PDF 1.5. */
 const laterVersion = (version: string): string => (version < '1.5' ? '1.5' : version);
 
 /** Returns whether the page was straightened. */
@@ -50,7 +50,7 @@ function addLayer(page: PdfPage, layer: PageLayer, font: PDFRef): boolean {
   const { context } = dictionary;
   if (layer.words.length === 0) return false;
   const box = boxOf(page);
-  // Notes and fields have places of their own, which no matrix moves.
+  // Annotations have absolute positions, which no matrix moves.
   const mayMove = (arrayEntry(dictionary, 'Annots')?.size() ?? 0) === 0;
   const { toPage, straighten } = placeLayer(layer, box, mayMove);
   const text = contentStream(context, textLayer(layer.words, toPage));
@@ -72,14 +72,14 @@ function contentStream(context: PDFContext, content: Buffer): PDFRef {
   return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), deflateSync(content, { level: 9 })));
 }
 
-/** The content as references, whether it is one stream or several (ISO 32000-2, 7.7.3.3). */
+/** The content streams as references (ISO 32000-2, 7.7.3.3). */
 function contentsOf(dictionary: PDFDict): PDFObject[] {
   const own = dictionary.get(PDFName.of('Contents'));
   if (own === undefined) return [];
   return arrayEntry(dictionary, 'Contents')?.asArray() ?? [own];
 }
 
-/** Resources are often shared by pages, so the page gets its own with the font besides. */
+/** Pages often share resources, so this page gets a copy with the font added. */
 function addFont(page: PdfPage, font: PDFRef): void {
   const { dictionary, inherited } = page;
   const { context } = dictionary;
@@ -99,7 +99,7 @@ function copyOf(context: PDFContext, source: PDFDict | undefined): PDFDict {
 
 type Rectangle = { left: number; bottom: number; right: number; top: number };
 
-/** Letter, as viewers take it where a file says nothing. */
+/** Letter, the default of viewers. */
 const defaultBox: Rectangle = { left: 0, bottom: 0, right: 612, top: 792 };
 
 /** What viewers show: the crop box within the media box (ISO 32000-2, 14.11.2). */
@@ -137,7 +137,7 @@ function intersection(one: Rectangle, other: Rectangle): Rectangle | undefined {
   return both.left < both.right && both.bottom < both.top ? both : undefined;
 }
 
-/** Straightening moves corners over the edge: the page grows where words would be cut off. */
+/** Straightening moves corners over the edge, so the page grows where words would be cut off. */
 function keepInSight(dictionary: PDFDict, box: PageBox, layer: PageLayer, toPage: Matrix): void {
   const needed = { left: box.left, bottom: box.bottom, right: box.left + box.width, top: box.bottom + box.height };
   const whole = { ...needed };

@@ -6,8 +6,8 @@ import type { ExportTask, PageLayer } from '../ocr-tasks.ts';
 type Source = { document: PdfiumDocument | undefined; pageCount: number; layers: AsyncIterable<PageLayer> };
 
 /**
- * Writes the text of every page: what was recognised, or the page's own. As text, pages are parted by the character for a new
- * page; as words, it is JSON. Returns how many characters the text has.
+ * Writes the text of every page, recognised or original. As text, pages are separated by form feeds; as words, it is JSON.
+ * Returns the number of characters.
  */
 export async function exportText(
   { document, pageCount, layers }: Source,

@@ -3,15 +3,15 @@ import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { pdfErrors } from '../../pdf/pdf.errors.ts';
 import type { OpenedSource } from '../prepare-image.ts';
 
-/** What pages are drawn at: the resolution that tesseract's models were trained for. */
+/** Rendering resolution: tesseract's models are trained for it. */
 const dpi = 300;
 const pointsPerInch = 72;
-/** More pixels on a side are drawn for no page: posters have large letters. */
+/** Maximum pixels per side: posters have large letters. */
 const maxSide = 4400;
-/** Fewer for no page: labels and cards have small ones. */
+/** Minimum: labels and cards have small ones. */
 const minSide = 1700;
 
-/** A page of an opened PDF, counted from 0, as an image to be read. Throws PDF_NO_SUCH_PAGE. */
+/** A page of an open PDF, from 0, as an image source. Throws PDF_NO_SUCH_PAGE. */
 export function openPage(document: PdfiumDocument, index: number): OpenedSource {
   const { pageCount } = document;
   if (index < 0 || index >= pageCount) throw pdfErrors.noSuchPage({ page: index + 1, pages: pageCount });

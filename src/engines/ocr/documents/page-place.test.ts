@@ -35,11 +35,11 @@ test('words of a slightly crooked page run along its lines, those of a clearly c
   const slight = { source: { width: 800, height: 1200 }, width: 820, height: 1214, turned: 0, skewDegrees: 1 } as const;
   const along = placeLayer(slight, box, true);
   expect(along.straighten).toBeUndefined();
-  // Clockwise by one degree: the end of a line is lower than its beginning.
+  // One degree clockwise: a line ends lower than it begins.
   expect(Math.atan2(-along.toPage[1], along.toPage[0]) * (180 / Math.PI)).toBeCloseTo(1);
   const level = placeLayer({ ...slight, skewDegrees: 5 }, box, true);
   expect(level.toPage[1]).toBeCloseTo(0);
   expect(at(level.straighten ?? [0, 0, 0, 0, 0, 0], 210, 320)).toEqual([210, 320]);
-  // Notes do not move with the content, so the content stays.
+  // Annotations do not move with the content, so it stays.
   expect(placeLayer({ ...slight, skewDegrees: 5 }, box, false).straighten).toBeUndefined();
 });

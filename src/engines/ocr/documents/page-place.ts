@@ -1,22 +1,22 @@
 import { identity, invert, type Matrix, multiply } from '../../pdf/compress/content/matrix.ts';
 import type { PageLayer } from '../ocr-tasks.ts';
 
-/** A page's box in its own coordinates, in points, and by how many degrees clockwise viewers turn it. */
+/** A page's box in its own coordinates, in points, and its rotation in degrees clockwise. */
 export type PageBox = { left: number; bottom: number; width: number; height: number; rotate: number };
 
 export type LayerPlace = {
-  /** From the pixels in which words are, y downwards, to the page's coordinates. */
+  /** From image pixels, y downwards, to page coordinates. */
   toPage: Matrix;
-  /** Straightens what is on the page. */
+  /** Straightens the page's content. */
   straighten: Matrix | undefined;
 };
 
-/** From here on a page looks crooked and is straightened; below, its text is laid along its lines. */
+/** Pages look skewed from here on and are straightened; below, the text follows the skew. */
 const visibleSkew = 2;
 
 type Place = Pick<PageLayer, 'source' | 'width' | 'height' | 'turned' | 'skewDegrees'>;
 
-/** How the words of a page that was read come to lie on it. `mayMove` is false where something would stay behind. */
+/** How recognised words are placed on their page. `mayMove` is false if straightening would leave annotations behind. */
 export function placeLayer(layer: Place, box: PageBox, mayMove: boolean): LayerPlace {
   const { source, skewDegrees, turned } = layer;
   const isStraightened = mayMove && Math.abs(skewDegrees) > visibleSkew;
@@ -30,13 +30,13 @@ export function placeLayer(layer: Place, box: PageBox, mayMove: boolean): LayerP
   return { toPage: multiply(toShown, showing), straighten };
 }
 
-/** Straightened images are larger, with the same middle. */
+/** Straightened images are larger, with the same centre. */
 function straightToTurned({ source, width, height }: Place, degrees: number): Matrix {
   const shift: Matrix = [1, 0, 0, 1, (source.width - width) / 2, (source.height - height) / 2];
   return multiply(shift, rotationAbout(degrees, { x: source.width / 2, y: source.height / 2 }));
 }
 
-/** Clockwise, as y grows downwards. */
+/** Clockwise, as y points down. */
 function rotationAbout(degrees: number, { x, y }: { x: number; y: number }): Matrix {
   if (degrees === 0) return identity;
   const radians = (degrees * Math.PI) / 180;
@@ -44,7 +44,7 @@ function rotationAbout(degrees: number, { x, y }: { x: number; y: number }): Mat
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
 }
 
-/** Undoes a clockwise turn of the whole image. */
+/** Undoes a clockwise rotation of the whole image. */
 function turnedToShown(turned: Place['turned'], { width, height }: { width: number; height: number }): Matrix {
   if (turned === 90) return [0, -1, 1, 0, 0, height];
   if (turned === 180) return [-1, 0, 0, -1, width, height];
@@ -52,7 +52,7 @@ function turnedToShown(turned: Place['turned'], { width, height }: { width: numb
   return identity;
 }
 
-/** From pixels of the page as viewers show it. */
+/** From pixels of the displayed page. */
 function shownToPage({ width: across, height: down }: { width: number; height: number }, box: PageBox): Matrix {
   const { left, bottom, width, height, rotate } = box;
   switch (rotate) {

@@ -9,10 +9,10 @@ import type { plannedSchema } from '../ocr-tasks.ts';
 type Plan = z.infer<typeof plannedSchema>;
 type PageKind = Plan['pages'][number];
 
-/** Half an hour and more of reading. */
+/** More than half an hour of recognition. */
 export const maxPages = 2000;
 
-/** Which pages of a PDF have text, and which may be images of it. Throws PDF_NO_PAGES and PDF_TOO_MANY_PAGES. */
+/** Which pages of a PDF have text, and which may be scans. Throws PDF_NO_PAGES and PDF_TOO_MANY_PAGES. */
 export function planPages(document: PdfiumDocument, content: Buffer): Plan {
   const { pageCount } = document;
   if (pageCount < 1) throw pdfErrors.noPages();
@@ -30,13 +30,13 @@ function kindOf(document: PdfiumDocument, index: number): PageKind {
       return isEmpty ? 'empty' : 'image';
     });
   } catch (error) {
-    // A page that cannot be opened is left as it is, and said to be so when it is read.
+    // Reported as unreadable later, when it is read.
     if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return 'image';
     throw error;
   }
 }
 
-/** Any character that is not a space counts, also text that is not shown: then somebody recognised it before. */
+/** Any non-space character counts, including invisible text, which comes from earlier OCR. */
 function hasText({ pdfium: { api } }: PdfiumDocument, page: number): boolean {
   const text = api.FPDFText_LoadPage(page);
   if (text === 0) return false;
@@ -52,7 +52,7 @@ function hasText({ pdfium: { api } }: PdfiumDocument, page: number): boolean {
   }
 }
 
-/** A file that only PDFium can read has no signature that is still worth anything. */
+/** A file that only PDFium can read has no valid signature left. */
 function hasSignature(content: Buffer): boolean {
   try {
     return isSigned(openPdf(content));

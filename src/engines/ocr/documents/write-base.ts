@@ -12,10 +12,10 @@ import { placeImage } from '../../pdf/images-to-pdf/place-image.ts';
 import { readEmbeddable } from '../../pdf/images-to-pdf/write-images.ts';
 import { FileSink } from '../../pdf/write/file-sink.ts';
 
-/** Hardly to be told from the original. */
+/** Visually almost lossless. */
 const quality = 88;
 
-/** Writes each of `frames` images of a file onto a page of its size. JPEG and PNG are embedded byte for byte. */
+/** Puts each image of a file on a page of its size. JPEG and PNG are embedded byte for byte. */
 export async function writeBase(request: {
   input: string;
   type: FileType;
@@ -35,10 +35,10 @@ export async function writeBase(request: {
   book.finish(title);
 }
 
-/** Each is looked for from the beginning of its file, which takes half a minute for so many and minutes for twice as many. */
+/** Each frame is searched from the beginning of the file: half a minute for this many, minutes for twice as many. */
 const mostFrames = 1000;
 
-/** How many pages an image's file makes. An animation makes one: its frames are no pages. */
+/** How many pages an image file makes. Animations make one. */
 export async function countFrames(input: string, type: FileType): Promise<number> {
   const { width, height, frames } = await readHeader(input, type);
   const pages = type === 'tiff' ? frames : 1;
@@ -47,7 +47,7 @@ export async function countFrames(input: string, type: FileType): Promise<number
   return pages;
 }
 
-/** `share` is how many bytes of its file an image takes. */
+/** `share` is an image's share of its file in bytes. */
 async function embeddable(input: string, type: FileType, frame: number, share: number): Promise<EmbeddableImage> {
   if (type === 'jpeg' || type === 'png') return readEmbeddable(await readFile(input), type, 0);
   const options = { ...decodeOptions(type), page: frame };
@@ -55,7 +55,7 @@ async function embeddable(input: string, type: FileType, frame: number, share: n
   const upright = sharp(input, options).autoOrient().flatten({ background: '#fff' });
   const density = densityOf(metadata);
   if (type === 'tiff' && metadata.bitsPerSample === 1) return bilevelImage(upright.clone(), density);
-  // What was coded with loss gains nothing from being kept exactly; without loss, PNG is not much larger than the source.
+  // Lossy sources gain nothing from exact encoding; for lossless ones, PNG is not much larger.
   if (exactTypes.includes(type)) {
     const space = isGray(metadata) ? 'b-w' : 'srgb';
     const content = await upright.clone().toColourspace(space).png({ compressionLevel: 6 }).toBuffer();
@@ -65,9 +65,9 @@ async function embeddable(input: string, type: FileType, frame: number, share: n
   return { ...readEmbeddable(content, 'jpeg', 0), density };
 }
 
-/** Types that are mostly without loss. */
+/** Mostly lossless types. */
 const exactTypes: readonly FileType[] = ['tiff', 'gif'];
-/** Times an image's share of its file. */
+/** Relative to the image's share of its file. */
 const mostGrowth = 1.2;
 
 const isGray = ({ space }: Metadata): boolean => space === 'b-w' || space === 'grey16';
@@ -75,7 +75,7 @@ const isGray = ({ space }: Metadata): boolean => space === 'b-w' || space === 'g
 const densityOf = ({ density }: Metadata): number | undefined =>
   density !== undefined && density >= minDensity ? density : undefined;
 
-/** Black and white, coded as fax machines do: ten times smaller than anything else. */
+/** Bilevel, encoded like faxes: ten times smaller than anything else. */
 async function bilevelImage(image: Sharp, density: number | undefined): Promise<EmbeddableImage> {
   const { data, info } = await image
     .greyscale()

@@ -3,17 +3,16 @@ import type { RecognisedWord } from '../ocr-capabilities.ts';
 import { characterWidth } from './glyphless-font.ts';
 import { visualOrder } from './visual-order.ts';
 
-/** What the layer calls its font. */
+/** Resource name of the font. */
 export const layerFont = 'SatchelText';
 
 const decimal = (value: number): string => String(Number(value.toFixed(1)));
 
 /**
- * Content that shows nothing and lies exactly over the words of an image (rendering mode 3; ISO 32000-1, 9.3.6): searchable,
- * and marked as the words are. `toPage` leads from the image's pixels, y downwards, to the page's coordinates.
- *
- * The words of a line stand on one baseline in one size with one space between each two, so that what reads the text gets one
- * line; each is stretched to its box.
+ * Invisible text exactly over the words of an image (rendering mode 3; ISO 32000-1, 9.3.6), for search and selection.
+ * `toPage` maps image pixels, y downwards, to page coordinates.
+ * A line's words share a baseline and size, with single spaces between, so that readers extract one line; each word is
+ * stretched to its box.
  */
 export function textLayer(words: readonly RecognisedWord[], toPage: Matrix): Buffer {
   const upwards: Matrix = [toPage[0], toPage[1], -toPage[2], -toPage[3], toPage[4], toPage[5]];
@@ -48,7 +47,7 @@ function lineParts(line: readonly RecognisedWord[]): string[] {
     const next = line[index + 1];
     const letter = word.box.width / text.length;
     const gap = next ? Math.max(next.box.x - word.box.x - word.box.width, letter * 0.1) : 0;
-    // A space as wide as the letters is written with them, which takes half the bytes.
+    // A normal space is written with the letters, which halves the size.
     const isWordGap = gap > 0.4 * letter && gap < 1.6 * letter;
     parts.push(`${move} ${stretchTo(word.box.width, text.length)} Tz<${codes(isWordGap ? `${text} ` : text)}>Tj`);
     if (next && !isWordGap) parts.push(`${stretchTo(gap, 1)} Tz<0020>Tj`);

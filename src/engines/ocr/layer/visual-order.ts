@@ -1,6 +1,6 @@
-/** Letters of scripts that run from right to left. */
+/** Right-to-left scripts. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** What runs from left to right also within such text. */
+/** Runs left to right even in such text. */
 const leftToRight = /[\p{L}\p{N}]/u;
 const mirrored: Readonly<Record<string, string>> = {
   '(': ')',
@@ -20,8 +20,8 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * A word's characters from left to right as they stand on the page. PDF's text is stored so, and what reads it brings it back
- * into the order of writing (ISO 32000-1, 14.8.2.3.3). Numbers keep their order, brackets turn (Unicode Standard Annex 9).
+ * A word's characters in visual order, left to right. PDFs store text this way, and readers restore logical order (ISO
+ * 32000-1, 14.8.2.3.3). Numbers keep their order, brackets are mirrored (Unicode Standard Annex 9).
  */
 export function visualOrder(word: string): string {
   if (!isRightToLeft(word)) return word;

@@ -32,7 +32,7 @@ export async function writeSearchable(
       if (scan.words.length > 0) content.push(textLayer(scan.words, toPage));
     }
     const [first, ...others] = placed;
-    if (!first) throw new Error('A page has at least one image');
+    if (!first) throw new Error('A page needs at least one image');
     const under = { content: Buffer.concat(content), fonts: { [layerFont]: font } };
     book.add(
       first.image,
