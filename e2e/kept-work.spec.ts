@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, findBarriers, journey, patient } from './journey.ts';
+import { expect, findBarriers, journey, largeFile, patient } from './journey.ts';
+import { samplePdf } from './sample-pdfs.ts';
 
 const fixturesOf = (slug: string) => fileURLToPath(new URL(`../src/tools/${slug}/fixtures`, import.meta.url));
 const fixture = (slug: string, name: string) => `${fixturesOf(slug)}/${name}`;
@@ -50,6 +51,144 @@ journey('every file tool has its files again after Back and after a reload', asy
     await page.reload();
     await expect(empty, `${slug} after a reload`).toHaveCount(0);
   }
+});
+
+type Edit = {
+  slug: string;
+  make: (page: Page) => Promise<void>;
+  /** What shows that it is there. */
+  seen: (page: Page) => Promise<unknown>;
+};
+
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+const edits: readonly Edit[] = [
+  {
+    slug: 'pdf-merger',
+    make: async (page) => {
+      const pdfs = [await samplePdf({ pages: 3, firstWidth: 300 }), await samplePdf({ pages: 2, firstWidth: 400 })];
+      const files = pdfs.map((buffer, index) => ({ name: `${index}.pdf`, mimeType: 'application/pdf', buffer }));
+      await page.locator('main input[type=file]').first().setInputFiles(files);
+      await page.getByRole('tab', { name: 'Pages' }).click();
+      await expect(options(page)).toHaveCount(5);
+      await options(page).first().click();
+      for (const key of ['Alt+ArrowRight', 'r', 'Escape', 'End', 'Space', 'Delete']) await page.keyboard.press(key);
+      await expect(options(page)).toHaveCount(4);
+    },
+    seen: (page) => options(page).allTextContents(),
+  },
+  {
+    slug: 'pdf-splitter',
+    make: async (page) => {
+      await choose(page, fixture('pdf-splitter', 'tides.pdf'));
+      await options(page).nth(1).click();
+      await expect(page.getByRole('textbox', { name: 'Pages', exact: true })).toHaveValue('2');
+    },
+    seen: async (page) => [
+      await page.getByRole('textbox', { name: 'Pages', exact: true }).inputValue(),
+      await page.getByRole('option', { selected: true }).allTextContents(),
+    ],
+  },
+  {
+    slug: 'image-resizer',
+    make: async (page) => {
+      await choose(page, photo);
+      await page.getByText('Preset', { exact: true }).click();
+      await page.locator('.ReactCrop__crop-selection').focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    seen: (page) => page.locator('.ReactCrop__crop-selection').evaluate(({ style }) => style.cssText),
+  },
+  {
+    slug: 'image-compressor',
+    make: async (page) => {
+      await choose(page, photo);
+      await page.getByRole('slider', { name: 'Quality' }).press('ArrowLeft');
+      await page.getByRole('button', { name: 'Compress', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Compress again' })).toBeVisible();
+      await choose(page, drawing);
+    },
+    // The one that is done with these settings is not done again.
+    seen: (page) => page.getByRole('button', { name: /^Compress/ }).textContent(),
+  },
+  {
+    slug: 'file-compressor',
+    make: async (page) => {
+      await page.getByRole('tab', { name: 'Open archive' }).click();
+      await choose(page, fixture('file-compressor', 'sample.zip'));
+      await page.getByRole('checkbox', { name: 'readme.txt', exact: true }).check();
+      await page.getByRole('button', { name: 'Extract 1 chosen' }).click();
+      await expect(page.getByRole('link', { name: /in a new tab$/ })).toBeVisible();
+    },
+    seen: async (page) => [
+      await page.getByRole('link', { name: /in a new tab$/ }).getAttribute('href'),
+      await page.getByRole('button', { name: 'Extract 1 chosen' }).count(),
+    ],
+  },
+  {
+    slug: 'color-palette',
+    make: async (page) => {
+      await page.getByLabel('From an image').setInputFiles(photo);
+      await page.getByRole('tab', { name: 'Shades' }).click();
+    },
+    seen: async (page) => [
+      await page.getByText('Main colours of photo.jpg').count(),
+      await page.getByRole('tab', { selected: true }).textContent(),
+    ],
+  },
+  {
+    slug: 'qr-generator',
+    make: async (page) => {
+      await page.getByRole('tab', { name: 'Logo' }).click();
+      await page.locator('input[type=file]').setInputFiles(photo);
+    },
+    seen: async (page) => {
+      await page.getByRole('tab', { name: 'Logo' }).click();
+      return page.getByRole('img', { name: 'Logo: photo.jpg' }).count();
+    },
+  },
+];
+
+journey('what was arranged, chosen and set is there again after Back and after a reload', async ({ page }) => {
+  for (const { slug, make, seen } of edits) {
+    await page.goto(`/tools/${slug}`);
+    await make(page);
+    await settled(page);
+    const before = JSON.stringify(await seen(page));
+    const again = () => seen(page).then(JSON.stringify, String);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL('/help');
+    await page.goBack();
+    await expect.poll(again, `${slug} after Back`).toBe(before);
+    await page.reload();
+    await expect.poll(again, `${slug} after a reload`).toBe(before);
+  }
+});
+
+journey('an upload that a reload interrupts goes on by itself where it was', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const ranges: { from: number; bytes: number }[] = [];
+  const announced: string[] = [];
+  const third = Promise.withResolvers<void>();
+  await page.route('**/api/uploads**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') announced.push(request.url());
+    if (request.method() !== 'PATCH') return route.continue();
+    ranges.push({ from: Number(request.headers()['upload-offset']), bytes: request.postDataBuffer()?.length ?? 0 });
+    // The third of four parts is on its way when the page is reloaded.
+    if (ranges.length === 3) return third.resolve();
+    await route.continue();
+  });
+  await page.goto('/tools/file-compressor');
+  await choose(page, largeFile('long.bin', 25));
+  await expect(page.getByRole('list', { name: 'Files' })).toContainText('long.bin');
+  await settled(page);
+  await page.getByRole('button', { name: 'Create ZIP', exact: true }).click();
+  await third.promise;
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Download long.*in a new tab/ })).toBeVisible();
+  expect(announced).toHaveLength(1);
+  expect(ranges.map(({ from }) => from / 1024 / 1024)).toEqual([0, 8, 16, 16, 24]);
 });
 
 journey(

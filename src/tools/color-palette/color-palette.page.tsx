@@ -1,6 +1,7 @@
 import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -24,12 +25,16 @@ const views: readonly Tab<View>[] = [
   { id: 'export', name: 'Export', icon: FileCode },
 ];
 
+const readView = (kept: unknown) => views.find(({ id }) => id === kept)?.id;
+const readFile = (kept: unknown) => (kept instanceof File ? kept : undefined);
+
 const loadContrastTable = () => import('./contrast-table.tsx');
 const ContrastTable = lazy(loadContrastTable);
 
 export default function ColorPalettePage() {
   const { state, perform, linkIsBroken } = usePalette();
-  const [view, setView] = useState<View>('values');
+  const [view, setView] = useKeptState<View>('view', 'values', readView);
+  const [file, setFile] = useKeptState<File | undefined>('image', undefined, readFile);
   const [image, setImage] = useState<ImageColors>();
   const [reading, setReading] = useState<File>();
   const latest = useRef<File>(undefined);
@@ -48,11 +53,24 @@ export default function ColorPalettePage() {
     if (latest.current !== file) return;
     setReading(undefined);
     if ('problem' in read) return showToast({ title: 'No Colours Found', text: read.problem, tone: 'failure' });
+    setFile(read.file);
     setImage(read);
     perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
   };
+  useEffect(() => {
+    // After Back and a reload the colours are those of the address.
+    if (!file || latest.current) return;
+    latest.current = file;
+    void readImageColors(file).then((read) => {
+      if (latest.current === file && !('problem' in read)) setImage(read);
+    });
+  }, [file]);
   const held = usePageDrop(([file]) => file && takeColors(file));
 
+  const closeImage = () => {
+    setFile(undefined);
+    setImage(undefined);
+  };
   const contents: Record<View, () => ReactNode> = {
     values: () => <ColorValues state={state} perform={perform} />,
     ramps: () => <ColorRamps colors={colors} />,
@@ -80,9 +98,7 @@ export default function ColorPalettePage() {
             Looking at {reading.name}…
           </p>
         )}
-        {image && !reading && state.palette.source === 'image' && (
-          <ImageNote image={image} onClose={() => setImage(undefined)} />
-        )}
+        {image && !reading && state.palette.source === 'image' && <ImageNote image={image} onClose={closeImage} />}
         <PaletteBoard state={state} perform={perform} />
       </div>
       <section aria-label="More about this palette" className="mt-10">

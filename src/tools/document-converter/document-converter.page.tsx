@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { type DocumentFormat, documentFormats } from '../../shared/document-formats.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
@@ -7,13 +7,15 @@ import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { FollowJob, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -25,29 +27,29 @@ import { commonFormats, likelyKind } from './source-kind.ts';
 
 const { convert } = documentConverter.actions;
 export type Result = ActionResult<typeof convert>;
-const follow: FollowJob<Result> = (job, report) => resumeCall(convert, job, report);
+const follow: FollowCall<Result> = (begun, report) => resumeCall(convert, begun, report);
 
 export default function DocumentConverterPage() {
   const files = useFileQueue<Result>(convert.files.file, maxBatch.free, follow);
   const [{ format }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
-  const [startedWith, setStartedWith] = useState<DocumentFormat>();
   // For this visit only, never stored.
-  const passwords = useRef(new Map<string, string>());
+  const passwords = useKeptObject('passwords', () => new Map<string, string>());
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
   const [only, ...others] = offered;
   const remembered = format !== undefined && offered.includes(format) ? format : undefined;
   const chosen = remembered ?? (others.length === 0 ? only : undefined);
+  const madeWith = useMadeWith(chosen);
   const open = sendable.filter(({ status }) => status.state !== 'done');
-  const next = chosen === startedWith && open.length > 0 ? open : sendable;
+  const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
 
   const run = (keys: readonly number[]) => {
     if (chosen === undefined) return;
-    setStartedWith(chosen);
+    madeWith.note();
     files.start(
       (source, report) => {
-        const password = passwords.current.get(nameOf(source));
+        const password = passwords.get(nameOf(source));
         const ocrLanguages = likelyOcrLanguages(navigator.languages);
         const options = { outputFormat: chosen, password, ocrLanguages };
         return callAction(convert, { files: { file: [source] }, options, ...report });
@@ -57,7 +59,7 @@ export default function DocumentConverterPage() {
     );
   };
   const unlock = (item: QueueItem<Result>, password: string) => {
-    passwords.current.set(nameOf(item.source), password);
+    passwords.set(nameOf(item.source), password);
     run([item.key]);
   };
 
@@ -86,7 +88,7 @@ export default function DocumentConverterPage() {
           busyLabel="Converting…"
           busy={files.busy}
           disabled={next.length === 0}
-          again={open.length === 0 && chosen === startedWith}
+          again={open.length === 0 && madeWith.isCurrent}
           onStart={() => (isReady ? run(next.map(({ key }) => key)) : showFormats())}
           onCancel={() => files.cancel()}
         />

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { callBytes } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
-import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { readText, useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -22,14 +20,14 @@ import { ZipSettings } from './zip-settings.tsx';
 const { compress } = fileCompressor.actions;
 /** The password is never remembered. */
 const rememberedSchema = z.object({ level: compress.options.shape.level });
-const readName = readAs(z.string());
 const firstChoice = rememberedSchema.parse({});
 
 /** Files in, one ZIP out. */
 export function CreateZip({ files, creation }: { files: ZipFiles; creation: ReturnType<typeof useCreateZip> }) {
   const [{ level }, remember] = useRemembered(fileCompressor.slug, rememberedSchema, firstChoice);
-  const [password, setPassword] = useState('');
-  const [name, setName] = useKeptState('name', '', readName);
+  // There again after Back, and written nowhere.
+  const [password, setPassword] = useKeptState('password', '');
+  const [name, setName] = useKeptState('name', '', readText);
   const { work, start, cancel, reset } = creation;
   const mostTogether = callBytes[usePlan()];
   const isTooMuch = files.totalBytes > mostTogether;

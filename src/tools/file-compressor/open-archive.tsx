@@ -95,14 +95,9 @@ function OpenedArchive(props: {
   zone: React.ReactNode;
 }) {
   const { desk, source, listing, zone } = props;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { extraction } = desk;
+  const { extraction, chosen } = desk;
   const files = filesBelow(listing.entries, chosen);
   const isBusy = extraction.state === 'busy';
-  const choose = (next: ReadonlySet<number>) => {
-    setChosen(next);
-    desk.forget();
-  };
   return (
     <Workbench
       settings={<ArchiveFacts desk={desk} name={source.name} listing={listing} />}
@@ -120,7 +115,7 @@ function OpenedArchive(props: {
     >
       <div className="space-y-5">
         <ExtractionNote extraction={extraction} />
-        <EntryList desk={desk} listing={listing} chosen={chosen} onChoose={choose} />
+        <EntryList desk={desk} listing={listing} chosen={chosen} onChoose={desk.choose} />
         {zone}
       </div>
     </Workbench>

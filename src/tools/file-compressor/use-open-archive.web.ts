@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
-import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { CallError } from '../../web/kit/http/call-error.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { isGone } from '../../web/kit/tool-shell/gone-files.ts';
 import { readAs, readSource } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
+import { type CallWork, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
 
@@ -17,7 +18,8 @@ const { inspect, extract } = fileCompressor.actions;
 const field = inspect.files.file;
 export type Listing = ActionResult<typeof inspect>;
 export type Extracted = ActionResult<typeof extract>;
-const readExtracted = readAs(extract.result);
+const noEntries: ReadonlySet<number> = new Set();
+const readEntries = readAs<ReadonlySet<number>>(z.set(z.number()));
 
 export type OpenedArchive =
   | { state: 'none' }
@@ -33,117 +35,109 @@ export type Extraction =
   | { state: 'done'; extracted: Extracted }
   | { state: 'failed'; sentence: string; needsPassword: boolean };
 
-/** One archive: opened, looked into and unpacked. What runs ends when the page is left or another archive is opened. */
+/**
+ * One archive: opened, looked into and unpacked. Both go on while the visitor is elsewhere, and are there again after Back and a
+ * reload, as is what was chosen in it.
+ */
 export function useOpenArchive() {
   const plan = usePlan();
   const tellLeftOut = useTellLeftOut();
-  const [archive, setArchive] = useState<OpenedArchive>({ state: 'none' });
-  const [extraction, setExtraction] = useState<Extraction>({ state: 'idle' });
-  const [password, setPassword] = useState('');
-  const [kept, keep] = useKeptState<FileSource | undefined>('archive', undefined, readSource);
-  const [made, setMade] = useKeptState<Extracted | undefined>('extracted', undefined, readExtracted);
-  const running = useRef<AbortController>(undefined);
-  const extracting = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const [source, keep] = useKeptState<FileSource | undefined>('archive', undefined, readSource);
+  const [chosen, choose] = useKeptState('entries', noEntries, readEntries);
+  const [password, setPassword] = useKeptState('archivePassword', '');
+  const opening = useCall(inspect, 'Opening');
+  const { work: unpacking, ...extracting } = useCall(extract, 'Extracting');
 
-  // After Back or a reload: the archive is looked into once more, and what was unpacked is shown again.
-  const begun = useRef(false);
-  const reopen = useEffectEvent(async (source: FileSource) => {
-    const before = made;
-    await open(source);
-    if (before && !(await isGone(before))) setExtraction({ state: 'done', extracted: before });
+  const begin = async (next: FileSource, withPassword = '') => {
+    keep(next);
+    setPassword(withPassword);
+    await opening.start(
+      { files: { file: [next] }, options: { password: withPassword || undefined } },
+      {
+        onDone: ({ result, inputs }) => keep(storedOf(next, inputs.file?.[0], result.format)),
+        onFailed: () => undefined,
+      },
+    );
+  };
+  // Its upload was cut off by a reload.
+  const reopen = useEffectEvent(() => {
+    if (source && opening.work.state === 'idle') void begin(source);
   });
   useEffect(() => {
-    if (kept && !begun.current) void reopen(kept);
-  }, [kept]);
+    if (source) reopen();
+  }, [source]);
 
-  const begin = () => {
-    running.current?.abort(new DOMException('Another one was opened.', 'AbortError'));
-    running.current = new AbortController();
-    return running.current.signal;
+  const forget = () => {
+    extracting.cancel();
+    extracting.reset();
   };
-
-  const open = async (source: FileSource, withPassword = '') => {
-    const objection = checkFile(field, source, plan);
-    tellLeftOut(objection ? [refusalOf(source, objection)] : []);
-    if (objection) return;
-    const signal = begin();
-    const { name } = source;
-    begun.current = true;
-    keep(source);
-    setPassword(withPassword);
-    setExtraction({ state: 'idle' });
-    setArchive({ state: 'opening', name, fraction: 0 });
-    try {
-      const { result, inputs } = await callAction(inspect, {
-        files: { file: [source] },
-        options: { password: withPassword || undefined },
-        signal,
-        onUpload: (fraction) => setArchive({ state: 'opening', name, fraction }),
-      });
-      const opened = storedOf(source, inputs.file?.[0], result.format);
-      keep(opened);
-      setArchive({ state: 'open', source: opened, listing: result });
-    } catch (error) {
-      if (isAbort(error)) return;
-      const { code, message } = callErrorOf(error);
-      if (code === 'PASSWORD_NEEDED') setArchive({ state: 'locked', source, error: undefined });
-      else if (code === 'WRONG_PASSWORD') setArchive({ state: 'locked', source, error: message });
-      else setArchive({ state: 'failed', name, sentence: message });
-    }
-  };
-
-  /** Rejects with a CallError, or an AbortError when it was cancelled or another archive was opened meanwhile. */
-  const unpack = async (
-    entries: 'all' | number[],
-    { signal, onProgress }: { signal?: AbortSignal; onProgress?: (fraction: number) => void } = {},
-  ): Promise<Extracted> => {
-    if (archive.state !== 'open') throw new Error('No archive is open.');
-    const signals = [running.current?.signal, signal].filter((one) => one !== undefined);
-    const { result } = await callAction(extract, {
-      files: { file: [archive.source] },
-      options: { entries, password: password || undefined },
-      signal: AbortSignal.any(signals),
-      onProgress,
-    });
-    return result;
-  };
-
-  const start = async (entries: 'all' | number[]) => {
-    const onProgress = (fraction: number) => setExtraction({ state: 'busy', fraction });
-    extracting.current = new AbortController();
-    onProgress(0);
-    try {
-      const extracted = await unpack(entries, { signal: extracting.current.signal, onProgress });
-      setMade(extracted);
-      setExtraction({ state: 'done', extracted });
-    } catch (error) {
-      if (isAbort(error)) return setExtraction({ state: 'idle' });
-      const { code, message } = callErrorOf(error);
-      const needsPassword = code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
-      setExtraction({ state: 'failed', sentence: message, needsPassword });
-      if (!needsPassword) showToast({ title: 'Extraction failed', text: message, tone: 'failure' });
-    }
-  };
-
+  const extraction = extractionOf(unpacking);
   return {
-    archive,
+    archive: archiveOf(source, opening.work),
     extraction,
+    chosen,
+    choose: (next: ReadonlySet<number>) => {
+      choose(next);
+      forget();
+    },
     password,
     setPassword,
-    open: (source: FileSource, withPassword?: string) => {
-      setMade(undefined);
-      return open(source, withPassword);
+    open: async (next: FileSource, withPassword?: string) => {
+      const objection = checkFile(field, next, plan);
+      tellLeftOut(objection ? [refusalOf(next, objection)] : []);
+      if (objection) return;
+      forget();
+      choose(noEntries);
+      await begin(next, withPassword);
     },
-    unpack,
-    start,
-    cancel: () => extracting.current?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
-    forget: () => {
-      setMade(undefined);
-      setExtraction({ state: 'idle' });
+    /** For a look at one file. Rejects like `callAction`. */
+    unpack: async (entries: number[]): Promise<Extracted> => {
+      if (!source) throw new Error('No archive is open.');
+      const options = { entries, password: password || undefined };
+      return (await callAction(extract, { files: { file: [source] }, options })).result;
     },
+    start: (entries: 'all' | number[]) =>
+      source &&
+      extracting.start(
+        { files: { file: [source] }, options: { entries, password: password || undefined } },
+        {
+          onDone: () => undefined,
+          onFailed: ({ code, message }) => {
+            if (!isAboutPassword(code)) showToast({ title: 'Extraction failed', text: message, tone: 'failure' });
+          },
+        },
+      ),
+    cancel: extracting.cancel,
   };
 }
+
+function archiveOf(source: FileSource | undefined, work: CallWork<Listing>): OpenedArchive {
+  if (!source) return { state: 'none' };
+  const { name } = source;
+  switch (work.state) {
+    case 'idle':
+      return { state: 'opening', name, fraction: 0 };
+    case 'busy':
+      return { state: 'opening', name, fraction: work.fraction };
+    case 'done':
+      return { state: 'open', source, listing: work.result };
+    case 'failed': {
+      const { code, message } = work.error;
+      if (code === 'PASSWORD_NEEDED') return { state: 'locked', source, error: undefined };
+      if (code === 'WRONG_PASSWORD') return { state: 'locked', source, error: message };
+      return { state: 'failed', name, sentence: message };
+    }
+  }
+}
+
+function extractionOf(work: CallWork<Extracted>): Extraction {
+  if (work.state === 'done') return { state: 'done', extracted: work.result };
+  if (work.state !== 'failed') return work;
+  const { code, message } = work.error;
+  return { state: 'failed', sentence: message, needsPassword: isAboutPassword(code) };
+}
+
+const isAboutPassword = (code: string): boolean => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
 
 export type ArchiveDesk = ReturnType<typeof useOpenArchive>;
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { loadAtFirstInteraction } from '../../web/kit/tool-shell/first-interaction.ts';
@@ -6,6 +6,7 @@ import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { useToolAction } from '../../web/kit/tool-shell/use-tool-action.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
@@ -30,15 +31,15 @@ export default function ImageCompressorPage() {
   const { file } = compress.files;
   const files = useFileQueue<CompressionResult>(file, maxFiles, compress.resume);
   const [options, setOptions] = useRemembered('image-compressor', compress.options, compress.defaults);
-  const [startedWith, setStartedWith] = useState(options);
+  const madeWith = useMadeWith(options);
   useEffect(() => loadAtFirstInteraction(loadFiles), []);
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const open = sendable.filter(({ status }) => status.state !== 'done');
   // With the same settings a result would come out the same: then only what has none yet is run.
-  const next = options === startedWith && open.length > 0 ? open : sendable;
+  const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
 
   const run = (keys: readonly number[]) => {
-    setStartedWith(options);
+    madeWith.note();
     files.start(
       (source, report) => compress.call({ files: { file: [source] }, options: asSent(options), ...report }),
       tellOutcome,
@@ -55,7 +56,7 @@ export default function ImageCompressorPage() {
           busyLabel="Compressing…"
           busy={files.busy}
           disabled={next.length === 0 || compress.options.safeParse(options).data === undefined}
-          again={open.length === 0 && options === startedWith}
+          again={open.length === 0 && madeWith.isCurrent}
           onStart={() => run(next.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />
@@ -70,7 +71,7 @@ export default function ImageCompressorPage() {
             <CompressedFiles
               files={files}
               options={options}
-              isCurrent={options === startedWith}
+              isCurrent={madeWith.isCurrent}
               onRetry={(key) => run([key])}
             />
           </Suspense>

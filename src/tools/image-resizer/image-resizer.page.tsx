@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { FollowJob, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -23,20 +27,35 @@ import { type Crop, isPart, type Size } from './target-size.ts';
 const { resize } = imageResizer.actions;
 const firstChoice = resizeChoiceSchema.parse({});
 type Result = ActionResult<typeof resize>;
-const follow: FollowJob<Result> = (job, report) => resumeCall(resize, job, report);
+const frameSchema = z.object({
+  image: z.string(),
+  proportions: z.union([z.number(), z.literal('free')]).optional(),
+  crop: z.object({
+    left: z.number(),
+    top: z.number(),
+    width: z.number(),
+    height: z.number(),
+  }) satisfies z.ZodType<Crop>,
+});
+type Framed = z.infer<typeof frameSchema>;
+const readFrame = readAs(frameSchema);
+/** Tells the images on the list apart, after a reload, too. */
+const nameOf = ({ name, bytes }: { name: string; bytes: number }) => `${bytes}/${name}`;
+const follow: FollowCall<Result> = (begun, report) => resumeCall(resize, begun, report);
 
 export default function ImageResizerPage() {
   const files = useFileQueue<Result>(resize.files.file, maxBatch.free, follow);
   const [choice, setChoice] = useRemembered(imageResizer.slug, resizeChoiceSchema, firstChoice);
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
-  const [startedWith, setStartedWith] = useState<{ choice: typeof choice; chosen: Crop | undefined }>();
   const [first] = files.items;
   const proportions = cropProportions(choice);
   const [measured, setMeasured] = useState<{ key: number; size: Size }>();
   const size = measured?.key === first?.key ? measured?.size : undefined;
-  const [framed, setFramed] = useState<{ key: number; proportions: typeof proportions; crop: Crop }>();
+  const [framed, setFramed] = useKeptState<Framed | undefined>('frame', undefined, readFrame);
   // A frame belongs to its image and its proportions.
-  const chosen = framed?.key === first?.key && framed?.proportions === proportions ? framed?.crop : undefined;
+  const isItsFrame = framed?.image === (first && nameOf(first)) && framed?.proportions === proportions;
+  const chosen = isItsFrame ? framed?.crop : undefined;
+  const madeWith = useMadeWith({ choice, chosen });
   const crop = chosen ?? (size && proportions !== undefined ? largestCrop(size, proportions) : undefined);
   // Untouched, each image that fills a size is cut around its own middle.
   const sent = chosen ?? (fillsSize(choice) ? undefined : crop);
@@ -45,7 +64,7 @@ export default function ImageResizerPage() {
   const run = (keys: readonly number[]) => {
     const request = requestOf(choice);
     if (!request && !(sent && isPart(sent))) return showToast({ ...noDimensions, tone: 'failure' });
-    setStartedWith({ choice, chosen });
+    madeWith.note();
     const { background, format } = choice;
     const part = sent && { cropX: sent.left, cropY: sent.top, cropWidth: sent.width, cropHeight: sent.height };
     const options = { ...request, ...part, background, format };
@@ -65,7 +84,7 @@ export default function ImageResizerPage() {
           busyLabel="Resizing…"
           busy={files.busy}
           disabled={sendable.length === 0}
-          again={results.length === sendable.length && choice === startedWith?.choice && chosen === startedWith.chosen}
+          again={results.length === sendable.length && madeWith.isCurrent}
           onStart={() => run(sendable)}
           onCancel={() => files.cancel()}
         />
@@ -79,7 +98,7 @@ export default function ImageResizerPage() {
             proportions={proportions}
             crop={crop}
             onSize={(next) => setMeasured({ key: first.key, size: next })}
-            onCrop={(next) => setFramed({ key: first.key, proportions, crop: next })}
+            onCrop={(next) => setFramed({ image: nameOf(first), proportions, crop: next })}
           />
           {sent && isPart(sent) && files.items.length > 1 && (
             <p className="text-center text-[0.9375rem] text-soft">The same part is taken from every image.</p>

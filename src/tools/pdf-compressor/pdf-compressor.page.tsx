@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
@@ -7,8 +7,10 @@ import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { FileStatus, FollowJob, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FileStatus, FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
@@ -26,33 +28,35 @@ import { useOpenedPdf } from './use-opened-pdf.web.ts';
 const { compress } = pdfCompressor.actions;
 const defaultOptions = rememberedOptions.parse({});
 type Result = ActionResult<typeof compress>;
-const follow: FollowJob<Result> = (job, report) => resumeCall(compress, job, report);
+const follow: FollowCall<Result> = (begun, report) => resumeCall(compress, begun, report);
 
 /** From success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
 /** What belongs to the file that is in: it goes when another one comes. */
-const nothingAllowed = { password: undefined as string | undefined, allowSigned: false };
+const readFlag = readAs(z.boolean());
 
 export default function PdfCompressorPage() {
   const files = useFileQueue<Result>(compress.files.file, 1, follow);
   const service = usePdfService();
   const plan = usePlan();
   const [options, setOptions] = useRemembered(pdfCompressor.slug, rememberedOptions, defaultOptions);
-  const [allowed, setAllowed] = useState(nothingAllowed);
+  const [password, setPassword] = useKeptState<string | undefined>('password', undefined);
+  const [allowSigned, setAllowSigned] = useKeptState('allowSigned', false, readFlag);
   const [item] = files.items;
-  const source = useOpenedPdf(service, item?.source, allowed.password);
+  const source = useOpenedPdf(service, item?.source, password);
   const result = item?.status.state === 'done' ? item.status.result : undefined;
   const failure = item ? failureCode(item.status) : undefined;
   const isSigned = failure === 'PDF_SIGNED' || (source.state === 'open' && source.document.isSigned);
-  const needsAnswer = isSigned && !allowed.allowSigned;
+  const needsAnswer = isSigned && !allowSigned;
 
   const choose = (chosen: File[]) => {
     files.remove();
-    setAllowed(nothingAllowed);
+    setPassword(undefined);
+    setAllowSigned(false);
     files.add(chosen);
   };
-  const run = (permissions = allowed) => {
+  const run = (opener = password) => {
     if (!item) return;
     if (plan !== 'pro') {
       showToast({ ...compress.proOnly, tone: 'failure' });
@@ -60,15 +64,18 @@ export default function PdfCompressorPage() {
     }
     files.start(
       (from, report) =>
-        callAction(compress, { files: { file: [from] }, options: { ...options, ...permissions }, ...report }),
+        callAction(compress, {
+          files: { file: [from] },
+          options: { ...options, password: opener, allowSigned },
+          ...report,
+        }),
       tellOutcome,
     );
   };
-  const unlock = (password: string) => {
-    const permissions = { ...allowed, password };
-    setAllowed(permissions);
+  const unlock = (typed: string) => {
+    setPassword(typed);
     // The server has said that it needs one: then this was the answer to it.
-    if (failure !== undefined) run(permissions);
+    if (failure !== undefined) run(typed);
   };
 
   return (
@@ -114,11 +121,11 @@ export default function PdfCompressorPage() {
               source,
               failure,
               isSigned: isSigned && !result,
-              allowed: allowed.allowSigned,
+              allowed: allowSigned,
               busy: files.busy,
             }}
             onUnlock={unlock}
-            onAllow={(allowSigned) => setAllowed({ ...allowed, allowSigned })}
+            onAllow={setAllowSigned}
           />
           {result && !result.unchanged && (
             <PageComparison

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
-import type { FollowJob, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { type FileList, useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -12,7 +12,7 @@ import type { ConvertResult } from './use-conversion.web.ts';
 const { convert } = pdfConverter.actions;
 const field = { ...convert.files.file, accepts: ['pdf', ...documentTypes] as const };
 
-const follow: FollowJob<ConvertResult> = (job, report) => resumeCall(convert, job, report);
+const follow: FollowCall<ConvertResult> = (begun, report) => resumeCall(convert, begun, report);
 
 export type DocumentDesk = {
   files: FileList<ConvertResult>;
@@ -30,18 +30,18 @@ type Options = Partial<ActionOptions<typeof convert>>;
 export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) => Options): DocumentDesk {
   const files = useFileQueue<ConvertResult>(field, maxFiles, follow);
   // Only for the documents of this visit, and never remembered.
-  const passwords = useRef(new Map<string, string>());
+  const passwords = useKeptObject('passwords', () => new Map<string, string>());
   const run = (keys: readonly number[]) =>
     files.start(
       (source, report) => {
-        const options = { ...optionsOf(source), password: passwords.current.get(nameOf(source)) };
+        const options = { ...optionsOf(source), password: passwords.get(nameOf(source)) };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       tellOutcome,
       keys,
     );
   const unlock = (item: QueueItem<ConvertResult>, password: string) => {
-    passwords.current.set(nameOf(item.source), password);
+    passwords.set(nameOf(item.source), password);
     run([item.key]);
   };
   return { files, run, unlock };

@@ -18,18 +18,17 @@ export function MergePages(props: {
   const documents = useMemo(
     () =>
       new Map<number, PdfDocument>(
-        items.flatMap(({ state }) => (state.is === 'ready' ? [[state.document.id, state.document] as const] : [])),
+        items.flatMap(({ key, state }) => (state.is === 'ready' ? [[key, state.document] as const] : [])),
       ),
     [items],
   );
   useEffect(() => {
-    const wanted = new Map(
-      items.flatMap((item) =>
-        item.state.is === 'ready' ? [[item.state.document.id, pagesOfItem(item)] as const] : [],
-      ),
-    );
-    dispatch({ type: 'sync', documents: wanted });
-  }, [items, dispatch]);
+    // After Back and a reload, pages keep their places until their file is open, or unlocked, again.
+    const isThere = ({ key, state }: MergeItem) =>
+      state.is === 'ready' || (state.is !== 'doubtful' && deck.documents.has(key));
+    const documents = new Map(items.filter(isThere).map((item) => [item.key, pagesOfItem(item)]));
+    dispatch({ type: 'sync', documents });
+  }, [items, deck.documents, dispatch]);
 
   const looks = useMemo(() => looksOf(items), [items]);
   const look = useCallback(({ document }: DeckPage) => looks.get(document) ?? noLook, [looks]);
@@ -53,22 +52,18 @@ export function MergePages(props: {
 const noLook: PageLook = {};
 
 const looksOf = (items: readonly MergeItem[]): ReadonlyMap<number, PageLook> =>
-  new Map(
-    items.flatMap(({ state }, index) =>
-      state.is === 'ready' ? [[state.document.id, { tint: index, note: `File ${index + 1}` }] as const] : [],
-    ),
-  );
+  new Map(items.map(({ key }, index) => [key, { tint: index, note: `File ${index + 1}` }]));
 
 export const pagesOfItems = (items: readonly MergeItem[]): DeckPage[] => items.flatMap(pagesOfItem);
 
-function pagesOfItem({ state, pages, rotation }: MergeItem): DeckPage[] {
+function pagesOfItem({ key, state, pages, rotation }: MergeItem): DeckPage[] {
   if (state.is !== 'ready') return [];
-  const { id, pages: all } = state.document;
+  const { pages: all } = state.document;
   const read = readPageRanges(pages, all.length);
   const numbers = 'ranges' in read ? pagesOf(read.ranges) : all.map((_, index) => index + 1);
   return numbers.map((number, place) => ({
-    key: `${id}-${place}-${number}`,
-    document: id,
+    key: `${key}-${place}-${number}`,
+    document: key,
     page: number - 1,
     rotation,
   }));

@@ -15,7 +15,7 @@ export function requestOfList(items: readonly MergeItem[]): MergeRequest {
 /** What to send when every page has its own place. */
 export function requestOfPages(items: readonly MergeItem[], pages: readonly DeckPage[]): MergeRequest {
   const places = new Map(
-    items.flatMap(({ state }, index) => (state.is === 'ready' ? [[state.document.id, index] as const] : [])),
+    items.flatMap(({ key, state }, index) => (state.is === 'ready' ? [[key, index] as const] : [])),
   );
   const arranged = pages.flatMap(({ document, page, rotation }) => {
     const file = places.get(document);

@@ -2,7 +2,7 @@ import { ArrowDownAZ, LayoutGrid, List } from 'lucide-react';
 import { useCallback } from 'react';
 import { z } from 'zod';
 import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
-import { usePageDeck } from '../../web/kit/pdf/page-table.tsx';
+import { useKeptDeck } from '../../web/kit/pdf/page-table.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
@@ -43,7 +43,7 @@ export default function PdfMergerPage() {
   const files = useMergeFiles(service, reset);
   const [mode, setMode] = useKeptState<Mode>('mode', 'files', readMode);
   const [choice, setChoice] = useKeptState<MergeChoice>('choice', firstChoice, readChoice);
-  const [deck, dispatch] = usePageDeck();
+  const [deck, dispatch] = useKeptDeck();
   const { items } = files;
   const busy = work.state === 'busy';
   const problem = items.map(files.problemOf).find((sentence) => sentence !== undefined);

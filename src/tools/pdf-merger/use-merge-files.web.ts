@@ -12,17 +12,18 @@ import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import { listOf, readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
-import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { useKeptObject, useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { moveRow } from '../../web/kit/ui/move-row.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
 
 const keptFileSchema = z.object({
+  key: z.number(),
   source: sourceSchema,
   pages: z.string(),
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
-}) satisfies z.ZodType<Pick<MergeItem, 'source' | 'pages' | 'rotation'>>;
+}) satisfies z.ZodType<Pick<MergeItem, 'key' | 'source' | 'pages' | 'rotation'>>;
 /** What is there again after Back and a reload. Passwords are not. */
 type KeptFile = z.infer<typeof keptFileSchema>;
 const noFiles: readonly KeptFile[] = [];
@@ -73,7 +74,10 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   const [items, setItems] = useState<readonly MergeItem[]>([]);
   const [kept, keep] = useKeptState<readonly KeptFile[]>('files', noFiles, readFiles);
   const tellLeftOut = useTellLeftOut();
-  const nextKey = useRef(0);
+  // Pages on the table name their files by it: no key comes twice, not even after a reload.
+  const nextKey = useRef(Date.now());
+  const hasFiles = useRef(false);
+  const passwords = useKeptObject('passwords', () => new Map<number, string>());
   // Files may leave the list while they are being opened.
   const listed = useRef(new Set<number>());
   const patch = (key: number, change: Partial<MergeItem>) =>
@@ -83,7 +87,8 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     onChange();
   };
 
-  const open = async ({ key, source, name }: MergeItem, password?: string) => {
+  const open = async ({ key, source, name }: MergeItem) => {
+    const password = passwords.get(key);
     try {
       const content = await contentOf(source);
       const isImage = (source instanceof File ? guessFileType(source) : source.type) !== 'pdf';
@@ -113,6 +118,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     }
     if (sources.length > 0) tellLeftOut(refused);
     if (taken.length === 0) return;
+    hasFiles.current = true;
     change((current) => [...current, ...taken]);
     for (const item of taken) {
       listed.current.add(item.key);
@@ -123,7 +129,8 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   useEffect(() => add(takePassedFiles()), []);
 
   const restore = useEffectEvent((files: readonly KeptFile[]) => {
-    const restored = files.map((file) => ({ ...itemOf(nextKey.current++, file.source), ...file }));
+    hasFiles.current = true;
+    const restored = files.map((file) => ({ ...itemOf(file.key, file.source), ...file }));
     setItems(restored);
     for (const item of restored) {
       listed.current.add(item.key);
@@ -132,10 +139,10 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   });
   useEffect(() => {
     // After Back or a reload; later on, it only follows what is on the list.
-    if (kept.length > 0 && nextKey.current === 0) restore(kept);
+    if (kept.length > 0 && !hasFiles.current) restore(kept);
   }, [kept]);
   useEffect(() => {
-    if (nextKey.current > 0) keep(items.map(({ source, pages, rotation }) => ({ source, pages, rotation })));
+    if (hasFiles.current) keep(items.map(({ key, source, pages, rotation }) => ({ key, source, pages, rotation })));
   }, [items, keep]);
 
   const remove = (keys: readonly number[]) => {
@@ -164,8 +171,9 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     unlock: (key, password) => {
       const item = items.find((candidate) => candidate.key === key);
       if (!item) return;
+      passwords.set(key, password);
       patch(key, { state: { is: 'opening' }, refusal: undefined });
-      void open(item, password);
+      void open(item);
     },
     refuse: (key, refusal) => patch(key, { refusal }),
     keepStored: (keys, ids) =>

@@ -32,10 +32,12 @@ export function useSplitFile(
   const tellLeftOut = useTellLeftOut();
   const [file, setFile] = useState<SplitFile>();
   const [kept, keep] = useKeptState<FileSource | undefined>('file', undefined, readSource);
+  // There again after Back, and written nowhere.
+  const [password, setPassword] = useKeptState<string | undefined>('password', undefined);
   // Only the file chosen last may answer.
   const current = useRef<FileSource>(undefined);
 
-  const open = async (source: FileSource, password?: string) => {
+  const open = async (source: FileSource, opener?: string) => {
     const { name } = source;
     const bytes = source instanceof File ? source.size : source.bytes;
     const tell = (next: SplitFile) => {
@@ -43,7 +45,7 @@ export function useSplitFile(
     };
     tell({ source, name, bytes, is: 'opening' });
     try {
-      const document = await service.open(await contentOf(source), { name, password });
+      const document = await service.open(await contentOf(source), { name, password: opener });
       if (current.current !== source) return service.close(document);
       tell({ source, name, bytes, is: 'ready', document });
       hear.onOpened(document);
@@ -72,12 +74,13 @@ export function useSplitFile(
     drop();
     current.current = source;
     keep(source);
+    setPassword(undefined);
     void open(source);
   };
   // After Back or a reload.
   const reopen = useEffectEvent((source: FileSource) => {
     current.current = source;
-    void open(source);
+    void open(source, password);
   });
   useEffect(() => {
     if (kept && current.current === undefined) reopen(kept);
@@ -88,8 +91,9 @@ export function useSplitFile(
   return {
     file,
     choose,
-    unlock: (password: string) => {
-      if (file) void open(file.source, password);
+    unlock: (typed: string) => {
+      setPassword(typed);
+      if (file) void open(file.source, typed);
     },
     /** Remembers what the server keeps now, so that it is not sent again. */
     keepStored: (id: string | undefined) =>

@@ -5,7 +5,7 @@ import { formatBytes } from '../../../shared/units.ts';
 import { UnlockForm } from '../../../web/kit/pdf/unlock-form.tsx';
 import { ContinueWith, DownloadAll } from '../../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../../web/kit/tool-shell/call-action.ts';
-import type { FollowJob, Settled } from '../../../web/kit/tool-shell/file-queue.ts';
+import type { FollowCall, Settled } from '../../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../../web/kit/tool-shell/file-rows.tsx';
 import type { ResultFile } from '../../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../../web/kit/tool-shell/show-failure.ts';
@@ -19,7 +19,7 @@ import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 const { ocr } = documentScanner.actions;
 export type SearchablePdf = ActionResult<typeof ocr>;
 /** Takes up the work on a PDF after a reload. */
-export const followPdf: FollowJob<SearchablePdf> = (job, report) => resumeCall(ocr, job, report);
+export const followPdf: FollowCall<SearchablePdf> = (begun, report) => resumeCall(ocr, begun, report);
 
 /** Scanned PDFs as they are: their text is read and laid over their pages, none of which is cut or cleaned. */
 export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>; languages: string[] }) {

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { z } from 'zod';
+import { readAs } from '../../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../../web/kit/tool-shell/kept-pages.tsx';
 import { describeFailure } from '../describe-failure.ts';
 import type { QrLogo, RgbaImage } from '../drawing/draw-code.ts';
 import { ImageProblem, openImage } from '../image-pixels.web.ts';
@@ -14,9 +17,15 @@ export type LogoChoice = {
   remove: () => void;
 };
 
-/** The logo of the visitor's codes. It stays in this page's memory. */
+const chosenSchema = z.object({
+  name: z.string(),
+  logo: z.object({ dataUrl: z.string().startsWith('data:image/png;base64,'), width: z.number(), height: z.number() }),
+}) satisfies z.ZodType<LogoChoice['chosen']>;
+const readChosen = readAs(chosenSchema);
+
+/** The logo of the visitor's codes. It stays in this browser. */
 export function useLogo(): LogoChoice {
-  const [chosen, setChosen] = useState<LogoChoice['chosen']>();
+  const [chosen, setChosen] = useKeptState<LogoChoice['chosen']>('logo', undefined, readChosen);
   const [problem, setProblem] = useState<string>();
 
   const choose = async (file: File | undefined) => {

@@ -94,7 +94,7 @@ function sync(deck: PageDeck, documents: ReadonlyMap<number, readonly DeckPage[]
   const added = [...documents].flatMap(([id, pages]) => (deck.documents.has(id) ? [] : pages));
   const isLeaving = [...deck.documents].some((id) => !documents.has(id));
   if (!isLeaving && added.length === 0) return deck;
-  const next = withPages(deck, [...left, ...added]);
+  const next = { ...withPages(deck, [...left, ...added]), isArranged: deck.isArranged && left.length > 0 };
   // Undo would bring back pages of removed documents.
   return { ...next, documents: new Set(documents.keys()), past: [], future: [] };
 }

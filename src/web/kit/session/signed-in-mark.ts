@@ -1,5 +1,5 @@
 import { signedInCookie } from '../../../modules/accounts/account-paths.contract.ts';
-import type { Plan } from '../../../shared/plans.ts';
+import { type Plan, plans } from '../../../shared/plans.ts';
 
 /** Storage key of the signed-in user's plan, so that the next page can render right before the server answers. */
 const planKey = 'satchel.plan';
@@ -9,6 +9,10 @@ const planKey = 'satchel.plan';
  * `signed-in:` and `maybe-pro:` in app.css). Only about appearance; 'in' means that the plan is unknown.
  */
 export const signedInScript = `if(/(^|; )${signedInCookie}=/.test(document.cookie)){let p='in';try{p=localStorage.getItem('${planKey}')||p}catch{}document.documentElement.dataset.account=p}`;
+
+/** The plan of whoever was signed in here last; undefined when nobody is, or when it is not known. */
+export const markedPlan = (): Plan | undefined =>
+  plans.find((plan) => plan === document.documentElement.dataset.account);
 
 /** Whether a user may be signed in; only the server knows for sure. */
 export const mayBeSignedIn = (): boolean => new RegExp(`(^|; )${signedInCookie}=`).test(document.cookie);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { type Plan, planOf } from '../../../shared/plans.ts';
 import { hasPlans } from './plan-mode.ts';
-import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
+import { markedPlan, markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
 
 /* Separate from other queries: every page shows the user, and most need no query library. */
 
@@ -26,11 +26,16 @@ export const useUserAnswer = (): UserAnswer =>
     () => unasked,
   );
 
-/** Whose limits apply: without plans everybody has Pro's, and no request is needed. */
+/**
+ * Whose limits apply: without plans everybody has Pro's, and no request is needed. Until the server has answered, it is the plan
+ * of the last visit.
+ */
 export const usePlan = (): Plan => {
-  const user = useUser();
-  return hasPlans() ? planOf(user) : 'pro';
+  const plan = useSyncExternalStore(subscribe, currentPlan, () => planOf(undefined));
+  return hasPlans() ? plan : 'pro';
 };
+
+const currentPlan = (): Plan => (answer.user === undefined && markedPlan()) || planOf(answer.user);
 
 export const currentUser = (): User | null | undefined => answer.user;
 

@@ -19,6 +19,10 @@ export type CallRequest<Action extends ActionDefinition> = {
   files?: { [Field in keyof Action['files']]: readonly FileSource[] };
   /** Defaults apply to what is left out. */
   options?: Partial<ActionOptions<Action>>;
+  /** A call with the key of an earlier one finds its job: the work is not done twice. */
+  key?: string | undefined;
+  /** The call as `resumeCall` makes it again after a reload. Not told of one with a password, which is written nowhere. */
+  onCall?: (call: SentCall) => void;
   /** Aborts the upload, or cancels the job. */
   signal?: AbortSignal;
   /** The upload has arrived, and the server works on it as this job: `resumeCall` takes it up again. */
@@ -30,6 +34,11 @@ export type CallRequest<Action extends ActionDefinition> = {
   /** Partial results, each replacing the last, if the tool sends them. */
   onPartial?: (partial: ActionPartial<Action>) => void;
 };
+
+/** What a call is made with. */
+export type SentCall = { key?: string | undefined; files: Sources; options: Readonly<Record<string, unknown>> };
+/** A call of an earlier visit of the page: its job, or what it was made with when it had none yet. */
+export type BegunCall = { job: string } | SentCall;
 
 export type CallAnswer<Action extends ActionDefinition> = {
   result: ActionResult<Action>;
@@ -46,8 +55,10 @@ export async function callAction<Action extends ActionDefinition>(
   request: CallRequest<Action> = {},
 ): Promise<CallAnswer<Action>> {
   request.signal?.throwIfAborted();
+  const { key = createId(), files, options = {} } = request;
+  if (files && !/"password":/.test(JSON.stringify(options))) request.onCall?.({ key, files, options });
   try {
-    return await callAndWait(action, request);
+    return await callAndWait(action, { ...request, key });
   } finally {
     if (action.allowance || action.drawsOn) usageChanged();
   }
@@ -65,19 +76,23 @@ async function callAndWait<Action extends ActionDefinition>(
 }
 
 /**
- * Waits for a job that a call of this action began, in an earlier visit of the page perhaps. Rejects like `callAction`, and with
- * code RESULT_GONE when the server has forgotten the job or deleted a file that it made.
+ * Goes on with a call of this action that an earlier visit of the page began. Rejects like `callAction`, and with code RESULT_GONE
+ * when the server has forgotten the job or deleted a file that it made.
  */
 export async function resumeCall<Action extends ActionDefinition>(
   action: Action,
-  id: string,
-  request: Pick<CallRequest<Action>, 'signal' | 'onProgress' | 'onPartial'>,
+  begun: BegunCall,
+  request: ResumeRequest<Action>,
 ): Promise<CallAnswer<Action>> {
-  const job = await findJob(id, request.signal);
+  // The server checks the options again; the fields are those of the same action.
+  if (!('job' in begun)) return callAction(action, { ...request, ...(begun as CallRequest<Action>) });
+  const job = await findJob(begun.job, request.signal);
   const answer = await waitForJob(action, job, request);
   if (await isGone(answer.result)) throw callErrors.resultGone();
   return answer;
 }
+
+export type ResumeRequest<Action extends ActionDefinition> = Omit<CallRequest<Action>, 'files' | 'options' | 'key'>;
 
 async function waitForJob<Action extends ActionDefinition>(
   action: Action,
@@ -138,7 +153,7 @@ async function sendForJob<Action extends ActionDefinition>(
   const connection = createConnection({ signal, onLost: () => onUpload?.(fraction, lostWords) });
   await becomeKnown();
   const { sources, sentAhead } = await sendLargeAhead(action, request, { connection, tell });
-  const headers = { prefer, 'idempotency-key': createId() };
+  const headers = { prefer, 'idempotency-key': request.key ?? createId() };
   let most = 0;
   const onSent = (part: number) => {
     if (part > most) connection.heard();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../http/call-error.ts';
+import type { BegunCall } from './call-action.ts';
 import { FileQueue, type Settled, type WorkOnFile } from './file-queue.ts';
 import type { FileSource } from './passed-files.ts';
 
@@ -46,21 +47,41 @@ test('a cancelled file can be started again, and makes room for the next', async
   expect(statesOf(queue)).toEqual(['uploading', 'done', 'uploading']);
 });
 
-test('after a reload the work of before goes on by its job, and what was not sent waits', async () => {
-  const { queue, work } = queueOf('a.png', 'b.png', 'c.png');
-  queue.start({ work: work.run, onSettled: () => undefined });
-  work.reports.get('a.png')?.onJob('job of a');
+test('after a reload work goes on by its job, and what was not sent yet is sent as it was begun', async () => {
+  const { queue, work } = queueOf('a.png', 'b.png', 'c.png', 'd.png');
+  queue.start({ work: work.run, onSettled: () => undefined }, [1, 2, 3]);
+  const [a] = queue.items();
+  const options = { quality: 60 };
+  work.reports.get('a.png')?.onCall({ key: 'first', files: { file: a ? [a.source] : [] }, options });
   work.reports.get('b.png')?.onJob('job of b');
   await work.fail('b.png', new CallError('DAMAGED', 'It is damaged.'));
+  queue.cancel([3]);
+  queue.start({ work: work.run, onSettled: () => undefined }, [3, 4]);
+  work.reports.get('c.png')?.onJob('job of c');
 
-  const asked: string[] = [];
-  const restored = new FileQueue<string>(async (job) => {
-    asked.push(job);
-    return { result: 'a.png, smaller', inputs: {} };
+  const begun: BegunCall[] = [];
+  const restored = new FileQueue<string>(async (call) => {
+    begun.push(call);
+    return { result: 'smaller', inputs: {} };
   });
   restored.restore(queue.kept());
-  await vi.waitFor(() => expect(statesOf(restored)).toEqual(['done', 'failed', 'ready']));
-  expect(asked).toEqual(['job of a']);
+  await vi.waitFor(() => expect(statesOf(restored)).toEqual(['done', 'failed', 'done', 'done']));
+  expect(begun).toEqual([
+    { job: 'job of c' },
+    { key: 'first', files: { file: [a?.source] }, options },
+    // It waited for its turn: with the options of those it was started with.
+    { files: { file: [queue.items()[3]?.source] }, options },
+  ]);
+});
+
+test('a file that was cancelled before a reload stays where it is', () => {
+  const { queue, work } = queueOf('a.png');
+  queue.start({ work: work.run, onSettled: () => undefined });
+  work.reports.get('a.png')?.onCall({ key: 'first', files: {}, options: {} });
+  queue.cancel();
+  const restored = new FileQueue<string>(() => Promise.reject(new Error('It was cancelled.')));
+  restored.restore(queue.kept());
+  expect(statesOf(restored)).toEqual(['ready']);
 });
 
 test('a result that is gone is said so, and can be made again', async () => {

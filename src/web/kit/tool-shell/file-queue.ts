@@ -1,5 +1,6 @@
 import type { Job } from '../../../modules/jobs/jobs.contract.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
+import type { BegunCall, SentCall } from './call-action.ts';
 import type { FileObjection } from './check-file.ts';
 import { guessFileType } from './guess-file-type.ts';
 import type { FileSource, StoredFile } from './passed-files.ts';
@@ -28,6 +29,8 @@ export type QueueItem<Result> = {
   stored?: StoredFile;
   /** The job that works on it, or made its result: so it is found again after a reload. */
   job?: string | undefined;
+  /** The call that sends it. */
+  call?: SentCall | undefined;
   status: FileStatus<Result>;
 };
 
@@ -35,6 +38,8 @@ export type QueueItem<Result> = {
 export type KeptItem = Pick<QueueItem<unknown>, 'name' | 'bytes' | 'stored' | 'job'> & {
   /** Left out when the server has it. */
   source: FileSource | undefined;
+  /** What it is, or was to be, sent with: so it goes on after a reload. */
+  call?: SentCall | undefined;
   failure: (Failure & { isRefusal?: boolean | undefined; proHelps?: boolean | undefined }) | undefined;
 };
 
@@ -45,15 +50,17 @@ export type WorkOnFile<Result> = (
     signal: AbortSignal;
     onUpload: (fraction: number, note?: string) => void;
     onProgress: (fraction: number, step: string | null) => void;
+    /** The call as it can be made again after a reload. */
+    onCall: (call: SentCall) => void;
     /** The server has the file, and works on it as this job. */
     onJob: (id: string) => void;
   },
 ) => Promise<{ result: Result; inputs: Job['inputs'] }>;
 
-/** Waits for a job that an earlier visit of the page began. Rejects like the call that began it. */
-export type FollowJob<Result> = (
-  id: string,
-  report: Pick<Parameters<WorkOnFile<Result>>[1], 'signal' | 'onProgress'>,
+/** Goes on with a call that an earlier visit of the page began. Rejects like that call. */
+export type FollowCall<Result> = (
+  begun: BegunCall,
+  report: Parameters<WorkOnFile<Result>>[1],
 ) => ReturnType<WorkOnFile<Result>>;
 
 /** Why a file failed, and the Pro limit where a free limit was the reason. */
@@ -72,14 +79,16 @@ export class FileQueue<Result> {
   #items: readonly QueueItem<Result>[] = [];
   #lastKey = 0;
   #current: Start<Result> | undefined;
-  readonly #follow: FollowJob<Result> | undefined;
+  readonly #follow: FollowCall<Result> | undefined;
+  /** Calls of an earlier visit that had no job yet. */
+  readonly #begun = new Map<number, SentCall>();
   /** The files the current start waits for. */
   readonly #awaited = new Set<number>();
   readonly #running = new Map<number, AbortController>();
   readonly #listeners = new Set<() => void>();
 
-  /** @param follow takes up jobs of an earlier visit; without it their files wait to be started again. */
-  constructor(follow?: FollowJob<Result>) {
+  /** @param follow takes up calls of an earlier visit; without it their files wait to be started again. */
+  constructor(follow?: FollowCall<Result>) {
     this.#follow = follow;
   }
 
@@ -107,26 +116,32 @@ export class FileQueue<Result> {
 
   /** The list as it is kept for a reload. How far the work is, its jobs know. */
   kept(): KeptItem[] {
-    return this.#items.map(({ name, bytes, source, stored, job, status }) => ({
+    const [sent] = this.#items.flatMap(({ call, status }) => (call && isBusy(status) ? [call] : []));
+    return this.#items.map(({ name, bytes, source, stored, job, call, status }) => ({
       ...{ name, bytes, stored },
       source: stored && source instanceof File ? undefined : source,
       job: isOfUse(status) ? job : undefined,
+      call: isBusy(status) && job === undefined ? (call ?? (sent && withFile(sent, stored ?? source))) : undefined,
       failure: keptFailure(status),
     }));
   }
 
   /** Takes up what was kept, before what has come meanwhile. Work that goes on or is done is heard of by its job. */
   restore(kept: readonly KeptItem[]): void {
-    const items = kept.flatMap(({ name, bytes, source, stored, job, failure }): QueueItem<Result>[] => {
+    const items = kept.flatMap(({ name, bytes, source, stored, job, call, failure }): QueueItem<Result>[] => {
       const known = source ?? stored;
       // A file that could not be kept.
       if (!known) return [];
       this.#lastKey += 1;
       const item = { key: this.#lastKey, name, bytes, source: known, ...(stored && { stored }), ...(job && { job }) };
-      return [{ ...item, status: failure ? restoredFailure(failure) : { state: 'ready' } }];
+      if (failure) return [{ ...item, status: restoredFailure(failure) }];
+      if (!call || !this.#follow) return [{ ...item, status: { state: 'ready' } }];
+      this.#begun.set(item.key, call);
+      return [{ ...item, call, status: { state: 'queued' } }];
     });
     this.#change([...items, ...this.#items]);
     for (const { key, job } of items) if (job !== undefined) void this.#takeUp(key, job);
+    this.#fill();
   }
 
   async #takeUp(key: number, job: string): Promise<void> {
@@ -134,7 +149,7 @@ export class FileQueue<Result> {
     if (!follow) return;
     await this.#attempt(key, { state: 'working', progress: 0, step: null }, (_item, report) => {
       report.onJob(job);
-      return follow(job, report);
+      return follow({ job }, report);
     });
   }
 
@@ -177,6 +192,7 @@ export class FileQueue<Result> {
 
   #stop(key: number): void {
     this.#awaited.delete(key);
+    this.#begun.delete(key);
     const control = this.#running.get(key);
     this.#running.delete(key);
     control?.abort(new DOMException('Cancelled.', 'AbortError'));
@@ -192,12 +208,14 @@ export class FileQueue<Result> {
 
   async #run(key: number): Promise<void> {
     const { work } = this.#current ?? {};
+    const [begun, follow] = [this.#begun.get(key), this.#follow];
     const item = this.#items.find((candidate) => candidate.key === key);
-    if (!item || !work) return;
+    if (!item) return;
     const first: FileStatus<Result> = item.stored
       ? { state: 'working', progress: 0, step: null }
       : { state: 'uploading', progress: 0 };
-    await this.#attempt(key, first, (current, report) => workOn(current, work, report));
+    if (begun && follow) await this.#attempt(key, first, (_item, report) => follow(begun, report));
+    else if (work) await this.#attempt(key, first, (current, report) => workOn(current, work, report));
   }
 
   async #attempt(
@@ -210,15 +228,16 @@ export class FileQueue<Result> {
     const control = new AbortController();
     this.#running.set(key, control);
     // Ignores late updates of a cancelled, removed or restarted run.
-    const report = (status: FileStatus<Result>, more?: Pick<QueueItem<Result>, 'stored' | 'job'>) => {
+    const report = (status: FileStatus<Result>, more?: Partial<QueueItem<Result>>) => {
       if (this.#running.get(key) === control) this.#setStatus(key, status, more);
     };
-    report(first, { job: undefined });
+    report(first, { job: undefined, call: this.#begun.get(key) });
     try {
       const { result, inputs } = await work(item, {
         signal: control.signal,
         onUpload: (progress, note) => report({ state: 'uploading', progress, note }),
         onProgress: (progress, step) => report({ state: 'working', progress, step }),
+        onCall: (call) => report(first, { call }),
         onJob: (job) => report({ state: 'working', progress: 0, step: null }, { job }),
       });
       const stored = storedAs(item, inputs);
@@ -228,6 +247,7 @@ export class FileQueue<Result> {
     }
     if (this.#running.get(key) !== control) return;
     this.#running.delete(key);
+    this.#begun.delete(key);
     this.#fill();
   }
 
@@ -241,7 +261,7 @@ export class FileQueue<Result> {
     });
   }
 
-  #setStatus(key: number, status: FileStatus<Result>, more?: Pick<QueueItem<Result>, 'stored' | 'job'>): void {
+  #setStatus(key: number, status: FileStatus<Result>, more?: Partial<QueueItem<Result>>): void {
     this.#change(this.#items.map((item) => (item.key === key ? { ...item, status, ...more } : item)));
   }
 
@@ -269,6 +289,12 @@ async function workOn<Result>(
     return work(source, report);
   }
 }
+
+/** The same call with another file. The one with a key is made once. */
+const withFile = ({ files, options }: SentCall, source: FileSource): SentCall => ({
+  options,
+  files: Object.fromEntries(Object.keys(files).map((field) => [field, [source]])),
+});
 
 /** Whether the job of a file has something to say: not when it failed or was cancelled. */
 const isOfUse = (status: FileStatus<unknown>): boolean =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { GB, HOUR_MS } from '../../../shared/units.ts';
+import { DAY_MS, GB } from '../../../shared/units.ts';
+import { idOf, knowAs } from './file-ids.ts';
 
 /*
  * What tool pages keep in this browser for a reload: a record per page and, beside it, the files that its values hold. Older
@@ -9,8 +10,6 @@ const databaseName = 'satchel.kept';
 const recordStore = 'pages';
 const fileStore = 'files';
 
-/** As long as the server keeps files by default. */
-const keptMs = 24 * HOUR_MS;
 /** A hundred photos fit; a disk must not be filled with what is on it already. */
 const mostBytes = GB;
 /** The share of what the browser still grants that one file may take. */
@@ -57,7 +56,7 @@ export async function loadPage(id: string): Promise<KeptRecord | undefined> {
     if (file instanceof File) files.set(keptFile, file);
     else lost.push(name);
   }
-  for (const [keptFile, file] of files) ids.set(file, keptFile);
+  for (const [keptFile, file] of files) knowAs(file, keptFile);
   const values = mapValues(record.values, (value) => attach(value, files));
   return { values, files: [...files.values()], lost, isInUse };
 }
@@ -122,7 +121,8 @@ export async function removeAllPages(): Promise<void> {
   await Promise.all([answer(stores.objectStore(recordStore).clear()), answer(stores.objectStore(fileStore).clear())]);
 }
 
-const isOld = ({ savedAt }: Pick<StoredRecord, 'savedAt'>): boolean => Date.now() - savedAt > keptMs;
+/** As long as the server keeps files by default. */
+const isOld = ({ savedAt }: Pick<StoredRecord, 'savedAt'>): boolean => Date.now() - savedAt > DAY_MS;
 
 let swept: Promise<void> | undefined;
 
@@ -186,18 +186,6 @@ const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 const keySchema = z.array(z.tuple([z.string(), z.string()]));
 const fileKeys = async (database: IDBDatabase, id: string) =>
   keySchema.parse(await answer(database.transaction(fileStore).objectStore(fileStore).getAllKeys(rangeOf(id))));
-
-const ids = new WeakMap<File, string>();
-let lastId = 0;
-
-function idOf(file: File): string {
-  const known = ids.get(file);
-  if (known !== undefined) return known;
-  lastId += 1;
-  const id = `${Date.now()}-${lastId}`;
-  ids.set(file, id);
-  return id;
-}
 
 /** A value with marks in the place of its files, which are put into `files`. */
 function detach(value: unknown, files: Map<string, File>): unknown {

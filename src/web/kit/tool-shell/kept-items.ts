@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FileType, isFileType } from '../../../shared/file-types.ts';
+import type { BegunCall, SentCall } from './call-action.ts';
 import type { KeptItem } from './file-queue.ts';
 import type { FileSource, StoredFile } from './passed-files.ts';
 
@@ -34,12 +35,22 @@ export const readAs =
 
 export const readSource = readAs<FileSource | undefined>(sourceSchema);
 
+const callSchema = z.object({
+  key: z.string().optional(),
+  files: z.record(z.string(), z.array(sourceSchema)),
+  options: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<SentCall>;
+
+/** A call that had begun; undefined when one of its files was not kept. */
+export const readBegunCall = readAs<BegunCall>(z.union([z.object({ job: z.string() }), callSchema]));
+
 const itemSchema = z.object({
   name: z.string(),
   bytes: z.number(),
   source: sourceSchema.optional(),
   stored: storedSchema.optional(),
   job: z.string().optional(),
+  call: callSchema.optional().catch(undefined),
   failure: z
     .object({
       message: z.string(),

@@ -1,5 +1,5 @@
 import { createId } from '../../../shared/ids.ts';
-import { HOUR_MS } from '../../../shared/units.ts';
+import { DAY_MS } from '../../../shared/units.ts';
 import { createStore, type Store } from '../store.ts';
 import type { KeptRecord, SavedPage } from './kept-database.ts';
 import { holdSite } from './leave-guard.ts';
@@ -151,11 +151,12 @@ export async function forgetAll(): Promise<void> {
   await removeAllPages();
 }
 
-/** Texts that were left in the text tools. */
+/** Texts that were left in the text tools, and where uploads stopped. */
 function removeDrafts(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (key.startsWith('satchel.draft.')) storage.removeItem(key);
+      for (const key of Object.keys(storage))
+        if (key.startsWith('satchel.draft.') || key === 'satchel.uploads') storage.removeItem(key);
   } catch {
     // Storage is switched off: there are none.
   }
@@ -197,7 +198,6 @@ function writeIndex(index: Index): void {
 
 /** When a tab of this browser wrote something down last, in milliseconds since 1970: for the sweep. */
 const savedAtKey = 'satchel.kept.saved';
-const dayMs = 24 * HOUR_MS;
 
 function noteSaved(): void {
   try {
@@ -211,7 +211,7 @@ function noteSaved(): void {
 export function sweepOld(): void {
   try {
     const savedAt = localStorage.getItem(savedAtKey);
-    if (savedAt === null || Date.now() - Number(savedAt) < dayMs) return;
+    if (savedAt === null || Date.now() - Number(savedAt) < DAY_MS) return;
     localStorage.removeItem(savedAtKey);
   } catch {
     return;

@@ -59,6 +59,9 @@ export function useKeptState<Value>(
   return [useStore(cell), cell.set];
 }
 
+/** For `useKeptState`: a text. */
+export const readText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined);
+
 function createCell<Value>(
   page: KeptPage,
   name: string,

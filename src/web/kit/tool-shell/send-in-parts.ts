@@ -1,16 +1,15 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import { z } from 'zod';
 import { partBytes, type UploadMetadata, uploadIdOf, uploadsPath } from '../../../modules/uploads/uploads.contract.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
 import type { Connection } from '../http/connection.ts';
+import { idOf } from './file-ids.ts';
 
 /** How long nothing of a part may arrive until the connection counts as lost: on the slowest lines a step takes half of that. */
 const silenceMs = MINUTE_MS;
 /** How often a server may have forgotten an upload: behind a proxy that spreads requests over machines, every time. */
 const mostForgotten = 3;
-
-/** The addresses of uploads of this visit, by what they are for: a second try goes on where the first one ended. */
-const known = new WeakMap<File, Map<string, string>>();
 
 type Use = Omit<UploadMetadata, 'filename'>;
 type Hear = { signal: AbortSignal | undefined; onSent: (bytes: number) => void };
@@ -40,7 +39,7 @@ export async function sendInParts(
       if (signal?.aborted) throw error;
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'UPLOAD_GONE') {
-        addressesOf(file).delete(keyOf(use));
+        keepAddress(keyOf(file, use), undefined);
         forgotten++;
         // An earlier request is still being ended, or the server has more than was told.
       } else await connection.lost(isAside(error) ? callErrors.network(error) : error);
@@ -52,9 +51,8 @@ export async function sendInParts(
 const isAside = ({ code }: CallError): boolean => code === 'UPLOAD_BUSY' || code === 'UPLOAD_OFFSET';
 
 function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
-  const addresses = addressesOf(file);
-  const key = keyOf(use);
-  const address = addresses.get(key);
+  const key = keyOf(file, use);
+  const address = addresses().get(key);
   return new Promise((resolve, reject) => {
     let silence: ReturnType<typeof setTimeout> | undefined;
     const finish = (settle: () => void) => {
@@ -67,8 +65,8 @@ function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
       finish(() => reject(error));
     };
     const onAbort = () => {
-      const started = addresses.get(key);
-      addresses.delete(key);
+      const started = addresses().get(key);
+      keepAddress(key, undefined);
       // What does not arrive expires: nothing the visitor must hear of.
       if (started) Upload.terminate(started, { retryDelays: [] }).catch(() => undefined);
       stop(signal?.reason);
@@ -85,7 +83,7 @@ function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
-        if (upload.url) addresses.set(key, upload.url);
+        if (upload.url) keepAddress(key, upload.url);
       },
       onProgress: (sent) => {
         listen();
@@ -120,10 +118,36 @@ function parse(body: string): unknown {
   }
 }
 
-const keyOf = ({ call, field }: Use): string => `${call} ${field}`;
+const keyOf = (file: File, { call, field }: Use): string => `${idOf(file)} ${call} ${field}`;
 
-function addressesOf(file: File): Map<string, string> {
-  const addresses = known.get(file) ?? new Map<string, string>();
-  known.set(file, addresses);
-  return addresses;
+/*
+ * The addresses of this tab's uploads, by what they are for: a second try goes on where the first one ended, after a reload,
+ * too, when the file was kept.
+ */
+const storageKey = 'satchel.uploads';
+const mostAddresses = 100;
+let known: Map<string, string> | undefined;
+
+function addresses(): Map<string, string> {
+  if (known) return known;
+  try {
+    known = new Map(addressesSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')));
+  } catch {
+    // Storage is switched off, or an older version of the site has written something else.
+    known = new Map();
+  }
+  return known;
+}
+
+const addressesSchema = z.array(z.tuple([z.string(), z.string()]));
+
+function keepAddress(key: string, address: string | undefined): void {
+  const all = addresses();
+  all.delete(key);
+  if (address !== undefined) all.set(key, address);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-mostAddresses)));
+  } catch {
+    // Then an upload begins anew after a reload.
+  }
 }

@@ -6,6 +6,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { type CallAnswer, type CallRequest, callAction, resumeCall } from './call-action.ts';
 import { onDeleted } from './deleted-files.ts';
 import { isGone } from './gone-files.ts';
+import { readBegunCall } from './kept-items.ts';
 import type { KeptPage } from './kept-page.ts';
 import { useKeptObject } from './kept-pages.tsx';
 import { holdSite } from './leave-guard.ts';
@@ -45,7 +46,7 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
 
   const run = async (
     begin: (
-      request: Required<Pick<CallRequest<Action>, 'signal' | 'onUpload' | 'onProgress' | 'onJob'>>,
+      request: Required<Pick<CallRequest<Action>, 'signal' | 'onUpload' | 'onProgress' | 'onCall' | 'onJob'>>,
     ) => Promise<CallAnswer<Action>>,
     hear: Hear<Action>,
   ) => {
@@ -64,8 +65,9 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
         signal: control.signal,
         onUpload: report('Uploading'),
         onProgress: report(step),
+        onCall: (call) => page.keep(name, call),
         onJob: (job) => {
-          page.keep(name, job);
+          page.keep(name, { job });
           holdSite(store, false);
         },
       });
@@ -83,12 +85,13 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
     }
   };
 
-  page.restore(name, async (job) => {
-    if (typeof job !== 'string' || running) return;
+  page.restore(name, async (kept) => {
+    const begun = readBegunCall(kept);
+    if (!begun || running) return;
     await run(
       (request) => {
-        request.onJob(job);
-        return resumeCall(action, job, request);
+        if ('job' in begun) request.onJob(begun.job);
+        return resumeCall(action, begun, request);
       },
       { onDone: () => undefined, onFailed: () => undefined },
     );

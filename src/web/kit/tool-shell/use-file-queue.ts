@@ -3,7 +3,7 @@ import type { FileField } from '../../../catalog/define-tool.ts';
 import { usePlan } from '../session/use-user.ts';
 import { checkFile } from './check-file.ts';
 import { onDeleted } from './deleted-files.ts';
-import { FileQueue, type FollowJob, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
+import { FileQueue, type FollowCall, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
 import type { KeptPage } from './kept-page.ts';
 import { useKeptObject } from './kept-pages.tsx';
 import { holdSite } from './leave-guard.ts';
@@ -28,9 +28,9 @@ export type FileList<Result> = {
  *
  * @param field decides which files are accepted.
  * @param maxFiles how many may be on the list at once.
- * @param follow takes up a job after a reload: `(id, report) => resumeCall(action, id, report)`
+ * @param follow goes on after a reload: `(begun, report) => resumeCall(action, begun, report)`
  */
-export function useFileQueue<Result>(field: FileField, maxFiles: number, follow: FollowJob<Result>): FileList<Result> {
+export function useFileQueue<Result>(field: FileField, maxFiles: number, follow: FollowCall<Result>): FileList<Result> {
   const queue = useKeptObject('files', (page) => createKeptQueue(page, follow));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const plan = usePlan();
@@ -65,7 +65,7 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number, follow:
   };
 }
 
-function createKeptQueue<Result>(page: KeptPage, follow: FollowJob<Result>): FileQueue<Result> {
+function createKeptQueue<Result>(page: KeptPage, follow: FollowCall<Result>): FileQueue<Result> {
   const queue = new FileQueue<Result>(follow);
   let last = '';
   queue.subscribe(() => {

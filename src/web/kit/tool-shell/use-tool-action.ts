@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ActionDefinition, ActionOptions, FileField, ToolDefinition } from '../../../catalog/define-tool.ts';
 import { type DescribedActions, type DescribedField, fieldOf, readOptions } from '../../../catalog/page-actions.ts';
-import type { CallAnswer, CallRequest } from './call-action.ts';
+import type { BegunCall, CallAnswer, CallRequest, ResumeRequest } from './call-action.ts';
 import { loadAtFirstInteraction } from './first-interaction.ts';
 import { loadPart } from './load-part.ts';
 
@@ -16,11 +16,9 @@ export type PageAction<Action extends ActionDefinition> = {
   defaults: ActionOptions<Action>;
   /** Calls it and waits for the result. Rejects like `callAction`, also when its code cannot be loaded. */
   call: (request: CallRequest<Action>) => Promise<CallAnswer<Action>>;
-  /** Waits for a job that a call began before the page was reloaded. Rejects like `resumeCall`. */
-  resume: (job: string, request: ResumeRequest<Action>) => Promise<CallAnswer<Action>>;
+  /** Goes on with a call that began before the page was reloaded. Rejects like `resumeCall`. */
+  resume: (begun: BegunCall, request: ResumeRequest<Action>) => Promise<CallAnswer<Action>>;
 };
-
-type ResumeRequest<Action extends ActionDefinition> = Pick<CallRequest<Action>, 'signal' | 'onProgress' | 'onPartial'>;
 
 /**
  * An action of this page's tool without its definition, which would add half the page's code and loads at the first
@@ -52,10 +50,10 @@ export function useToolAction<
         const actions: Tool['actions'] = tool.actions;
         return callAction<Action>(actions[name], request);
       },
-      resume: async (job, request) => {
+      resume: async (begun, request) => {
         const [{ resumeCall }, tool] = await loadPart(() => Promise.all([loadCall(), load()]));
         const actions: Tool['actions'] = tool.actions;
-        return resumeCall<Action>(actions[name], job, request);
+        return resumeCall<Action>(actions[name], begun, request);
       },
     };
   }, [described, load, name]);
