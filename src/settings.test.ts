@@ -144,7 +144,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://satchel:hunter2@mail'],
   ])('refuses %s=%s without showing the password', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
-      new RegExp(`^The setting ${name} has a value that cannot be used. It must be an address such as (?!.*hunter2)`),
+      new RegExp(`^The setting ${name} has an invalid value. It must be an address such as (?!.*hunter2)`),
     );
   });
 

@@ -4,9 +4,9 @@ const firstMs = SECOND_MS / 2;
 const longestMs = 30 * SECOND_MS;
 const healthyMs = MINUTE_MS;
 
-/** How long to wait before something that ended is started again. */
+/** Backoff before restarting something that ended. */
 export type GrowingPause = {
-  /** In milliseconds: 500, twice as long each time, at most 30,000; from the beginning again after a minute of health. */
+  /** In milliseconds: 500, doubling up to 30,000; resets after a minute of health. */
   after: (ranForMs: number) => number;
 };
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** Another account than the own one, which programs run under when this process is root. */
+/** An account that programs run under when this process is root. */
 export type OtherAccount = { uid: number; gid: number };
 
-/** What makes setpriv become that account. */
+/** Options of setpriv to switch to that account. */
 export const identityOptions = ({ uid, gid }: OtherAccount): string[] => [
   `--reuid=${uid}`,
   `--regid=${gid}`,
@@ -14,12 +14,11 @@ export const identityOptions = ({ uid, gid }: OtherAccount): string[] => [
 const capabilityBits = { dac_override: 1n, dac_read_search: 2n, setpcap: 8n };
 
 /**
- * What makes setpriv keep the one capability that lets a program search folders and read files regardless of their mode;
- * nothing when this root does not have it to give.
- *
- * The data folder and the programs may lie below folders that only root may enter, such as /root itself. Docker's default set
- * lacks `dac_read_search` and has the stronger `dac_override`, which then stands in. access(2), which many programs ask first,
- * heeds capabilities of other accounts than root only under the bit `no_setuid_fixup`.
+ * Options of setpriv to keep the capability to search folders and read files regardless of mode; none when this root lacks
+ * it.
+ * The data folder and programs may lie in folders that only root may enter, such as /root. Docker's default set lacks
+ * `dac_read_search` but has the stronger `dac_override`, used instead. access(2), which many programs call first, respects
+ * capabilities of non-root accounts only with `no_setuid_fixup`.
  */
 export async function searchOptions(): Promise<string[]> {
   const status = await readFile('/proc/self/status', 'utf8');

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS, SECOND_MS } from '../shared/units.ts';
 
-/** Of the system: nobody answers at the address, the connection broke, the name is not resolved. */
+/** System errors: nobody listens, the connection broke, the name does not resolve. */
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]);
 
 /**
- * PostgreSQL's own (Appendix A of its manual): connection exceptions, too many connections, ended by an administrator, after a
- * crash of another session, not yet started, database dropped.
+ * SQLSTATEs (Appendix A of PostgreSQL's manual): connection exceptions, too many connections, admin shutdown, crash shutdown,
+ * cannot connect now, database dropped.
  */
 const sqlStates = /^(08...|53300|57P0[1-4])$/;
 
-/** What `pg` and `pg-pool` say without a code. */
+/** Errors of `pg` and `pg-pool` without a code. */
 const messages = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -25,13 +25,13 @@ const messages = new Set([
   'timeout exceeded when trying to connect',
 ]);
 
-/** Whether something failed because the database or the storage could not be reached: the call itself was in order. */
+/** Whether something failed because the database or storage is unreachable, not because of the call. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isOutage)) return true;
   if (messages.has(error.message)) return true;
   if ('code' in error && typeof error.code === 'string') {
-    // A client that hangs up is an ECONNRESET, too, but no call of the system failed.
+    // A client that disconnects is an ECONNRESET, too, but not from a system call.
     if (systemCodes.has(error.code) && 'syscall' in error) return true;
     if (sqlStates.test(error.code)) return true;
   }
@@ -42,9 +42,9 @@ const patienceMs = 2 * MINUTE_MS;
 const againMs = SECOND_MS / 2;
 
 /**
- * Does `work` again while an outage lasts, for two minutes unless told otherwise. It may be done twice when the connection
- * breaks after the server has heard it: whatever is passed must bear that.
- * @throws what `work` throws that is no outage, or when the time is over or `signal` aborts
+ * Retries `work` during an outage, for two minutes by default. It may run twice if the connection breaks after the server
+ * received it, so it must be idempotent.
+ * @throws what `work` throws besides outages, or when time runs out or `signal` aborts
  */
 export async function throughOutage<Result>(
   work: () => Promise<Result>,

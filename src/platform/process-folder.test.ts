@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from './log/log.ts';
 import { openProcessFolder, type ProcessFolder, sweepProcessFolders } from './process-folder.ts';
 
-// Above the largest process id that Linux gives out.
+// Above Linux's largest pid.
 const deadPid = 4_194_305;
 const log = createLog({ logLevel: 'silent' });
 const opened: ProcessFolder[] = [];

@@ -7,7 +7,7 @@ import type { Log } from './log/log.ts';
 
 export type ProcessFolder = {
   path: string;
-  /** Removes the folder with everything in it. */
+  /** Removes the folder with its contents. */
   close: () => Promise<void>;
 };
 
@@ -15,9 +15,9 @@ const renewEveryMs = 10 * MINUTE_MS;
 const staleAfterMs = 3 * HOUR_MS;
 
 /**
- * Makes a folder below `root` for the temporary files of this process alone. As long as it lives, it renews the date of its
- * folder and removes those that other processes left behind: a killed process needs no cleaning up by hand, and no visitor's
- * file stays because nothing starts on that machine any more.
+ * Creates a folder below `root` for this process's temporary files. The process keeps renewing its date and removes folders
+ * left by others: a killed process needs no manual cleanup, and no visitor's file stays because nothing starts on that
+ * machine any more.
  */
 export async function openProcessFolder(root: string, log: Log): Promise<ProcessFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function openProcessFolder(root: string, log: Log): Promise<Process
   const renew = async () => {
     const now = new Date();
     await utimes(path, now, now);
-    // After a sleep of the whole machine everybody's folder looks old; by the next time the living have renewed theirs.
+    // After the whole machine was asleep all folders look old; by the next check the live ones are renewed.
     const dated = performance.now() - renewedAt < 2 * renewEveryMs;
     renewedAt = performance.now();
     await sweepProcessFolders(root, { dated });
@@ -49,8 +49,8 @@ export async function openProcessFolder(root: string, log: Log): Promise<Process
 }
 
 /**
- * Removes the folders of processes of this machine that have ended and, when `dated`, those that nobody has renewed for three
- * hours: of another machine on a shared disk, or of a process whose number another one has now.
+ * Removes the folders of ended processes of this machine and, when `dated`, those not renewed for three hours: of another
+ * machine on a shared disk, or of a process whose pid was reused.
  */
 export async function sweepProcessFolders(root: string, { dated }: { dated: boolean }): Promise<void> {
   const prefix = `${hostname()}.`;
@@ -76,7 +76,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, under another account.
+    // EPERM: it is running, under another account.
     return hasCode(error, 'EPERM');
   }
 }

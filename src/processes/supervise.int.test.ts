@@ -96,7 +96,7 @@ describe('a product that supervises its own processes', () => {
       '5',
       {
         code: 'RESTARTING',
-        message: 'This site is being restarted. Please try again in a moment. Work that was begun goes on.',
+        message: 'This site is being restarted. Please try again in a moment. Work that has started continues.',
       },
     ]);
     const job = answer.headers.get('location')?.split('/').at(-1) ?? '';

@@ -24,7 +24,7 @@ test('a visitor who leaves before an answer that is made at once is no failure o
   await begun;
   leaving.abort();
   await expect(call).rejects.toThrow();
-  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('Client left before its answer');
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('Client disconnected before its answer');
   expect(lines.filter(({ level }) => level !== debugLevel && level !== infoLevel)).toEqual([]);
 });
 

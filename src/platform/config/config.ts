@@ -3,22 +3,22 @@ import type { ReadSetting, Setting } from './setting.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used. The message is a sentence for the operator and holds no secret. */
+/** An unusable setting. The message is a sentence for the operator and holds no secret. */
 export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }
 
-/** Reads settings from these variables, and checks them. */
+/** Reads and validates settings from these variables. */
 export const readFrom =
   (environment: Environment): ReadSetting =>
   (setting) => {
     const text = settingText(setting, environment);
     const parsed = setting.schema.safeParse(text);
     if (parsed.success) return parsed.data;
-    const was = setting.secret ? 'has a value that cannot be used' : `is '${text}'`;
+    const was = setting.secret ? 'has an invalid value' : `is '${text}'`;
     throw new ConfigError(`The setting ${setting.name} ${was}. It must be ${setting.allowed}.`);
   };
 
-/** The text a setting is read from: an empty variable counts as unset. */
+/** The raw text of a setting; an empty variable counts as unset. */
 export const settingText = (setting: Setting<unknown>, environment: Environment): string =>
   environment[setting.name]?.trim() || setting.default || '';

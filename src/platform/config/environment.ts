@@ -1,4 +1,4 @@
 import type { Environment } from './config.ts';
 
-/** The variables this process was started with: the only place that reads them for settings. */
+/** The only place that reads environment variables for settings. */
 export const processEnvironment: Environment = process.env;

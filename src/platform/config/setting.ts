@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** One thing an operator may set, through an environment variable of this name. */
+/** A setting that operators make through an environment variable. */
 export type Setting<Value> = {
   name: string;
   /** What it does, for `npm run config`. */
   doc: string;
-  /** What may be written, as the end of the sentence 'It must be ...'. */
+  /** Valid values, completing the sentence 'It must be ...'. */
   allowed: string;
-  /** Reads the variable's text. */
+  /** Parses the variable's text. */
   schema: z.ZodType<Value, string>;
-  /** The text that stands in when the variable is unset or empty; undefined when unset has a meaning of its own. */
+  /** The text used when the variable is unset or empty; undefined if unset has its own meaning. */
   default: string | undefined;
-  /** What unset means, for settings without a default text. */
+  /** What unset means, for settings without a default. */
   unset?: string;
   /** Holds a password: never printed, not even in errors. */
   secret?: boolean;
 };
 
-/** Reads one setting; throws a ConfigError that names its variable when it cannot be used. */
+/** Reads one setting; throws a ConfigError that names the variable if it is invalid. */
 export type ReadSetting = <Value>(setting: Setting<Value>) => Value;
 
 export const defineSetting = <Value>(setting: Setting<Value>): Setting<Value> => setting;

@@ -12,11 +12,11 @@ export const dataFolderSettings = {
   }),
   signingSecret: defineSetting({
     name: 'SIGNING_SECRET',
-    doc: 'Signs cookies and encrypts second factors: the same one in all processes that share no DATA_DIR. A new one signs everybody out and makes second factors useless.',
+    doc: 'Signs cookies and encrypts second factors. Processes that do not share DATA_DIR need the same one. A new one signs everybody out and makes second factors useless.',
     allowed: 'at least 32 characters',
     schema: z.union([z.literal(''), z.string().min(32)]).transform((text) => text || undefined),
     default: undefined,
-    unset: 'made at the first start, in DATA_DIR',
+    unset: 'generated in DATA_DIR at the first start',
     secret: true,
   }),
 };

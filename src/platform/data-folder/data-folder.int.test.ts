@@ -93,7 +93,7 @@ async function permissions(path: string): Promise<string> {
   return ((await stat(path)).mode & 0o777).toString(8);
 }
 
-/** A process that holds the folder. */
+/** A process that locks the folder. */
 async function startHolder() {
   const module = new URL('./data-folder.ts', import.meta.url).href;
   const program = `

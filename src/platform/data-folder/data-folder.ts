@@ -17,14 +17,14 @@ export type Secrets = z.infer<typeof secretsSchema>;
 
 export type DataFolder = {
   secrets: Secrets;
-  /** Lets another process take the folder. */
+  /** Releases the folder for other processes. */
   release: () => Promise<void>;
 };
 
 /**
- * Makes the folder and its secrets when they are missing. An exclusive folder belongs to one process at a time, as the
- * embedded database needs it; processes that share a database elsewhere may share the folder, too.
- * @throws StartError when the folder cannot be used or is in use
+ * Creates the folder and its secrets if missing. An exclusive folder belongs to one process at a time, as the embedded
+ * database requires; processes that share an external database may share the folder.
+ * @throws StartError when the folder is unusable or in use
  */
 export async function openDataFolder(path: string, { exclusive }: { exclusive: boolean }): Promise<DataFolder> {
   try {
@@ -57,7 +57,7 @@ async function readOrCreateSecrets(folder: string): Promise<Secrets> {
   }
   const createSecret = () => randomBytes(32).toString('base64url');
   const secrets: Secrets = { signingSecret: createSecret(), databasePassword: createSecret() };
-  // Another process of the same instance may have been faster: then its secrets hold.
+  // If another process of this instance was faster, its secrets count.
   return (await writeOnce(path, `${JSON.stringify(secrets, null, 2)}\n`)) ? secrets : readOrCreateSecrets(folder);
 }
 

@@ -9,17 +9,16 @@ import { writeOnce } from './write-once.ts';
 
 const ownerSchema = z.object({ pid: z.number(), startedAt: z.string() });
 
-// A process that was just told to stop is done by then.
+// Enough for a process that was just told to stop.
 const patienceMs = 2_000;
 const retryMs = 50;
 
 /**
- * Makes this process the only one that uses the folder, until the returned function is called or the process ends, however
- * it ends: a lock whose process is gone counts for nothing.
- *
- * Locks are numbered files; the highest number holds. A lock is taken by creating the next number, which only one process
- * can do, and the highest is never removed, so that nobody can mistake a fresh lock for the stale one it has read before.
- * @throws StartError when another process keeps holding it
+ * Locks the folder for this process until the returned function is called or the process ends: a lock of a dead process is
+ * ignored.
+ * Locks are numbered files, and the highest number holds. Taking a lock creates the next number, which only one process can
+ * do; the highest is never removed, so that nobody mistakes a new lock for a stale one read before.
+ * @throws StartError when another process keeps the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const fileOf = (number: number) => join(folder, `lock.${number}`);
@@ -53,7 +52,7 @@ async function lockNumbers(folder: string): Promise<number[]> {
   return (await readdir(folder)).flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
 }
 
-/** Undefined for a lock that was given back, or whose file lost its content in a power failure. */
+/** Undefined for a released lock, or one whose content was lost in a power failure. */
 function parseOwner(content: string | undefined): ProcessIdentity | undefined {
   try {
     return ownerSchema.safeParse(JSON.parse(content ?? '')).data;

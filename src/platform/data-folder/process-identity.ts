@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { hasCode } from '../../shared/errors.ts';
 
-/** A process that is still told apart from a later one with the same number. */
+/** Distinguishes a process from a later one with the same pid. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
 /**
- * Describes a process by its number and the moment it started, or undefined when it does not run.
- * Linux counts the moment in clock ticks since the boot (proc_pid_stat(5), field 22), hence the boot's id. Systems without
- * /proc know the number only.
+ * Identifies a process by pid and start time; undefined when it is not running.
+ * Linux gives the time in clock ticks since boot (proc_pid_stat(5), field 22), hence the boot id. Without /proc only the pid
+ * is known.
  */
 export async function identifyProcess(pid: number): Promise<ProcessIdentity | undefined> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another account.
+    // EPERM: it is running, under another account.
     if (!hasCode(error, 'EPERM')) return undefined;
   }
   try {
@@ -21,9 +21,9 @@ export async function identifyProcess(pid: number): Promise<ProcessIdentity | un
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
     ]);
-    // The second field is the program's name in brackets and may itself hold spaces and brackets.
+    // The second field, the program's name in brackets, may itself contain spaces and brackets.
     const [state, ...later] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; only its parent has not looked yet.
+    // A zombie has ended; its parent just has not reaped it.
     if (state === 'Z') return undefined;
     return { pid, startedAt: `${bootId.trim()}:${later[18]}` };
   } catch (error) {
@@ -34,7 +34,7 @@ export async function identifyProcess(pid: number): Promise<ProcessIdentity | un
   }
 }
 
-/** True while the very process that was identified runs. */
+/** Whether the identified process is still running. */
 export async function isStillRunning({ pid, startedAt }: ProcessIdentity): Promise<boolean> {
   return (await identifyProcess(pid))?.startedAt === startedAt;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hasCode } from '../../shared/errors.ts';
 
-/** The text of a file, or undefined when there is none. */
+/** A file's text, or undefined if there is none. */
 export async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');

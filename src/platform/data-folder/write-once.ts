@@ -2,8 +2,8 @@ import { link, rm, writeFile } from 'node:fs/promises';
 import { hasCode } from '../../shared/errors.ts';
 
 /**
- * Writes a file, readable by its owner only, that appears at once with its whole content.
- * @returns false when the file existed already; it is left as it is then
+ * Atomically creates a file with its whole content, readable by its owner only.
+ * @returns false when the file already existed; it is left unchanged
  */
 export async function writeOnce(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${crypto.randomUUID()}`;

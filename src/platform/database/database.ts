@@ -8,25 +8,24 @@ export type Database = NodePgDatabase;
 export type DatabaseConnection = {
   database: Database;
   pool: pg.Pool;
-  /** Waits for running queries and closes every connection. */
+  /** Waits for running queries, then closes all connections. */
   close: () => Promise<void>;
 };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-// Two processes that start at once must not migrate at once. Any number will do, as long as nothing else here uses it.
+// Keeps two processes from migrating at once. Any number that nothing else uses.
 const migrationLock = 7_283_419;
 
 /**
- * So that nothing waits for ever for a host that swallows packets: a connection is tried for 10 s; the server ends a statement
- * after 30 s, and whoever asked gives up soon after, answer or not. Connections are renewed every five minutes, also those
- * on which a query was given up.
+ * Bounds every wait, in case a host swallows packets: 10 s to connect; the server ends statements after 30 s, and clients
+ * give up soon after. Connections are renewed every five minutes, including those with an abandoned query.
  */
 export const connectionBounds = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,
-  // A process that stands still keeps no lock on what others wait for.
+  // A stalled process must not keep its locks.
   idle_in_transaction_session_timeout: 60_000,
   idleTimeoutMillis: 60_000,
   maxLifetimeSeconds: 300,
@@ -34,9 +33,9 @@ export const connectionBounds = {
 };
 
 /**
- * Connects to PostgreSQL and brings the tables up to date.
+ * Connects to PostgreSQL and migrates the tables.
  * @param url `postgres://user:password@host:port/database`
- * @throws when the server cannot be reached or a migration fails
+ * @throws when the server is unreachable or a migration fails
  */
 export async function openDatabase(params: {
   url: string;
@@ -49,31 +48,31 @@ export async function openDatabase(params: {
   return { database: drizzle(pool), pool, close: () => pool.end() };
 }
 
-/** Without listeners the event of a broken connection would end the process; the pool itself drops the connection. */
+/** Without listeners a broken connection would end the process; the pool drops the connection itself. */
 export function listenForErrors(pool: pg.Pool, onConnectionError: (error: Error) => void): void {
   const onError = (error: Error) => {
-    // The server may end a connection that is being closed before it has said goodbye.
+    // The server may end a connection that is already closing.
     if (!pool.ending) onConnectionError(error);
   };
   pool.on('error', onError);
-  // Also while a client is lent out: whoever holds it gets the error from its query.
+  // Also while a client is checked out; its user gets the error from the query.
   pool.on('connect', (client) => client.on('error', onError));
 }
 
-/** On a connection of its own: a migration may take longer than other statements, and waits for that of another process. */
+/** On its own connection: a migration may exceed the statement timeout, and waits for other processes' migrations. */
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectionBounds.connectionTimeoutMillis,
   });
-  // Whatever breaks the connection fails the query, too.
+  // A broken connection also fails the query.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    // Gives the lock back, too.
+    // Also releases the lock.
     await client.end();
   }
 }

@@ -12,9 +12,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 const password = 'a password with \'quotes\' and "others" & more';
 const log = createLog({ logLevel: 'silent' });
 
-// Readable by its owner only: as root, the server's account has to get through it all the same.
+// Readable by its owner only; as root, the server's account must still get through.
 let parent: string;
-/** Of all tests but one: making the files takes longer than most of them. */
+/** Shared by all tests but one: creating the cluster takes longer than most of them. */
 let directory: string;
 const running: EmbeddedPostgres[] = [];
 const applications: ChildProcess[] = [];

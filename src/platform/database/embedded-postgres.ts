@@ -14,22 +14,21 @@ import { chooseServerAccount } from './embedded/server-account.ts';
 import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
 
 export type EmbeddedPostgres = {
-  /** `postgres://user:password@127.0.0.1:port/database`, of a role that owns the database and may create others. */
+  /** `postgres://user:password@127.0.0.1:port/database`, with a role that owns the database and may create others. */
   url: string;
-  /** Waits for clients that are just leaving, closes what is still connected, and waits until everything is written. */
+  /** Gives clients a moment to leave, closes the remaining connections, and waits until everything is written. */
   stop: () => Promise<void>;
 };
 
-// The port was free a moment ago; on a busy machine somebody else may have taken it meanwhile.
+// Another program may have taken the free port meanwhile.
 const startAttempts = 3;
-// The application's closed connections are gone within milliseconds.
+// The application's own connections close within milliseconds.
 const farewellMs = 1_000;
 
 /**
- * Starts a real PostgreSQL server on a free port of 127.0.0.1, with its files in `directory`. It is made on the first call;
- * a server that an application which was killed left running there is stopped first; one that ends by itself is started
- * again.
- * @param password of the role in the address; it must be the same for the same directory
+ * Starts PostgreSQL on a free port of 127.0.0.1 with its files in `directory`, created on the first call. Stops a server left
+ * behind by a killed application, and restarts its own when it dies.
+ * @param password of the role in the URL; must stay the same for a directory
  * @throws StartError
  */
 export async function startEmbeddedPostgres(params: {
@@ -41,10 +40,10 @@ export async function startEmbeddedPostgres(params: {
   const owner = await ownerOf(join(directory, 'PG_VERSION'));
   const account = await chooseServerAccount(owner);
   if (!owner) {
-    log.info('Making the embedded database');
+    log.info('Creating the embedded database');
     await createCluster({ directory, password, account });
   } else if ((await stopOrphan(directory)) === 'stopped') {
-    log.warn('Stopped the database server that an earlier run left behind');
+    log.warn('Stopped the database server left behind by an earlier run');
   }
 
   let port = 0;
@@ -69,17 +68,17 @@ export async function startEmbeddedPostgres(params: {
     await server.ended;
     while (!stopping.signal.aborted) {
       const pauseMs = pause.after(performance.now() - startedAt);
-      log.error(`The embedded database ended unexpectedly; starting it again in ${pauseMs / SECOND_MS} s`);
+      log.error(`The embedded database stopped unexpectedly; restarting it in ${pauseMs / SECOND_MS} s`);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       startedAt = performance.now();
       try {
-        // On the same port, so that the application's connections find it again.
+        // On the same port, so that the application's connections find it.
         server = await startServerProcess({ directory, port, account, log });
-        log.info('The embedded database is back');
+        log.info('The embedded database is running again');
         await server.ended;
       } catch (error) {
-        log.error({ err: error }, 'The embedded database did not start again');
+        log.error({ err: error }, 'The embedded database could not be restarted');
       }
     }
   }
@@ -94,10 +93,7 @@ export async function startEmbeddedPostgres(params: {
   };
 }
 
-/**
- * The address of the server that an application runs in this directory right now, for a command beside it; undefined when
- * there is none.
- */
+/** The URL of the server that an application is running in this directory, for commands beside it; undefined if none is. */
 export async function findRunningPostgres(params: {
   directory: string;
   password: string;

@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 
-/** Messages between the processes of one instance, through PostgreSQL's LISTEN and NOTIFY. At most once: nothing is stored. */
+/** Messages between the processes of an instance, through PostgreSQL's LISTEN and NOTIFY. At most once: nothing is stored. */
 export type Notifications = {
-  /** Sends a message of at most 7,900 bytes to every listening process, this one included. */
+  /** Sends a message of at most 7,900 bytes to every listening process, including this one. */
   publish: (channel: string, message: string) => Promise<void>;
-  /** Calls `listener` for every message. All subscriptions come before `listen`. */
+  /** Calls `listener` for every message. Subscribe before `listen`. */
   subscribe: (channel: string, listener: (message: string) => void) => void;
-  /** Begins to listen for every channel that somebody subscribed to. */
+  /** Starts listening to all subscribed channels. */
   listen: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const reconnectDelayMs = 500;
-// A host that swallows packets never says that the connection is gone.
+// A host that swallows packets never reports a lost connection.
 const checkEveryMs = 30_000;
 const bounds = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true };
 
 /**
- * One connection listens for all channels and reconnects when it breaks. Messages sent meanwhile are lost, so whoever waits for
- * one also asks the tables now and then.
+ * One connection listens to all channels and reconnects when it breaks. Messages sent meanwhile are lost, so receivers must
+ * also poll now and then.
  */
 export function createNotifications(params: { url: string; pool: pg.Pool; log: Log }): Notifications {
   const { url, pool, log } = params;
@@ -30,7 +30,7 @@ export function createNotifications(params: { url: string; pool: pg.Pool; log: L
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ connectionString: url, ...bounds });
-    // The error of a connection that is just being made is thrown as well.
+    // An error while connecting is also thrown.
     next.on('error', (error) => log.warn({ reason: error.message }, 'The connection for notifications broke'));
     await next.connect();
     next.on('notification', ({ channel, payload }) => {
@@ -43,7 +43,7 @@ export function createNotifications(params: { url: string; pool: pg.Pool; log: L
       throw error;
     }
     const check = setInterval(() => {
-      // Ends the connection even if the other side never answers, because a query is still open.
+      // Ends the connection even if the other side never answers, because a query is pending.
       next.query('select 1').catch(() => next.end().catch(() => undefined));
     }, checkEveryMs);
     next.on('end', () => {
@@ -61,7 +61,7 @@ export function createNotifications(params: { url: string; pool: pg.Pool; log: L
         client = await connect();
         return;
       } catch (error) {
-        log.warn({ err: error }, 'Could not listen for notifications; trying again');
+        log.warn({ err: error }, 'Could not listen for notifications; retrying');
       }
     }
   }
@@ -71,7 +71,7 @@ export function createNotifications(params: { url: string; pool: pg.Pool; log: L
       await pool.query('select pg_notify($1, $2)', [channel, message]);
     },
     subscribe: (channel, listener) => {
-      if (client) throw new Error(`Too late to subscribe to ${channel}: the connection listens already.`);
+      if (client) throw new Error(`Too late to subscribe to ${channel}: the connection is already listening.`);
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
     listen: async () => {

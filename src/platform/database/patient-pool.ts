@@ -2,13 +2,13 @@ import pg from 'pg';
 import { throughOutage } from '../outage.ts';
 
 /**
- * A pool that waits for the server to come back instead of failing, for programs such as graphile-worker that take a failed
- * connection for the end. A connection that breaks in the middle of a query still fails that query.
+ * A pool that waits for the server to return instead of failing, for programs such as graphile-worker that treat a failed
+ * connection as fatal. A connection that breaks during a query still fails that query.
  */
 export class PatientPool extends pg.Pool {
   readonly #hurry = new AbortController();
 
-  /** From now on a connection that cannot be had fails at once. */
+  /** From now on a failed connection attempt rejects at once. */
   hurry(): void {
     this.#hurry.abort();
   }
@@ -17,7 +17,7 @@ export class PatientPool extends pg.Pool {
   override connect(
     callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void,
   ): void;
-  // pg-pool's own query() and graphile-worker call it with a callback.
+  // pg-pool's own query() and graphile-worker use callbacks.
   override connect(
     callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void,
   ): Promise<pg.PoolClient> | undefined {

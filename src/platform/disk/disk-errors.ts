@@ -12,7 +12,7 @@ export const diskErrors = {
   full: (cause?: unknown) => noSpace(undefined, { headers: { 'retry-after': String(retrySeconds) }, cause }),
 };
 
-/** Whether it was thrown because a disk is full: ours, or the one PostgreSQL writes to (its code 53100). */
+/** Whether a disk is full: ours, or PostgreSQL's (code 53100). */
 export function isDiskFull(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
     if (hasCode(each, 'ENOSPC', 'EDQUOT', '53100')) return true;

@@ -3,7 +3,7 @@ import { MB } from '../../shared/units.ts';
 import { diskErrors, isDiskFull } from './disk-errors.ts';
 import { createDiskSpace } from './disk-space.ts';
 
-/** A disk of which uploads leave 100 MB free. */
+/** A disk with 100 MB free for uploads. */
 function diskWith(free: number) {
   const disk = { free };
   return { disk, space: createDiskSpace({ folders: ['/'], keepFree: 100 * MB, freeOn: async () => disk.free }) };

@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Says that this much of the body is held in memory until the answer is sent. Returns a refusal when that is too much. */
+    /** Charges this much of the body as held in memory until the response is sent. Returns a refusal when that is too much. */
     holdInMemory: (bytes: number) => AppError | undefined;
   }
 }
@@ -20,7 +20,7 @@ const memoryErrors = {
 };
 const headers = { 'retry-after': '30' };
 
-/** Bytes of bodies held in memory at once: of all requests, and of those from one address. Files stream and do not count. */
+/** Bytes of request bodies in memory at once: in total, and per address. Streamed files do not count. */
 export type BodyMemory = { inAll: number; ofAddress: number };
 
 export function boundBodyMemory(app: FastifyInstance, bounds: BodyMemory): void {
@@ -55,7 +55,7 @@ export function boundBodyMemory(app: FastifyInstance, bounds: BodyMemory): void 
     reply.raw.once('close', () => add(key, -(held.get(request) ?? 0)));
   });
 
-  // What is no form is read whole before its handler begins.
+  // Anything but forms is read whole before its handler runs.
   app.addHook('preParsing', async (request) => {
     const { headers: sent } = request;
     if (!hasBody(request.raw) || sent['content-type']?.startsWith('multipart/')) return;

@@ -21,13 +21,13 @@ export const clientErrors = {
   ),
 };
 
-/** Answers what is no HTTP, before there is a request, and closes the connection. */
+/** Answers invalid HTTP, for which there is no request object, and closes the connection. */
 export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else socket.end(rawAnswer(refusalOf(error)), () => closeSoon(socket));
 };
 
-/** A refusal as it goes over the wire, for where there is no request to answer. */
+/** A refusal as raw HTTP, for when there is no request. */
 function rawAnswer(refusal: AppError): string {
   const body = JSON.stringify(refusal.toBody());
   return [
@@ -41,7 +41,7 @@ function rawAnswer(refusal: AppError): string {
   ].join('\r\n');
 }
 
-// The client may still be sending; what it sends is thrown away until it has read why.
+// Discards what the client still sends until it has read the answer.
 const graceMs = 1_000;
 
 function closeSoon(socket: Socket): void {

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 
-/** Why work was stopped for a client that went away before its answer. Nobody reads what becomes of it, and nothing is wrong. */
+/** Aborts work whose client disconnected before the answer. Not an error. */
 export class ClientLeft extends Error {
   override readonly name = 'ClientLeft';
 
   constructor() {
-    super('The client left before its answer.');
+    super('The client disconnected before the answer.');
   }
 }
 
 /**
- * Aborts with a ClientLeft when the client goes away before it has its answer, at once when it has gone already; with an AppError
- * to be told when the server closes and cannot wait any longer. A client that is cut off by a server that closes has not left.
+ * Aborts with ClientLeft when the client disconnects before its answer (at once if it already has), or with an AppError for
+ * the client when the server closes and cannot wait any longer. A client cut off by a closing server has not left.
  */
 export function answerSignal({ raw, server }: FastifyReply): AbortSignal {
   const control = new AbortController();

@@ -8,26 +8,26 @@ const connectionErrors = {
   tooMany: defineError(
     'TOO_MANY_CONNECTIONS',
     429,
-    () => 'There are too many open requests from your address. Please wait until some have ended and try again.',
+    () => 'There are too many open requests from your address. Please wait until some have finished and try again.',
   ),
 };
 const headers = { 'retry-after': '10' };
 
-/** Connections, or requests behind a proxy, that may be open at once: in all, and from one address. */
+/** Limits of open connections, or of requests behind a proxy: in total, and per address. */
 export type ConnectionLimits = { inAll: number; ofAddress: number };
 
 /**
- * Far more than the people of an office need at once, and few enough that a handful of addresses cannot take every descriptor:
- * a connection with an upload holds two, and most systems allow a process 4,096 or more.
+ * Far more than an office needs at once, and few enough that a handful of addresses cannot exhaust file descriptors: an
+ * upload takes two, and most systems allow a process 4,096 or more.
  */
 export const defaultConnections: ConnectionLimits = { inAll: 1_800, ofAddress: 400 };
 
-// How long a connection too many has for its one answer.
+// How long an excess connection has for its one answer.
 const graceMs = 3 * SECOND_MS;
 
 /**
- * Bounds open connections. Those too many from one address get one answer, which says so, and far too many nothing. Behind a
- * proxy all connections are the proxy's, so the requests of each forwarded address are counted in their place.
+ * Limits open connections. Excess ones from an address get one answer that says so; far too many get nothing. Behind a proxy
+ * all connections are the proxy's, so requests are counted per forwarded address instead.
  */
 export function limitConnections(
   app: FastifyInstance,

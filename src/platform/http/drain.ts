@@ -9,26 +9,26 @@ declare module 'fastify' {
   }
 }
 
-/** How a server that is being closed parts from its clients. */
+/** How a closing server parts from its clients. */
 export type Drain = {
-  /** Aborts when the server begins to close: what only tells news may end. */
+  /** Aborts when the server starts to close: event streams may end. */
   begun: AbortSignal;
-  /** Aborts when open calls have had their time. The reason is what they are told: 503, and when to come back. */
+  /** Aborts when the time for open calls is up. Its reason is their answer: 503 with Retry-After. */
   over: AbortSignal;
 };
 
 const restarting = defineError(
   'RESTARTING',
   503,
-  () => 'This site is being restarted. Please try again in a moment. Work that was begun goes on.',
+  () => 'This site is being restarted. Please try again in a moment. Work that has started continues.',
 );
 
-// For the last answers to go out.
+// Time to send the last answers.
 const farewellMs = 2_000;
 
 /**
- * Lets calls that are open end when the server closes, for `drainMs`; then they are told that the site restarts. New
- * connections are refused from the beginning, new calls on open ones are told the same.
+ * Lets open calls finish for `drainMs` when the server closes, then answers that the site is restarting. New connections are
+ * refused immediately, new calls on open ones get that answer.
  */
 export function drainOnClose(app: FastifyInstance, drainMs: number): void {
   const begun = new AbortController();

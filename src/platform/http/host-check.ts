@@ -9,14 +9,13 @@ const hostErrors = {
     'WRONG_HOST',
     421,
     ({ publicUrl }) =>
-      `This site is not known under the name you asked for. Its address is ${publicUrl}; whoever runs it sets that with PUBLIC_URL.`,
+      `This site is not known under the name you asked for. Its address is ${publicUrl}; its operator sets that with PUBLIC_URL.`,
   ),
 };
 
 /**
- * Refuses requests for the names of other sites. A page of such a site could point its own name at this machine after it was
- * loaded (DNS rebinding), and would then be this site to the browser. Addresses cannot be pointed elsewhere, so they are taken,
- * as are the names of this machine that no name server decides on.
+ * Refuses requests under other sites' names. After loading, such a site could point its name at this machine (DNS rebinding),
+ * and the browser would treat it as this site. IP addresses and local machine names cannot be rebound, so they are accepted.
  */
 export function refuseOtherHosts(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const own = machineName().toLowerCase();
@@ -24,10 +23,10 @@ export function refuseOtherHosts(app: FastifyInstance, { publicUrl }: { publicUr
 
   app.addHook('onRequest', async (request) => {
     const { url = '', headers, httpVersion } = request.raw;
-    // A whole address in the first line counts, whatever Host says (RFC 9112, 3.2.2).
+    // An absolute request target overrides Host (RFC 9112, 3.2.2).
     const asked = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? request.host;
     if (asked === '' && headers.host === undefined) {
-      // Health checks of old load balancers name no host; browsers always do.
+      // Health checks of old load balancers send no Host; browsers always do.
       if (httpVersion === '1.0') return;
       throw hostErrors.none();
     }
@@ -36,7 +35,7 @@ export function refuseOtherHosts(app: FastifyInstance, { publicUrl }: { publicUr
   });
 }
 
-/** `'Files.Example.org.:3000'` → `'files.example.org'`; empty for what is no host. */
+/** `'Files.Example.org.:3000'` → `'files.example.org'`; empty for an invalid host. */
 function hostOf(header: string): string {
   const url = `http://${header}`;
   return /[/?#@\\]/.test(header) || !URL.canParse(url) ? '' : new URL(url).hostname.replace(/\.$/, '');

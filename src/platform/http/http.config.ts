@@ -44,7 +44,7 @@ export const httpSettings = {
   }),
   trustProxy: defineSetting({
     name: 'TRUST_PROXY',
-    doc: 'Whose X-Forwarded-For, -Host and -Proto are believed: how many reverse proxies stand in front (true means one), or their addresses and networks, such as loopback,10.0.0.0/8. With a number nobody may reach this port but through them.',
+    doc: 'Whose X-Forwarded-For, -Host and -Proto are trusted: the number of reverse proxies in front (true means one), or their addresses and networks, such as loopback,10.0.0.0/8. With a number, this port must only be reachable through them.',
     allowed:
       'false, true, a whole number from 1 to 9, or addresses, networks, loopback, linklocal and uniquelocal, separated by commas',
     schema: trustedProxies,
@@ -52,7 +52,7 @@ export const httpSettings = {
   }),
   drainSeconds: defineSetting({
     name: 'DRAIN_SECONDS',
-    doc: 'How long calls that wait for their results may go on when the site is stopped. Their work goes on in any case.',
+    doc: 'How many seconds calls that wait for results may take to finish when the site stops. Their work continues in any case.',
     allowed: 'a whole number from 0 to 600',
     schema: wholeNumber(0, 600),
     default: '20',
@@ -67,7 +67,7 @@ export function readHttpConfig(read: ReadSetting) {
   return {
     host,
     port,
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     publicUrl: read(httpSettings.publicUrl) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     trustProxy: read(httpSettings.trustProxy),
     drainSeconds: read(httpSettings.drainSeconds),

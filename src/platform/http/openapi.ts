@@ -2,13 +2,13 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-// Swagger UI sets style attributes; scripts come from this server only.
+// Swagger UI sets style attributes; all scripts are this server's.
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Collects the description of every route registered after this call and shows it at `/api/docs` (the document itself:
- * `/api/docs/json`). The page brings its own scripts; it loads nothing from elsewhere.
+ * Documents every route registered after this call at `/api/docs` (the JSON at `/api/docs/json`), with locally served
+ * scripts.
  */
 export async function describeApi(app: FastifyInstance, params: { version: string; publicUrl: string }): Promise<void> {
   await app.register(swagger, {
@@ -36,15 +36,15 @@ export async function describeApi(app: FastifyInstance, params: { version: strin
           },
         },
       },
-      // Tools work without either.
+      // Tools work without authentication.
       security: [{}, { apiKey: [] }, { session: [] }],
     },
-    // Pages and assets of the site are no calls.
+    // Pages and assets of the site are not API calls.
     transform: ({ schema, url }) => ({ schema: url.startsWith('/api/') ? schema : { ...schema, hide: true }, url }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The plugin's own policy upgrades requests to https, which an instance in a home network does not have.
+    // The plugin's default policy upgrades requests to https, which a home network instance does not have.
     staticCSP: policy,
     uiConfig: { deepLinking: true, tryItOutEnabled: true, validatorUrl: null },
     theme: {

@@ -12,8 +12,8 @@ const originErrors = {
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses every call that changes something, carries cookies and was made by another site's page. Calls without cookies,
- * such as those with an API key, act for nobody, so they may come from anywhere.
+ * Refuses state-changing calls with cookies that come from another site's page. Calls without cookies, such as those with an
+ * API key, use no session, so they may come from anywhere.
  */
 export function refuseCrossSiteCalls(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', async (request) => {
@@ -24,9 +24,9 @@ export function refuseCrossSiteCalls(app: FastifyInstance, { publicUrl }: { publ
 }
 
 /**
- * Browsers name the page's origin with every such call; a program that sends none of these headers acts on its own, not for
- * a page. A page is this site's when it is at the public address or at the very host that was asked (whatever stands in front
- * may have taken off the TLS): a browser sends the cookies of a host to no other, so a page elsewhere cannot use them.
+ * Browsers send the page's origin with every such call; programs that send none of these headers act on their own. A page is
+ * this site's if it is at the public URL or the requested host (a proxy may have terminated TLS): browsers send a host's
+ * cookies only to that host.
  */
 function cameFromThisSite(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;

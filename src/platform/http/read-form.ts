@@ -30,11 +30,11 @@ export const formErrors = {
   ),
 };
 
-/** What a form may hold. */
+/** Limits of a form. */
 export type FormBounds = {
   files: number;
   fields: number;
-  /** Bytes of all text fields together. */
+  /** Total bytes of all text fields. */
   textBytes: number;
 };
 
@@ -42,17 +42,17 @@ const maxNameLength = 1_000;
 const maxTypeLength = 250;
 // Boundary, headers, and names of a part.
 const partBytes = 2 * KB;
-// Two chunks may be on their way between the socket and the file that is counted.
+// Up to two chunks may be between the socket and the counted file.
 const inFlightBytes = 256 * KB;
 const headerLimits = { headerPairs: 20, headerSize: 16 * KB };
 
-/** The most bytes that a form within these bounds has beside the content of its files. */
+/** Maximum bytes of a form within these limits, besides its file contents. */
 export const mostBeside = ({ files, fields, textBytes }: FormBounds): number =>
   textBytes + (files + fields) * partBytes + inFlightBytes;
 
 /**
- * Reads a multipart body and hands each part to `take`, one after the other. A file streams; everything else of the body, what
- * no parser shows included, is counted against `textBytes` while it arrives and held in memory no further than that.
+ * Parses a multipart body and passes each part to `take` in turn. Files stream; everything else, including what the parser
+ * skips, counts against `textBytes` as it arrives, which also bounds memory.
  * @throws AppError of formErrors
  */
 export async function readForm(
@@ -61,7 +61,7 @@ export async function readForm(
   take: (part: Multipart) => Promise<void>,
 ): Promise<void> {
   const { raw } = request;
-  // RFC 2046 allows a boundary of 70 characters, and the parser fails over long ones.
+  // RFC 2046 allows a boundary of 70 characters; the parser fails on longer ones.
   if ((raw.headers['content-type'] ?? '').length > maxTypeLength) throw formErrors.malformed();
   const most = mostBeside({ files, fields, textBytes });
   let received = 0;
@@ -80,7 +80,7 @@ export async function readForm(
   try {
     const parts = request.parts({ limits });
     let next = parts.next();
-    // Behind the parser's own listener: when a chunk is counted, the parser has read it.
+    // Runs after the parser's own listener, so counted chunks have been parsed.
     raw.on('data', count);
     for (;;) {
       const { done, value: part } = await next;
@@ -92,7 +92,7 @@ export async function readForm(
       await take(part);
       next = parts.next();
     }
-    // What comes behind the last part is thrown away, but counted.
+    // What follows the last part is discarded but counted.
     raw.resume();
     if (!raw.readableEnded) await once(raw, 'end');
   } catch (error) {
@@ -103,7 +103,7 @@ export async function readForm(
 }
 
 function assertNames(part: Multipart): void {
-  // A part may have none, whatever its type says.
+  // A part may lack a name.
   if (typeof part.fieldname !== 'string') throw formErrors.malformed();
   const names = [part.fieldname, part.type === 'file' ? part.filename : ''];
   if (names.some((name) => name !== undefined && name.length > maxNameLength)) {
@@ -111,7 +111,7 @@ function assertNames(part: Multipart): void {
   }
 }
 
-/** Everything the parser itself complains about, a client that went away included, is a broken upload. */
+/** Any complaint of the parser, a disconnected client included, is a broken upload. */
 function toFormError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   if (hasCode(error, 'FST_FIELDS_LIMIT', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT')) return formErrors.tooManyFields();

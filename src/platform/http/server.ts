@@ -18,7 +18,7 @@ import { type TrustedProxies, toTrustProxy } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Refusals say `success: false` and repeat their sentence as `error`, as answers say `success: true`. */
+    /** Answers carry `success: true`; refusals `success: false` and their sentence again as `error`. */
     tellsSuccess?: boolean;
   }
 }
@@ -45,10 +45,10 @@ const httpErrors = {
 
 const retryAfterSeconds = '10';
 
-// What nginx answers, and every reader of its logs knows; no client ever sees it.
+// nginx's code, known to readers of its logs; no client ever sees it.
 const clientLeftStatus = 499;
 
-/** What one client may take of the server. */
+/** Limits per client. */
 export type HttpLimits = {
   connections: ConnectionLimits;
   patience: BodyPatience;
@@ -63,16 +63,16 @@ const defaultLimits: HttpLimits = {
   refusedBodies: defaultRefusedBodies,
 };
 
-// Forms of accounts and settings, texts of a few pages; calls that take more say so.
+// Enough for account forms, settings and texts of a few pages; larger calls set their own limit.
 const defaultBodyBytes = 64 * KB;
 
-/** A Fastify instance with the habits all routes share: error answers, headers, limits and quiet logs. It has no routes yet. */
+/** A Fastify instance with everything routes share: error answers, headers, limits and quiet logs. It has no routes yet. */
 export async function createHttpServer(params: {
   log: Log;
   trustProxy: TrustedProxies;
   publicUrl: string;
   limits?: Partial<HttpLimits> | undefined;
-  /** How long open calls may go on when it closes; 0 unless told otherwise. */
+  /** How long open calls may take to finish when it closes; 0 by default. */
   drainMs?: number;
 }): Promise<FastifyInstance> {
   const { trustProxy, publicUrl } = params;
@@ -81,54 +81,55 @@ export async function createHttpServer(params: {
   const app: FastifyInstance = Fastify({
     loggerInstance,
     trustProxy: toTrustProxy(trustProxy),
-    // Request lines hold file and job ids, which are as good as the files; failures are logged below, without addresses.
+    // Request lines hold file and job ids, which give access to the files; failures are logged below without URLs.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: defaultBodyBytes,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => sendRefusal(toAppError(error, 0), reply),
-    // Headers must come soon, a body may take long (500 MB over a slow line; see slow-bodies.ts), and answers wait for jobs.
+    // Headers must arrive soon; bodies may take long (500 MB over a slow line; see slow-bodies.ts), and answers wait for
+    // jobs.
     requestTimeout: 0,
     connectionTimeout: 0,
     keepAliveTimeout: 72 * SECOND_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
-    // Who names no host is told so in host-check.ts.
+    // host-check.ts reports a missing Host.
     http: { requireHostHeader: false, headersTimeout: 20 * SECOND_MS, connectionsCheckingInterval: 5 * SECOND_MS },
-    // Those that are open when it closes get their answers first (drain.ts).
+    // Open calls get their answers before it closes (drain.ts).
     return503OnClosing: false,
   });
   drainOnClose(app, params.drainMs ?? 0);
   answerRefusedBodies(app, limits.refusedBodies);
   limitConnections(app, { ...limits.connections, behindProxy: trustProxy !== false });
   refuseOtherHosts(app, { publicUrl });
-  // Before anything of its body is read.
+  // Before its body is read.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw httpErrors.noSuchCall();
   });
   endSlowBodies(app, limits.patience);
   boundBodyMemory(app, limits.memory);
 
-  // Definitions are checked by their own zod schemas (modules/tool-calls); route schemas only feed the documentation.
+  // Calls are validated by their zod schemas (modules/tool-calls); route schemas are documentation only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
   await app.register(helmet, {
-    // The site sets its own policy per page (site.ts); answers of the API are never pages.
+    // Pages get their own policy (site.ts); API answers are never pages.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
-    // Only where visitors come over https: a site in a home network has nothing else to offer.
+    // Only with https: a home network site may have nothing else than http.
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
   });
   await app.register(multipart);
 
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ClientLeft) {
-      request.log.debug({ route: request.routeOptions.url }, 'Client left before its answer');
+      request.log.debug({ route: request.routeOptions.url }, 'Client disconnected before its answer');
       return reply.status(clientLeftStatus).send();
     }
     const told = toAppError(error, request.routeOptions.bodyLimit);
     const about = { code: told.code, route: request.routeOptions.url };
-    // A server that is full says so often, and must not fill the disk with that.
+    // A full server refuses often, and must not fill the disk with log lines.
     if (told.status === 503 && told.cause === undefined) request.log.warn(about, 'Request refused for now');
     else if (told.status >= 500) request.log.error({ ...about, err: error }, 'Request failed');
     return sendRefusal(
@@ -147,7 +148,7 @@ const sendRefusal = (refusal: AppError, reply: FastifyReply, more: object | fals
     .headers({ ...refusal.headers, 'cache-control': 'no-store' })
     .send({ ...refusal.toBody(), ...more });
 
-/** The one place where anything thrown becomes an answer. */
+/** The one place that turns errors into answers. */
 function toAppError(error: unknown, bodyLimit: number): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof Error ? (error as { statusCode?: number }).statusCode : undefined;

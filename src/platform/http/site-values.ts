@@ -1,14 +1,14 @@
 import type { SiteValueName } from '../../shared/site-tokens.ts';
 
-/** What of this instance's settings the pages tell their readers. */
+/** What pages tell about this instance's settings. */
 export type SiteSettings = {
-  /** The address visitors reach the site under, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string;
   fileLifetimeHours: number;
   processors?: Processors;
 };
 
-/** The names of the services this instance hands something to; left out means that it does that work itself or not at all. */
+/** Names of external services that process data; undefined if this instance does it itself or not at all. */
 export type Processors = {
   storage?: string | undefined;
   mail?: string | undefined;
@@ -16,7 +16,7 @@ export type Processors = {
   ai?: string | undefined;
 };
 
-/** The texts that take the place of the tokens in the built pages. */
+/** Values for the tokens in the built pages. */
 export function describeSite({
   publicUrl,
   fileLifetimeHours,

@@ -9,25 +9,25 @@ import { type PlanMode, planModes } from '../../shared/plan-modes.ts';
 import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
 import { describeSite, type SiteSettings } from './site-values.ts';
 
-/** What `npm run build` notes down about the pages it made, in `site.json` beside the folders `client` and `pages`. */
+/** What `npm run build` records in `site.json`, beside the folders `client` and `pages`. */
 export const siteManifestSchema = z.object({
-  /** The pages as they are in each plan mode. */
+  /** The pages in each plan mode. */
   pages: z.record(
     z.enum(planModes),
     z.array(
       z.object({
-        /** The page's address, without a trailing slash: '/pricing'. */
+        /** Path without a trailing slash: '/pricing'. */
         path: z.string(),
-        /** The page's file in the folder of its mode. */
+        /** File name in the folder of its mode. */
         file: z.string(),
-        /** The page's inline scripts, as the content security policy names them: 'sha256-...'. */
+        /** Hashes of the page's inline scripts for the content security policy: 'sha256-...'. */
         scripts: z.array(z.string()),
-        /** Whether search engines may list it. */
+        /** Whether search engines may index it. */
         listed: z.boolean(),
       }),
     ),
   ),
-  /** What the pages contain in place of values that only the running server knows. */
+  /** Placeholders for values that only the running server knows. */
   tokens: z.record(z.enum(Object.keys(siteTokens) as [SiteValueName, ...SiteValueName[]]), z.string()),
 });
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
@@ -38,19 +38,16 @@ export const notFoundFile = '404.html';
 type SiteOptions = SiteSettings & {
   /** The folder that `npm run build` wrote. */
   directory: string;
-  /** Which of the built pages are handed out. */
+  /** Which variant of the built pages is served. */
   planMode: PlanMode;
-  /** Pages, by path, that may load something from other sites; all others may not. */
+  /** Pages, by path, that may load from other sites; no others may. */
   outside?: Readonly<Record<string, OutsideSources>>;
 };
 
-/** Origins, as a content security policy names them: 'https://js.example.com', 'https://*.example.com'. */
+/** Origins in content security policy syntax: 'https://js.example.com', 'https://*.example.com'. */
 export type OutsideSources = { scripts: readonly string[]; frames: readonly string[]; connections: readonly string[] };
 
-/**
- * Serves the built site: the pages with this instance's values put in, and the files beside them.
- * Throws an Error when the site was not built.
- */
+/** Serves the built site: pages with this instance's values, and static files. Throws an Error when the site was not built. */
 export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   const manifest = readManifest(options.directory);
   const built = manifest.pages[options.planMode];
@@ -102,7 +99,7 @@ function readPage(page: SitePages[number], folder: string, manifest: SiteManifes
   return { file: page.file, body, etag: etagOf(body), policy, encoded: new Map() };
 }
 
-/** Nothing but this site's own files, the page's own inline scripts and what is listed; no other site may frame it. */
+/** Allows only this site's files, the page's inline scripts and listed sources; no other site may frame it. */
 const contentSecurityPolicy = (scripts: readonly string[], outside: OutsideSources = nothingOutside): string =>
   [
     "default-src 'self'",
@@ -119,16 +116,16 @@ const contentSecurityPolicy = (scripts: readonly string[], outside: OutsideSourc
   ].join('; ');
 
 /**
- * The scanner asks for the camera, this site alone and nothing it frames. A visitor comes to the scanner from any page without
- * a new document, and the policy of the first document stays: so it is the same on every page.
+ * Only the scanner uses the camera. Client-side navigation keeps the first document's policy, so it is the same on every
+ * page.
  */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), display-capture=()';
 
 const nothingOutside: OutsideSources = { scripts: [], frames: [], connections: [] };
 
 /**
- * The policy of a script that runs as a worker, which does not take over its page's: more files of this site, WebAssembly,
- * nothing else. On other scripts it has no effect.
+ * The policy for scripts that run as workers, which do not inherit their page's: this site's files and WebAssembly. No effect
+ * on other scripts.
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -155,10 +152,10 @@ async function sendPage(
 
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-/** The endings of the files that the build made smaller in advance. */
+/** Extensions of files that the build compressed. */
 export const encodedEndings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// Pages are compressed once per start, on their first request; quality 9 takes about 2 ms for 30 KB.
+// Pages are compressed on their first request after a start; quality 9 takes about 2 ms for 30 KB.
 const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
@@ -170,7 +167,7 @@ function encode({ body, encoded }: Page, encoding: Encoding): Promise<Buffer> {
   return started;
 }
 
-/** The best encoding that the client takes (RFC 9110, 12.5.3), or undefined for none. */
+/** The client's best supported encoding (RFC 9110, 12.5.3), if any. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = new Set(
     String(header ?? '')
@@ -197,8 +194,8 @@ type SiteFile = {
 };
 
 /**
- * Every file of a built folder but pages and compressed copies. They are held in memory (about 10 MB, most of it
- * WebAssembly), so that a new build beside a running server does not take files away from the pages it serves.
+ * All files of a built folder but pages and compressed copies. Kept in memory (about 10 MB, mostly WebAssembly), so that a
+ * new build next to a running server does not break the pages it serves.
  */
 function readFiles(folder: string): SiteFile[] {
   const names = globSync('**/*', { cwd: folder }).map((name) => name.replaceAll(sep, '/'));
@@ -241,7 +238,7 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
   const copy = wanted && file.encoded[wanted];
   const etag = encodedEtag(file.etag, copy && wanted);
   reply.headers({
-    // A hashed name stands for one content for ever; the others are asked for again, which costs a 304.
+    // Hashed names never change their content; others are revalidated with a 304.
     'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-type': file.type,
     etag,

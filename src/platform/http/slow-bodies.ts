@@ -13,15 +13,16 @@ const slowErrors = {
   ),
 };
 
-/** How long a body may keep the server waiting, in milliseconds, and how many bytes buy it a second more. */
+/** How long a body may stall, in milliseconds, and how many bytes earn another second. */
 export type BodyPatience = { patienceMs: number; bytesPerSecond: number };
 
-/** Nothing for half a minute, or less than 1 KB a second over some time: slower than any line that people upload over. */
+/** Half a minute without data, or less than 1 KB/s over some time: slower than any line people upload over. */
 export const defaultPatience: BodyPatience = { patienceMs: 30 * SECOND_MS, bytesPerSecond: KB };
 
 /**
- * Ends bodies that come too slowly. Each has some patience, which passes while we wait for its bytes and grows with every byte
- * up to where it began. While the server itself is behind (bytes have come and wait to be read), nothing passes.
+ * Aborts bodies that arrive too slowly. Each has an allowance of time that runs down while we wait for its bytes and recovers
+ * with each byte, up to its initial value. It does not run down while the server itself is behind (bytes are waiting to be
+ * read).
  */
 export function endSlowBodies(app: FastifyInstance, { patienceMs, bytesPerSecond }: BodyPatience): void {
   const arriving = new Map<IncomingMessage, { leftMs: number; bytes: number }>();

@@ -4,7 +4,7 @@ import { defineSetting, type ReadSetting } from '../config/setting.ts';
 export const logSettings = {
   logLevel: defineSetting({
     name: 'LOG_LEVEL',
-    doc: 'The least important lines that are logged.',
+    doc: 'The least severe level that is logged.',
     allowed: 'trace, debug, info, warn, error, fatal or silent',
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     default: 'info',

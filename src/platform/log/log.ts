@@ -2,13 +2,13 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { stackOf } from '../../shared/errors.ts';
 import type { LogConfig } from './log.config.ts';
 
-/** Never given a user's file name, the id of a file, job or link, an address with a password, or a token. */
+/** Never log user file names, ids of files, jobs or links, addresses with passwords, or tokens. */
 export type Log = Logger;
 
-/** What a part needs to say what happened: object first, sentence second. */
+/** The methods for logging events: object first, sentence second. */
 export type EventLog = Pick<Log, 'info' | 'warn' | 'error' | 'debug'>;
 
-/** Lines for people on a terminal, JSON lines for everything else, on standard output unless a destination is given. */
+/** Readable lines on a terminal, JSON lines otherwise; standard output by default. */
 export function createLog({ logLevel }: LogConfig, destination?: DestinationStream): Log {
   const options = {
     level: logLevel,
@@ -16,7 +16,7 @@ export function createLog({ logLevel }: LogConfig, destination?: DestinationStre
     serializers: { err: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: { streamWrite: withoutIds },
-    // What the reader of forms is set up with, at the level 'trace': cookies and keys among it.
+    // The form parser logs its headers at level 'trace', including cookies and keys.
     redact: { paths: ['busboyOptions.headers'], remove: true },
   };
   if (destination) return pino(options, destination);
@@ -29,15 +29,15 @@ export function createLog({ logLevel }: LogConfig, destination?: DestinationStre
 }
 
 /**
- * Takes what looks like an id of ours out of a line of JSON: errors of libraries and of the system quote paths and messages,
- * and whoever knows an id may use the file. Words of 32 letters that are no id are rare, and lost.
+ * Redacts what looks like one of our ids from a JSON line: library and system errors quote paths and messages, and an id
+ * gives access to its file. Other 32-letter words are rare, and lost.
  */
 const withoutIds = (line: string): string =>
   line.replace(/\\(?:u[0-9a-f]{4}|.)|[A-Za-z0-9_-]+/g, (token) =>
     token.length === 32 && !/^[a-z-]+$/.test(token) ? '[id]' : token,
   );
 
-/** Of an error only what says what failed: libraries hang whole connections, and the values of a query, on theirs. */
+/** Only what says what failed: libraries attach whole connections and query values to their errors. */
 export function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -4,16 +4,16 @@ import { defineSetting, optionalUrl, type ReadSetting } from '../config/setting.
 export const mailSettings = {
   smtpUrl: defineSetting({
     name: 'SMTP_URL',
-    doc: 'A mail server for what the site sends: confirmations, new passwords. Encode special characters of the password.',
+    doc: 'A mail server for the emails of the site: confirmations, password resets. Encode special characters of the password.',
     allowed: 'an address such as smtps://user:password@mail.example.org:465 or smtp://mail.example.org:587',
     schema: optionalUrl(/^smtps?$/),
     default: undefined,
-    unset: 'no mail is sent',
+    unset: 'no email is sent',
     secret: true,
   }),
   mailFrom: defineSetting({
     name: 'MAIL_FROM',
-    doc: 'The sender of these messages.',
+    doc: 'The sender of these emails.',
     allowed: 'an email address',
     schema: z.union([z.literal(''), z.email()]).transform((text) => text || undefined),
     default: undefined,

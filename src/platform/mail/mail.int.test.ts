@@ -138,7 +138,7 @@ describe('a mail server that is away', () => {
     await mail.post({ ...message, subject: 'Second' });
     await send(mail);
     expect(await mail.state()).toEqual({ state: 'failing', since: expect.any(Date) });
-    // The second message waits for the next try of the first.
+    // The second message waits for the first one's retry.
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('"reason":"ESOCKET"');
     expect(logged.join()).not.toMatch(/ada|token/);
@@ -265,7 +265,7 @@ async function serve(options: Parameters<typeof startMailServer>[0] = {}): Promi
   return { ...server, close };
 }
 
-/** What a worker does when a message was posted. */
+/** What a worker does when a message is posted. */
 const send = async (mail: Mail) => mail.tasks['send-mail']?.({}, { signal: new AbortController().signal });
 
 const letPausesPass = () => connection.pool.query("update mail_outbox set next_try_at = now() - interval '1 second'");

@@ -11,24 +11,21 @@ export type MailMessage = {
   subject: string;
   /** Plain text. */
   text: string;
-  /** When what it says ends, such as its link: it is not sent after that. Every message is given up after a day. */
+  /** When its content expires, such as a link: not sent after that. Messages expire after a day at most. */
   notAfter?: Date;
 };
 
 export type MailState = { state: 'unset' | 'ok' } | { state: 'failing'; since: Date };
 
 export type Mail = {
-  /** False when no mail server is set: then nothing is sent, and features that need mail say so. */
+  /** False without a mail server: nothing is sent, and features that need email say so. */
   readonly available: boolean;
-  /**
-   * Has a worker send the message: within a transaction when it is committed, and only then. Whether it arrives is not known
-   * here.
-   */
+  /** Queues a message, within a transaction only if it commits. Delivery is unknown here. */
   post: (message: MailMessage, transaction?: Pick<Database, 'insert' | 'execute'>) => Promise<void>;
-  /** What workers do about mail. */
+  /** The worker's mail tasks. */
   tasks: Record<string, TaskHandler>;
   schedule: readonly ScheduledTask[];
-  /** Whether messages go. Failing ends with the first that does, or when none is left to be sent. */
+  /** Whether messages go out. Recovers with the first success, or when none is waiting. */
   state: () => Promise<MailState>;
   close: () => Promise<void>;
 };
@@ -36,8 +33,8 @@ export type Mail = {
 const sendTask = 'send-mail';
 
 /**
- * Outgoing mail (decision 0051).
- * @param smtpUrl `smtps://user:password@host:465`, or `smtp://...`, which changes to TLS when the server offers it; unset: none
+ * Outgoing email (decision 0051).
+ * @param smtpUrl `smtps://user:password@host:465`, or `smtp://...`, which upgrades to TLS if offered; unset: no email
  */
 export function createMail(dependencies: {
   database: Database;
@@ -59,12 +56,12 @@ export function createMail(dependencies: {
   }
   const outbox = createOutbox(database);
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  // Opened by the first message: a process that only answers requests sends none.
+  // Opened by the first message: a process that only serves requests sends none.
   let opening: Promise<Smtp> | undefined;
 
   /** Sends what is due, until nothing is left or the mail server fails. */
   async function sendDue(signal?: AbortSignal): Promise<void> {
-    for (const tries of await outbox.removeExpired()) log.warn({ tries }, 'A message was given up: its time is over');
+    for (const tries of await outbox.removeExpired()) log.warn({ tries }, 'An email expired before it could be sent');
     while (!signal?.aborted) {
       const message = await outbox.claim();
       if (!message) return;
@@ -78,10 +75,10 @@ export function createMail(dependencies: {
       const { state, reason } = outcome;
       if (state === 'refused') {
         await outbox.remove(message.id);
-        log.warn({ reason, tries: message.tries }, 'A message was given up: the mail server refused it');
+        log.warn({ reason, tries: message.tries }, 'An email was dropped: the mail server refused it');
         continue;
       }
-      log.warn({ reason, tries: message.tries }, 'A message could not be sent; trying again later');
+      log.warn({ reason, tries: message.tries }, 'An email could not be sent; retrying later');
       if (state === 'deferred') await outbox.retry(message.id);
       else return outbox.serverFailed(message.id);
     }

@@ -6,14 +6,14 @@ import { mailOutbox } from './mail.tables.ts';
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 type NewRow = Pick<OutboxRow, 'id' | 'messageId' | 'recipient' | 'subject' | 'text'>;
 
-// Longer than a mail server that answers at all takes for one message.
+// Longer than any responsive mail server takes for a message.
 const claimMs = 5 * MINUTE_MS;
 const firstPauseMs = MINUTE_MS;
 const longestPauseMs = 15 * MINUTE_MS;
-// Workers look every minute.
+// Workers check every minute.
 const overdueMs = 5 * MINUTE_MS;
 
-/** The messages that wait, shared by all processes. Times are the database's, so that their clocks need not agree. */
+/** The queued messages, shared by all processes. Uses the database's clock, as theirs may differ. */
 export function createOutbox(database: Database) {
   const pause = sql`least(${firstPauseMs} * power(2, least(${mailOutbox.tries}, 10) - 1), ${longestPauseMs})`;
   const fail = async (id: string, serverFailingSince: SQL | null) => {
@@ -33,8 +33,8 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * The next message to send, which now belongs to the caller alone, or undefined: also while the mail server is away and its
-     * next try has not come.
+     * Claims the next message exclusively; undefined if none is due, or while the mail server is away and its next retry is
+     * not due.
      */
     claim: async (): Promise<OutboxRow | undefined> => {
       const isAway = database
@@ -60,10 +60,10 @@ export function createOutbox(database: Database) {
       await database.delete(mailOutbox).where(eq(mailOutbox.id, id));
     },
 
-    /** The message is tried again after a pause that grows; others go on. */
+    /** Retries the message with backoff; others continue. */
     retry: (id: string): Promise<void> => fail(id, null),
 
-    /** The mail server is away: every message waits for the pause of this one. */
+    /** The mail server is away: all messages wait for this one's backoff. */
     serverFailed: (id: string): Promise<void> => fail(id, sql`coalesce(${mailOutbox.serverFailingSince}, now())`),
 
     serverAnswered: async (): Promise<void> => {
@@ -74,8 +74,8 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Removes what may not be sent any more, except what is being sent. Returns how often each was tried, of those that could
-     * have been sent when they were posted.
+     * Deletes expired messages, except those being sent. Returns the number of attempts for each that could have been sent
+     * when posted.
      */
     removeExpired: async (): Promise<number[]> => {
       const { tries, createdAt, notAfter } = mailOutbox;
@@ -86,7 +86,7 @@ export function createOutbox(database: Database) {
       return removed.filter((row) => row.createdAt < row.notAfter).map((row) => row.tries);
     },
 
-    /** Since when messages wait that should have gone: the mail server does not take them, or no worker sends them. */
+    /** Since when messages are overdue: the mail server does not accept them, or no worker sends them. */
     failingSince: async (): Promise<Date | undefined> => {
       const [row] = await database
         .select({

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { SECOND_MS } from '../../shared/units.ts';
 
-/** How a try to send ended: `refused` for good, `deferred` for now, or the server `failed` and would fail others, too. */
+/** Result of an attempt: `refused` permanently, `deferred` for now, or the server `failed` and would fail others, too. */
 export type Outcome = { state: 'sent' } | { state: 'refused' | 'deferred' | 'failed'; reason: string };
 
 export type Smtp = {
@@ -10,7 +10,7 @@ export type Smtp = {
 };
 
 const patienceMs = 10 * SECOND_MS;
-// Refusals of a message or its recipient. Every other code is about the server, the way to it or our settings.
+// Refusals of a message or recipient. All other codes concern the server, the network or our settings.
 const refusals = ['EENVELOPE', 'EMESSAGE'];
 
 export async function openSmtp(params: { smtpUrl: string; from: string }): Promise<Smtp> {
@@ -22,7 +22,7 @@ export async function openSmtp(params: { smtpUrl: string; from: string }): Promi
   return {
     send: async ({ messageId, recipient, subject, text }) => {
       try {
-        // As an object, so that nothing in the address can name a second recipient.
+        // As an object, so that the address cannot smuggle in a second recipient.
         await transport.sendMail({ messageId, to: { name: '', address: recipient }, subject, text });
         return { state: 'sent' };
       } catch (error) {
@@ -43,11 +43,11 @@ function outcomeOf(error: unknown): Outcome {
     responseCode?: number;
     command?: string;
   };
-  // Never the server's own words, which quote the address.
+  // Never the server's text, which quotes the address.
   const reason = responseCode === undefined ? code : `${code} ${responseCode}`;
-  // A refused sender is MAIL_FROM or a server that does not know us: the next message would fare no better.
+  // A refused sender means MAIL_FROM or an unknown client: the next message would fail, too.
   if (!refusals.includes(code) || command === 'MAIL FROM') return { state: 'failed', reason };
-  // Without an answer of the server, the message never left: its address cannot be written to.
+  // Without a response code the message was never sent: its address is invalid.
   const isForGood = responseCode === undefined || responseCode >= 500;
   return { state: isForGood ? 'refused' : 'deferred', reason };
 }

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { MB } from '../../shared/units.ts';
 
-/** The memory this process and its children may use together: the machine's, or what its container is allowed of it. */
+/** Memory available to this process and its children: the machine's, or the container's limit. */
 export function availableMb(): number {
   const constrained = process.constrainedMemory();
   return Math.min(totalmem(), constrained > 0 ? constrained : Number.POSITIVE_INFINITY) / MB;

@@ -5,16 +5,16 @@ import { hasCode } from '../../shared/errors.ts';
 import type { OtherAccount } from '../other-account.ts';
 
 /**
- * Between what distributions give to people and 65535, which is all that a container may have. Nobody's accounts need to exist
- * in /etc/passwd for a process to run under them.
+ * Above the ids that distributions give to people and below 65535, the most a container may have. Processes can run under ids
+ * that are not in /etc/passwd.
  */
 const firstId = 65_100;
 const userIds = 400;
 const groupId = firstId;
 
 /**
- * The accounts that child processes run under where this process is root. Each process has a user id of its own, so that it
- * can neither signal others nor use up their share of processes; the group, by which it reads its inputs, is the same.
+ * Accounts for child processes when this process is root. Each process has its own uid, so that it can neither signal others
+ * nor use up their process limit; the gid, which gives access to inputs, is shared.
  */
 export type ChildAccounts = {
   take: () => OtherAccount;
@@ -23,7 +23,7 @@ export type ChildAccounts = {
 
 export async function createChildAccounts(): Promise<ChildAccounts> {
   const taken = new Set(await idsOfPeople());
-  // Another server on this machine begins elsewhere.
+  // Another server on this machine starts elsewhere.
   let last = Math.floor(Math.random() * userIds);
   return {
     take: () => {
@@ -47,7 +47,7 @@ async function idsOfPeople(): Promise<number[]> {
   return lines.map((line) => Number(line.split(':')[2]));
 }
 
-/** Gives a folder and the files and folders in it to an account. Links stay as they are: they may lead to files of others. */
+/** Gives a folder and its contents to an account. Leaves links alone, as they may lead to other files. */
 export async function handOver(folder: string, account: OtherAccount): Promise<void> {
   await give(folder, account);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -61,7 +61,7 @@ async function give(path: string, { uid, gid }: OtherAccount): Promise<void> {
   if (facts.isDirectory() || facts.nlink === 1) await file.chown(uid, gid);
 }
 
-/** Lets child processes read a file or enter a folder of the server that is not open to everyone. Nothing there is left alone. */
+/** Lets child processes read a file or enter a folder of the server that is not world-readable. Ignores missing files and links. */
 export async function letRead(path: string): Promise<void> {
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

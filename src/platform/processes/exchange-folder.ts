@@ -3,22 +3,22 @@ import { copyFile, link, lstat, mkdir, readdir, rename, rm, unlink } from 'node:
 import { join } from 'node:path';
 import { createId } from '../../shared/ids.ts';
 
-/** Files of one job by the name they have inside the exchange folder. Values are absolute paths outside of it. */
+/** A job's files, by name inside the exchange folder. Values are absolute paths outside. */
 export type JobFiles = Readonly<Record<string, string>>;
 
 /**
  * The one place that a long-lived process shares with the server. The process reads `input`, writes `output` and `temporary`,
- * and sees the files of its current job only; `taken` is out of its reach.
+ * and sees only its current job's files; it has no access to `taken`.
  */
 export type ExchangeFolder = {
   input: string;
   output: string;
   temporary: string;
-  /** For what the process keeps from job to job, such as a profile. It is not cleared, and only some processes may write it. */
+  /** For files that the process keeps between jobs, such as a profile. Not cleared, and writable only by some processes. */
   own: string;
-  /** Brings the inputs in and returns where the process finds them and where it must write. */
+  /** Brings inputs in; returns the paths where the process reads and writes. */
   bringIn: (files: { inputs: JobFiles; outputs: JobFiles }) => Promise<{ inputs: JobFiles; outputs: JobFiles }>;
-  /** Moves the outputs to their places. Throws when the process did not write one as a regular file. */
+  /** Moves outputs to their destinations. Throws if the process did not write one as a regular file. */
   takeOut: (outputs: JobFiles) => Promise<void>;
   /** Removes everything of the last job. */
   clear: () => Promise<void>;
@@ -57,7 +57,7 @@ export async function createExchangeFolder(
     },
     takeOut: async (outputs) => {
       for (const [name, destination] of Object.entries(outputs)) {
-        // First out of the process's reach, then looked at: a link it made must not lead to a file of the server.
+        // Moved out of the process's reach before it is checked: a link must not lead to a file of the server.
         const path = join(taken, name);
         await rename(join(output, name), path);
         if (!(await lstat(path)).isFile()) throw new Error(`The process wrote ${name}, but not as a regular file`);
@@ -80,7 +80,7 @@ function placeIn(directory: string, files: JobFiles): JobFiles {
   );
 }
 
-/** A link costs nothing at any size; across file systems only a copy is possible. */
+/** Links cost nothing at any size; across file systems only copies work. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

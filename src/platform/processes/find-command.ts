@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Where programs are looked for, and the PATH of every child process. A constant, so that neither the environment of the
- * server nor anything a visitor sends decides which program runs.
+ * Where programs are looked up, and the PATH of child processes. Constant, so that neither environment nor visitors decide
+ * which program runs.
  */
 export const programDirectories = [
   '/usr/local/bin',
@@ -23,7 +23,7 @@ export async function findCommand(name: string): Promise<string | undefined> {
       await access(path, constants.X_OK);
       return path;
     } catch {
-      // Not here: the next directory may have it.
+      // Try the next directory.
     }
   }
   return undefined;

@@ -8,18 +8,18 @@ import { startConfined } from './start-confined.ts';
 
 /** A running program that reads jobs from stdin and answers on stdout, one line each (`serve-jobs.ts`). */
 export type JobProcess = {
-  /** Undefined when it could not be started. */
+  /** Undefined if it failed to start. */
   pid: number | undefined;
-  /** Sends one job and waits for its answer. Rejects with ENGINE_CRASHED when the process ends first. One at a time. */
+  /** Sends a job and waits for its answer. Rejects with ENGINE_CRASHED if the process ends first. One at a time. */
   ask: (job: Omit<JobLine<unknown>, 'id'>, onProgress?: OnProgress) => Promise<AnswerOfProcess>;
-  /** False from the moment it ended or was told to. */
+  /** False once it has ended or was killed. */
   isAlive: () => boolean;
-  /** Ends it and all it started; a job it is doing fails with `reason`. */
+  /** Kills it and its children; its current job fails with `reason`. */
   kill: (reason: unknown) => void;
   exited: Promise<void>;
 };
 
-/** How far the job is, from 0 to 1, and what is being done. */
+/** Progress from 0 to 1, and the current step. */
 export type OnProgress = (fraction: number, step?: string) => void;
 
 const progressSchema = z.object({
@@ -41,7 +41,7 @@ const answerSchema = z.union([
   }),
   z.object({ id: z.number(), failed: z.string() }),
 ]);
-/** Checked in shape only: what `answer` holds is for the engine to check. */
+/** Only the shape is checked: engines validate `answer`. */
 export type AnswerOfProcess = z.infer<typeof answerSchema>;
 
 type PendingJob = {
@@ -75,9 +75,9 @@ export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
   };
 
   child.stderr.on('data', (chunk: Buffer) => keepForLog(chunk.toString()));
-  // It may end while a job is being written to it; its exit tells the story.
+  // It may end while a job is being written; its exit says why.
   child.stdin.on('error', (error) => keepForLog(`${error.message}\n`));
-  watchLineLength(child.stdout, () => kill(crash('printed a line without end')));
+  watchLineLength(child.stdout, () => kill(crash('printed an endless line')));
   createInterface({ input: child.stdout }).on('line', (line) => {
     const parsed = parseJson(line);
     const answer = answerSchema.safeParse(parsed);
@@ -91,7 +91,7 @@ export function startJobProcess(name: string, plan: SpawnPlan): JobProcess {
     exited.resolve();
   });
   child.on('exit', (code, signal) => {
-    // What it may have started lives on in its group.
+    // Its children live on in its group.
     if (pid !== undefined) killGroup(pid);
     kill(crash(`ended with ${signal ?? `exit code ${code}`}`));
     exited.resolve();
@@ -131,7 +131,7 @@ function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // Not an answer: libraries print to stdout, too.
+    // Libraries also print to stdout.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { processEnvironment } from '../config/environment.ts';
 const require = createRequire(import.meta.url);
 const folderName = 'node_modules';
 
-/** The folder of the installed packages. */
+/** The node_modules folder. */
 export const packagesDirectory = (() => {
   const anyPackage = require.resolve('sharp');
   return anyPackage.slice(0, anyPackage.lastIndexOf(folderName) + folderName.length);
@@ -15,7 +15,7 @@ export const packagesDirectory = (() => {
 
 const sourceDirectory = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a Node process of ours reads to run a file of this folder: Node, packages, code, and the file that names the module type. */
+/** What our Node processes read to run a file: Node, packages, code, and package.json for the module type. */
 const nodeReads: readonly string[] = [
   process.execPath,
   packagesDirectory,
@@ -23,18 +23,18 @@ const nodeReads: readonly string[] = [
   join(sourceDirectory, 'pdf'),
   join(sourceDirectory, 'shared'),
   join(sourceDirectory, 'platform', 'processes'),
-  // Where this file itself finds what Node needs.
+  // Imported by this file.
   join(sourceDirectory, 'platform', 'config', 'environment.ts'),
   join(sourceDirectory, '..', 'package.json'),
 ];
 
-/** The part of `SupervisorOptions` that says what to start. */
+/** The `SupervisorOptions` that say what to start. */
 type NodeProgram = { command: string; args: string[]; env: Record<string, string>; readOnly: readonly string[] };
 
-// Set where a library that Node needs could not be installed and stands beside the packages (scripts/setup/atomic-library.mjs).
+// Set where a library that Node needs is not installed but bundled (scripts/setup/atomic-library.mjs).
 const { LD_LIBRARY_PATH } = processEnvironment;
 
-/** How a supervisor starts one of our own files in a Node process. `heapMb` bounds its JavaScript heap. */
+/** Runs one of our own files in a Node process under a supervisor. `heapMb` limits its JavaScript heap. */
 export function nodeProgram(script: URL, heapMb: number): NodeProgram {
   return {
     command: process.execPath,
@@ -44,12 +44,12 @@ export function nodeProgram(script: URL, heapMb: number): NodeProgram {
   };
 }
 
-/** The version of an installed package; undefined when it is not installed. */
+/** The version of an installed package, if any. */
 export function packageVersion(name: string): string | undefined {
   return readPackageJson(join(name, 'package.json'))?.version;
 }
 
-/** A JSON file of versions inside a package. */
+/** Parses a JSON file of versions inside a package. */
 export function readPackageJson(path: string): Record<string, string> | undefined {
   try {
     return JSON.parse(readFileSync(join(packagesDirectory, path), 'utf8'));

@@ -187,7 +187,7 @@ describe('a pool', () => {
   });
 });
 
-/** A pool of runners whose jobs end when the test says so. */
+/** A pool whose jobs end when the test says so. */
 function openPool(options: Partial<PoolOptions<string, string>>) {
   const jobs: { name: string; finish: () => void }[] = [];
   let started = 0;
@@ -238,7 +238,7 @@ function openPool(options: Partial<PoolOptions<string, string>>) {
       jobs[0]?.finish();
       await Promise.resolve();
     },
-    /** Runners start only once the returned function was called. */
+    /** Runners wait to start until the returned function is called. */
     holdStarts: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

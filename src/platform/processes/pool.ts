@@ -1,29 +1,29 @@
 import { engineErrors } from './process.errors.ts';
 import { isShortWork } from './short-work.ts';
 
-/** Something that does one job at a time: a process or a thread. */
+/** Does one job at a time: a process or a thread. */
 export type Runner<Job, Answer> = {
-  /** Does one job. When the signal aborts it stops at once and rejects with the signal's reason. */
+  /** Runs a job. On abort, stops at once and rejects with the signal's reason. */
   run: (job: Job, signal: AbortSignal) => Promise<Answer>;
-  /** Whether it may be given another job: false once it died or grew too large. Asked before each job. */
+  /** Whether it can take another job: false once it died or grew too large. Checked before each job. */
   isUsable: () => boolean | Promise<boolean>;
-  /** Ends it, whatever it is doing. Never rejects. */
+  /** Stops it immediately. Never rejects. */
   stop: () => Promise<void>;
 };
 
 export type PoolOptions<Job, Answer> = {
-  /** How many jobs run at the same time, and as many again that are short work. */
+  /** Jobs that run at once; short work has as many slots again. */
   size: number;
-  /** How many may wait; one more is refused with ENGINE_BUSY. */
+  /** Jobs that may queue; beyond that they are refused with ENGINE_BUSY. */
   queueLimit: number;
   /** A runner is replaced after this many jobs. */
   maxJobs: number;
-  /** A runner without work is stopped after this time. */
+  /** Idle runners are stopped after this time. */
   idleStopMs: number;
   /**
-   * For runners that are slow to start: a replacement is started beside a runner that may do this many more jobs, at once for one
-   * that died or is no longer usable, and another runner when a job finds all busy. Jobs then wait for whatever is free first,
-   * a runner that starts or one that works. When left out, the job that needs a runner starts it.
+   * For runners that are slow to start: starts a replacement while a runner still has this many jobs to go, immediately for
+   * one that died or became unusable, and another runner when all are busy. Jobs then take whatever is free first. Without
+   * it, runners start when a job needs them.
    */
   startAhead?: number | undefined;
   start: () => Promise<Runner<Job, Answer>>;
@@ -33,20 +33,20 @@ export type Pool<Job, Answer> = {
   /** Throws ENGINE_BUSY when the queue is full, ENGINE_STOPPING after `close`, the signal's reason when aborted. */
   run: (job: Job, signal: AbortSignal) => Promise<Answer>;
   state: () => { running: number; busy: number; waiting: number };
-  /** Refuses waiting jobs and ends all runners. */
+  /** Rejects queued jobs and stops all runners. */
   close: () => Promise<void>;
 };
 
 type Slot<Job, Answer> = {
   runner?: Runner<Job, Answer> | undefined;
-  /** What takes the place of the runner; without a runner of its own as long as that starts. */
+  /** The runner's replacement; has no runner while it is starting. */
   successor?: Successor<Job, Answer> | undefined;
   jobs: number;
-  /** Does a job, or waits for its runner to start. */
+  /** Running a job, or waiting for its runner to start. */
   busy: boolean;
-  /** It does what may be long, or waits for its runner to. */
+  /** Its job may be long. */
   isLong: boolean;
-  /** The runner was found usable a moment ago. */
+  /** The runner was just found usable. */
   checked?: boolean | undefined;
   idleTimer?: NodeJS.Timeout | undefined;
 };
@@ -59,10 +59,7 @@ type Waiting<Job, Answer> = {
   refuse: (error: unknown) => void;
 };
 
-/**
- * Runs jobs on a bounded number of runners, first come, first served, but short work first. Runners start with the first job that
- * needs them.
- */
+/** Runs jobs on a bounded number of runners, in order, but short work first. Runners start when jobs need them. */
 export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool<Job, Answer> {
   const { startAhead } = options;
   const slots: Slot<Job, Answer>[] = Array.from({ length: options.size * 2 }, () => ({
@@ -71,11 +68,11 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
     isLong: false,
   }));
   const queue: Waiting<Job, Answer>[] = [];
-  /** Jobs and endings under way, for `close` to wait for. */
+  /** Jobs and shutdowns in progress, which `close` waits for. */
   const pending = new Set<Promise<unknown>>();
   let closed = false;
 
-  /** One that runs already is preferred; the others may then fall idle and stop. */
+  /** Prefers a started runner, so that others may become idle and stop. */
   const freeSlot = (isLong: boolean) =>
     isLong && !mayBeginLong()
       ? undefined
@@ -96,21 +93,21 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
       if (startAhead !== undefined && slot.jobs >= options.maxJobs - startAhead) startSuccessor(slot);
       return await slot.runner.run(job, signal);
     } catch (error) {
-      // A runner that was ended by `close` says it crashed.
+      // A runner stopped by `close` reports a crash.
       throw closed && !signal.aborted ? engineErrors.stopping(undefined, { cause: error }) : error;
     } finally {
       void track(startAhead === undefined ? settle(slot) : settleAhead(slot));
     }
   }
 
-  /** After a job. */
+  /** Called after a job. */
   async function settle(slot: Slot<Job, Answer>): Promise<void> {
     const ended = closed || slot.jobs >= options.maxJobs ? discard(slot) : undefined;
     release(slot);
     await ended;
   }
 
-  /** The same where replacements start ahead: the slot is free again with a runner that can work at once. */
+  /** The same with replacements started ahead: the slot is free once its runner can work. */
   async function settleAhead(slot: Slot<Job, Answer>): Promise<void> {
     if (closed) return discard(slot);
     const spent = slot.jobs >= options.maxJobs || !(await slot.runner?.isUsable());
@@ -124,7 +121,7 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
     release(slot);
   }
 
-  /** When it cannot be started, the job that needs it tries again and is told why. */
+  /** If starting fails, the job that needs it retries and gets the error. */
   function startSuccessor(slot: Slot<Job, Answer>): void {
     if (slot.successor) return;
     const successor: Successor<Job, Answer> = { started: Promise.resolve() };
@@ -186,7 +183,7 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
     const waiting: Waiting<Job, Answer> = {
       isLong,
       start: (slot) => {
-        // Taken at once: another job could otherwise slip in before the waiting one goes on.
+        // Reserved at once, before another job can slip in.
         slot.busy = true;
         slot.isLong = isLong;
         signal.removeEventListener('abort', onAbort);
@@ -238,7 +235,7 @@ export function createPool<Job, Answer>(options: PoolOptions<Job, Answer>): Pool
           return discard(slot);
         }),
       );
-      // A runner that was just starting is ended by its own job.
+      // A starting runner is stopped by its own job.
       while (pending.size > 0) await Promise.allSettled(pending);
     },
   };

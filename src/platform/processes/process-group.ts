@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ends a process that leads its own group, and everything it started. A group that is already gone is fine. */
+/** Kills a process group by its leader. Ignores groups that are already gone. */
 export function killGroup(leaderPid: number): void {
   try {
     process.kill(-leaderPid, 'SIGKILL');
@@ -9,7 +9,7 @@ export function killGroup(leaderPid: number): void {
   }
 }
 
-/** Resident memory in MB of a process and its descendants, read from /proc; 0 where there is none (not Linux, or it ended). */
+/** Resident memory in MB of a process and its descendants, from /proc; 0 without it (not Linux, or ended). */
 export function residentMb(pid: number): number {
   return processTree(pid).reduce((mb, id) => {
     const kb = /^VmRSS:\s+(\d+) kB/m.exec(readProcFile(`/proc/${id}/status`))?.[1] ?? 0;
@@ -17,7 +17,7 @@ export function residentMb(pid: number): number {
   }, 0);
 }
 
-/** A process and its descendants: a launcher (bwrap) may stand between us and the program. */
+/** A process and its descendants: a launcher (bwrap) may be in between. */
 export function processTree(pid: number): number[] {
   const found = [pid];
   for (const parent of found) {
@@ -32,12 +32,12 @@ export function processTree(pid: number): number[] {
   return found;
 }
 
-/** At once: the kernel writes it without waiting for anything, and the way through another thread costs several times as much. */
+/** Synchronous: the kernel answers without blocking, and another thread costs several times as much. */
 function readProcFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process may end between two looks; then it uses no memory.
+    // The process ended in between and uses no memory.
     return '';
   }
 }

@@ -2,7 +2,7 @@ import { type AppError, defineError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { CommandError } from './run-command.ts';
 
-/** What can go wrong with any engine, whatever it does. */
+/** Errors common to all engines. */
 export const engineErrors = {
   busy: defineError('ENGINE_BUSY', 503, () => 'The server is busy right now. Please try again in a minute.'),
   stopping: defineError('ENGINE_STOPPING', 503, () => 'The server is restarting. Please try again in a minute.'),
@@ -10,7 +10,7 @@ export const engineErrors = {
     'ENGINE_TIMED_OUT',
     504,
     ({ seconds }: { seconds: number }) =>
-      `The file took longer than ${seconds} seconds and was given up. Please try a smaller or simpler one.`,
+      `The file took longer than ${seconds} seconds and was abandoned. Please try a smaller or simpler one.`,
   ),
   crashed: defineError(
     'ENGINE_CRASHED',
@@ -29,10 +29,7 @@ export const engineErrors = {
   ),
 };
 
-/**
- * The sentence for a program that did not succeed, where that needs no knowledge of the program. What an exit code means is
- * for its engine to say.
- */
+/** The error for a failed program, where no knowledge of the program is needed. Engines interpret exit codes themselves. */
 export function ofCommandError(error: CommandError, timeoutMs: number): AppError {
   const details = { log: error.message, cause: error };
   if (error.failure === 'timed-out')

@@ -4,7 +4,7 @@ import { defineSetting, type ReadSetting } from '../config/setting.ts';
 export const processSettings = {
   sandbox: defineSetting({
     name: 'SANDBOX',
-    doc: 'auto: programs run as tightly confined as this machine can; required: refuse to run them without confinement.',
+    doc: 'auto: confine programs as tightly as this machine allows; required: refuse to run them unconfined.',
     allowed: 'auto or required',
     schema: z.enum(['auto', 'required']),
     default: 'auto',

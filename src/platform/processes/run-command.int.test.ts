@@ -8,7 +8,7 @@ import { type CommandRequest, createRunCommand, type RunCommand } from './run-co
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { processesWith } from './test-processes.ts';
 
-/** Every level this machine can do; each is forced in turn. */
+/** All levels of this machine; each is forced in turn. */
 const available = await levelsOfThisMachine();
 const seals = (level: SandboxLevel) => level === 'bwrap' || level === 'landlock+seccomp';
 const cutsNetwork = (level: SandboxLevel) => seals(level) || level === 'seccomp';
@@ -240,7 +240,7 @@ function useLevel(strongest: SandboxLevel): void {
   runCommand = createRunCommand({ sandbox, temporaryDirectory });
 }
 
-/** `--norc`: bash takes its input for a network connection and would read its settings. */
+/** `--norc`: with a socket as stdin, bash assumes a network connection and reads its settings. */
 function bash(script: string, more: Partial<CommandRequest> = {}) {
   return runCommand({ command: 'bash', args: ['--norc', '-c', script], signal: alive(), timeoutMs: 20_000, ...more });
 }

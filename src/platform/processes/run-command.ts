@@ -8,51 +8,51 @@ import { startConfined } from './start-confined.ts';
 import { type WatchedUse, watchUse } from './watch-use.ts';
 
 export type CommandRequest = {
-  /** The program's name; it is looked up in the system's own directories only. */
+  /** The program's name, looked up in system directories only. */
   command: string;
   args: readonly string[];
   signal: AbortSignal;
   timeoutMs: number;
-  /** Absolute paths that the program may read besides the system, and those it may also write. */
+  /** Absolute paths that the program may read, and may write, besides the system. */
   readOnly?: readonly string[];
   writable?: readonly string[];
   limits?: Limits;
-  /** For stdout and stderr together; more ends the program. */
+  /** For stdout and stderr together; more kills the program. */
   maxOutputBytes?: number;
   env?: Readonly<Record<string, string>>;
-  /** Written to its standard input, which is empty otherwise. */
+  /** Its standard input, empty by default. */
   input?: string | Uint8Array;
-  /** Exit codes that count as success; 0 when left out. */
+  /** Exit codes that mean success; 0 by default. */
   acceptExitCodes?: readonly number[];
-  /** For programs that talk to themselves over local sockets. There is no network either way. */
+  /** For programs that use local sockets internally. There is no network either way. */
   unixSockets?: boolean;
 };
 
 export type CommandResult = { stdout: string; stderr: string; exitCode: number };
 
 /**
- * Runs a program to its end and returns what it printed.
+ * Runs a program to completion and returns its output.
  * Throws a CommandError, or the signal's reason when aborted.
  */
 export type RunCommand = (request: CommandRequest) => Promise<CommandResult>;
 
 export type CommandFailure =
-  /** The program is not installed. */
+  /** Not installed. */
   | 'missing'
   | 'timed-out'
-  /** Ended for processor time, file size, memory or disk. */
+  /** Exceeded processor time, file size, memory or disk. */
   | 'over-limit'
   /** Printed more than allowed. */
   | 'too-much-output'
-  /** Ended by itself with an exit code that is not accepted. */
+  /** Exited with a code that is not accepted. */
   | 'failed';
 
-/** Why a program did not succeed, for the engine to turn into a sentence for the user. */
+/** Why a program failed, for the engine to turn into a sentence. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly failure: CommandFailure;
   readonly exitCode: number | undefined;
-  /** The end of what the program printed, stderr last. */
+  /** The end of its output, stderr last. */
   readonly output: string;
 
   constructor(params: {
@@ -75,8 +75,8 @@ const defaultMaxOutputBytes = 4 * 1024 * 1024;
 const loggedOutputCharacters = 4_000;
 
 /**
- * Makes the only door to child processes: an argument list and never a shell, an empty environment, a private directory for
- * temporary files, its own process group that is killed as a whole, and the strongest sandbox of this machine.
+ * The only way to run programs: an argument list and never a shell, an empty environment, a private temporary directory, a
+ * process group killed as a whole, and this machine's strongest sandbox.
  */
 export function createRunCommand(params: { sandbox: Sandbox; temporaryDirectory: string }): RunCommand {
   return async (request) => {
@@ -128,7 +128,7 @@ function superviseCommand(
   request.signal.addEventListener('abort', onAbort, { once: true });
 
   child.on('exit', () => {
-    // Whatever the program left behind; it may also hold the output open, and 'close' would never come.
+    // Children may hold the output open, and 'close' would never come.
     if (child.pid !== undefined) killGroup(child.pid);
   });
   child.on('error', (error) => {
@@ -170,7 +170,7 @@ const endings = {
 const failureOf = (ending: keyof typeof endings): CommandFailure =>
   ending === 'memory' || ending === 'disk' ? 'over-limit' : ending;
 
-/** bwrap ends as shells do: with 128 and the number of the signal that ended its program. */
+/** Like shells, bwrap exits with 128 plus the signal that killed its program. */
 const signalNumbers = { SIGKILL: 9, SIGXCPU: 24, SIGXFSZ: 25 } as const;
 
 function judgeEnd(
@@ -187,7 +187,7 @@ function judgeEnd(
   return { failure: 'failed', detail: `ended with exit code ${code}` };
 }
 
-/** Gathers both outputs; calls `onOverflow` once there is more than allowed, and keeps no more. */
+/** Collects both outputs; calls `onOverflow` past the limit, and stops collecting. */
 function collectOutput(
   child: ChildProcess,
   maxBytes: number,

@@ -7,7 +7,7 @@ import { findCommand, programDirectories } from './find-command.ts';
 import type { Confinement, Limits, SandboxLevel, SpawnPlan } from './sandbox.ts';
 import { seccompFilter } from './seccomp-filter.ts';
 
-/** Below everything that answers visitors; long work must not slow down the site. */
+/** Below everything that serves visitors: long work must not slow down the site. */
 const niceness = 10;
 const jailScript = fileURLToPath(new URL('./jail.py', import.meta.url));
 
@@ -34,9 +34,9 @@ const systemPaths = [
   '/etc/ssl/openssl.cnf',
   '/var/cache/fontconfig',
 ];
-/** Links into /usr on current systems, folders of their own on older ones. */
+/** Links into /usr on current systems, folders on older ones. */
 const rootPaths = ['/bin', '/sbin', '/lib', '/lib32', '/lib64'];
-/** The processes of others stay unseen: their environment holds secrets. */
+/** Hides other processes: their environment holds secrets. */
 const kernelPaths = [
   '/proc/self',
   '/proc/cpuinfo',
@@ -46,15 +46,15 @@ const kernelPaths = [
   '/sys/devices/system/cpu',
 ];
 
-/** Of one program and all it starts, threads included: libraries start some per core. */
+/** For a program with its children and threads: libraries start some per core. */
 const maxProcesses = 256 + 16 * availableParallelism();
-/** Of /dev/shm, and of /tmp where sockets are made. */
+/** For /dev/shm, and /tmp where it holds sockets. */
 const sharedMemoryMb = 64;
 
-/** `account` is the one to run under, where that is not the own one. */
+/** `account` is the one to switch to, if any. */
 export type Confine = (confinement: Confinement, account?: OtherAccount) => SpawnPlan;
 
-/** One maker per level; a text instead says why the level is not available. */
+/** Prepares each level; a string says why it is not available. */
 export const sandboxMakers: Record<SandboxLevel, () => Promise<Confine | string>> = {
   bwrap: async () => {
     const [bwrap, prlimit, setpriv] = await Promise.all(['bwrap', 'prlimit', 'setpriv'].map(findCommand));
@@ -114,7 +114,7 @@ async function prepareJail(strength: 'landlock' | 'seccomp'): Promise<Confine | 
               path,
             ]),
             ...[...confinement.writable, confinement.temporary].flatMap((path) => ['--write', path]),
-            // Where programs make them whatever TMPDIR says; bwrap gives each its own.
+            // Sockets go there regardless of TMPDIR; bwrap provides a separate one.
             ...(confinement.unixSockets ? ['--socket-folder', '/tmp'] : []),
           ]
         : [];
@@ -140,8 +140,8 @@ const missingSetpriv = 'setpriv is not installed (package util-linux)';
 const dropAll = ['--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all', '--no-new-privs'];
 
 /**
- * How a program without its own view of the file system comes to run under another account: it must be able to search the
- * folders of root, such as the data folder and perhaps /root, by what `searchOptions` keeps.
+ * Runs a program that shares our file system under another account: `searchOptions` keep the capability to search root's
+ * folders, such as the data folder and perhaps /root.
  */
 async function otherAccount(): Promise<((account: OtherAccount | undefined) => string[]) | string> {
   if (process.getuid?.() !== 0) return () => [];
@@ -151,22 +151,22 @@ async function otherAccount(): Promise<((account: OtherAccount | undefined) => s
   return (account) => (account ? [setpriv, ...identityOptions(account), ...kept, '--'] : []);
 }
 
-/** Since Linux 5.14 processes are counted for each user namespace apart. */
+/** Since Linux 5.14 processes are counted per user namespace. */
 const countsPerNamespace = (() => {
   const [major = 0, minor = 0] = release().split('.').map(Number);
   return major > 5 || (major === 5 && minor >= 14);
 })();
 
 /**
- * The bound where the kernel counts all processes of the user together: as many as there are on the machine now, and those of
- * one program more. Others of the user are not held to it.
+ * The limit where the kernel counts all processes of the user: those on the machine now plus one program's. Other processes
+ * of the user are not affected.
  */
 function processesHere(): number {
   const [, all = '0'] = /\d+\/(\d+)/.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];
   return Number(all) + maxProcesses;
 }
 
-/** The system's own Python: one from a user's version switcher is a shell script. */
+/** The system's own Python: version managers install a shell script. */
 async function findSystemPython(): Promise<string | undefined> {
   return existsSync('/usr/bin/python3') ? '/usr/bin/python3' : findCommand('python3');
 }
@@ -192,7 +192,7 @@ function limitCommand(
     '--core=0',
     `--nproc=${processes}`,
     ...(memoryMb === undefined ? [] : [`--as=${memoryMb * MB}`]),
-    // A second apart, so that SIGXCPU can be told from a kill for another reason.
+    // A second apart, so that SIGXCPU can be told from other kills.
     ...(cpuSeconds === undefined ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + 1}`]),
     ...(fileMb === undefined ? [] : [`--fsize=${fileMb * MB}`]),
     ...(openFiles === undefined ? [] : [`--nofile=${openFiles}`]),
@@ -203,8 +203,8 @@ function limitCommand(
 const namespaces = ['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'];
 const userNamespaces = [...namespaces, '--unshare-user', '--cap-drop', 'ALL'];
 /**
- * Root needs no user namespace, in which it could not become another account. What it keeps to become one, and to enter that
- * one's folder before, setpriv drops.
+ * Root needs no user namespace, where it could not switch accounts. setpriv drops the capabilities kept for switching and for
+ * entering that account's folder.
  */
 const rootNamespaces = [
   ...namespaces,
@@ -212,10 +212,10 @@ const rootNamespaces = [
   ...['SETUID', 'SETGID', 'SETPCAP', 'DAC_READ_SEARCH'].flatMap((name) => ['--cap-add', `CAP_${name}`]),
 ];
 const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/urandom'];
-/** What tells of the machine and the kernel rather than of the program. */
+/** Reveal the machine and kernel rather than the program. */
 const hiddenFolders = ['acpi', 'asound', 'bus', 'driver', 'fs', 'irq', 'scsi', 'sys', 'tty'];
 const hiddenFiles = ['cmdline', 'config.gz', 'interrupts', 'iomem', 'kallsyms', 'kcore', 'keys', 'kmsg', 'modules'];
-/** Whole and read-only: also /proc/self/mem and the like are not written through it. */
+/** Entirely read-only: nothing may be written through /proc/self/mem and the like. */
 const kernelMounts = [
   ...['--proc', '/proc'],
   ...inProc(hiddenFolders).flatMap((path) => ['--tmpfs', path, '--remount-ro', path]),
@@ -233,7 +233,7 @@ function sizedFolder(path: string): string[] {
   return ['--perms', '1777', '--size', String(sharedMemoryMb * MB), '--tmpfs', path];
 }
 
-/** A mount inside the sandbox; deeper paths come later, so that they are not hidden by their parents. */
+/** A mount inside the sandbox; deeper paths come later, so that parents do not hide them. */
 type Mount = { path: string; option: '--bind' | '--ro-bind' };
 
 function mountArguments(confinement: Confinement): string[] {
@@ -248,7 +248,7 @@ function mountArguments(confinement: Confinement): string[] {
     ...systemPaths.flatMap((path) => ['--ro-bind-try', path, path]),
     ...rootPaths.flatMap(mountOfRootPath),
     ...kernelMounts,
-    // Local sockets are made in /tmp; other programs follow TMPDIR, where what they write is bounded.
+    // Local sockets are created in /tmp; other programs follow TMPDIR, which is limited.
     ...(confinement.unixSockets ? sizedFolder('/tmp') : ['--dir', '/tmp']),
     ...foldersAbove(mounts.map(({ path }) => path)),
     ...mounts.flatMap(({ path, option }) => [option, path, path]),
@@ -256,7 +256,7 @@ function mountArguments(confinement: Confinement): string[] {
   ];
 }
 
-/** Made here, as bwrap makes those that are missing for their owner alone. */
+/** Created explicitly, as bwrap makes missing ones accessible to their owner only. */
 function foldersAbove(paths: readonly string[]): string[] {
   const folders = new Set<string>();
   for (const path of paths) {

@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0;
 
 type Account = 'this account' | 'another account';
 const someUser = 64_321;
-/** As root, everything is tried as an ordinary user, too. */
+/** As root, everything is also tried as an ordinary user. */
 const accounts: Account[] =
   isRoot && (await isOpenTo(someUser)) ? ['this account', 'another account'] : ['this account'];
 
@@ -29,7 +29,7 @@ const seals = ({ level }: { level: SandboxLevel }) => level === 'bwrap' || level
 const filters = (one: { level: SandboxLevel }) => seals(one) || one.level === 'seccomp';
 const bounds = ({ level }: { level: SandboxLevel }) => level !== 'none';
 
-/** They take whatever is written to them and keep nothing. */
+/** They discard whatever is written. */
 const harmlessDevices = ['/dev/full', '/dev/null', '/dev/random', '/dev/urandom', '/dev/zero'];
 
 test('root has the same levels as an ordinary user, and runs nothing as root', async () => {
@@ -41,7 +41,7 @@ test('root has the same levels as an ordinary user, and runs nothing as root', a
     expect(ids, `${level}, ${account}`).toMatch(new RegExp(`^Uid:(\\s${expected}){4}$`, 'm'));
     if (!isRoot) continue;
     expect(ids).toMatch(/^Groups:\s*$/m);
-    // What the program sees as its id is its id outside, too.
+    // The program's uid is the same inside and outside.
     const namespace = await confined({ level, account }, ['readlink', '/proc/self/ns/user']);
     if (account === 'this account') expect(String(namespace).trim()).toBe(await readlink('/proc/self/ns/user'));
   }
@@ -61,7 +61,7 @@ describe.each(cases)('$level, $account: the program', (one) => {
     } else if (one.level === 'landlock+seccomp') {
       expect(rest).toEqual([]);
     } else {
-      // Files that everyone may open: the kernel refuses what is written there to all who lack a capability.
+      // World-writable by mode, but the kernel requires a capability to write.
       const openToAll = /^\/proc\/(sys\/kernel\/ns_last_pid$|pressure\/|self|thread-self|\d+)|^\/dev\//;
       expect(rest.filter((path) => !openToAll.test(path))).toEqual([]);
     }
@@ -82,7 +82,7 @@ describe.each(cases.filter(bounds))('$level, $account: the program', (one) => {
   test('can start a bounded number of processes', async () => {
     const [, tasks = '0'] = /\d+\/(\d+)/.exec(await readFile('/proc/loadavg', 'utf8')) ?? [];
     const bound = 256 + 16 * availableParallelism();
-    // Where the kernel counts all of the user's, as many more as there are; others may start meanwhile.
+    // Where the kernel counts all of the user's processes, as many more; others may start meanwhile.
     const most =
       (isRoot && one.account === 'this account') || one.level === 'bwrap' ? bound : bound + 2 * Number(tasks);
     const started = Number(await confined(one, ['python3', probe, 'processes', String(most + 100)]));
@@ -146,7 +146,7 @@ function bash(strongest: SandboxLevel, script: string, more: Partial<CommandRequ
   return createRunCommand({ sandbox, temporaryDirectory: root })({ ...request, timeoutMs: 20_000, ...more });
 }
 
-/** What a confined program prints; undefined when the account does not have this level. */
+/** Output of a confined program; undefined if the account lacks this level. */
 function confined({ level, account }: { level: SandboxLevel; account: Account }, command: string[], input = '') {
   const script = fileURLToPath(new URL('./test-confined.ts', import.meta.url));
   return runAs(account, process.execPath, [script, level, ...command], input);
@@ -166,7 +166,7 @@ async function runAs(account: Account, command: string, args: string[], input = 
   return printed;
 }
 
-/** Whether an account can start what is tested: the product may lie in a folder of root. */
+/** Whether an account can run the tested programs: the product may be in a folder of root. */
 async function isOpenTo(uid: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--check', fileURLToPath(import.meta.url)], {
     uid,

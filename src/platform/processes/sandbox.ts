@@ -12,36 +12,34 @@ import { startConfined } from './start-confined.ts';
 
 /**
  * How child processes are confined, strongest first.
- *
- * - `bwrap`: own namespaces; the program sees the system and the named paths, nothing else, and has no network.
- * - `landlock+seccomp`: the same promises kept by the kernel without namespaces (`jail.py`), as containers forbid those.
- * - `seccomp`: no network, no escape calls; every file the server may read can be read.
- * - `prlimit`: bounded memory, processor time and file size only.
- * - `none`: nothing but the deadline.
- *
- * Where this process is root, the program runs under an account of its own on every level (`child-accounts.ts`).
+ * - `bwrap`: namespaces; the program sees only the system and the named paths, and has no network.
+ * - `landlock+seccomp`: the same without namespaces (`jail.py`), which containers forbid.
+ * - `seccomp`: no network, no escape calls; can read every file that the server may read.
+ * - `prlimit`: limits only memory, processor time and file size.
+ * - `none`: only the deadline.
+ * If this process is root, programs run under their own account at every level (`child-accounts.ts`).
  */
 export const sandboxLevels = ['bwrap', 'landlock+seccomp', 'seccomp', 'prlimit', 'none'] as const;
 export type SandboxLevel = (typeof sandboxLevels)[number];
 
-/** Bounds that the kernel keeps for each process. */
+/** Limits that the kernel enforces per process. */
 export type Limits = {
   /** Address space in MB. Not for Node and WebAssembly, which reserve far more than they use. */
   memoryMb?: number;
   cpuSeconds?: number;
-  /** Size in MB of any one file it writes. */
+  /** Maximum size of each file it writes, in MB. */
   fileMb?: number;
   openFiles?: number;
-  /** Of all files in its folders together, in MB; twice the largest file and room for small ones when left out. */
+  /** Total of all files in its folders, in MB; by default twice the largest file plus room for small ones. */
   diskMb?: number;
 };
 
 const smallFilesMb = 512;
 
-/** Where the files of a program may be of any size, only the kernel's own bounds hold. */
+/** Without a file size limit, only the kernel's limits hold. */
 export const diskLimitMb = ({ diskMb, fileMb = Infinity }: Limits): number => diskMb ?? 2 * fileMb + smallFilesMb;
 
-/** A program to start, and what it may see. All paths are absolute. */
+/** A program to start, and what it may access. All paths are absolute. */
 export type Confinement = {
   command: string;
   args: readonly string[];
@@ -51,53 +49,53 @@ export type Confinement = {
   /** A private, writable directory: the working directory and TMPDIR. */
   temporary: string;
   limits: Limits;
-  /** Lets the program open local sockets; it has no network either way. */
+  /** Allows local sockets; there is no network either way. */
   unixSockets?: boolean;
   /**
-   * The program ends itself and all it started when it gets SIGTERM or its stdin ends. It is then told of the server's death
-   * by SIGTERM; a SIGKILL, as others get, would leave behind what it started.
+   * The program ends itself and its children on SIGTERM or the end of stdin. It then gets SIGTERM when the server dies; the
+   * SIGKILL that others get would leave its children behind.
    */
   endsItsGroup?: boolean;
 };
 
-/** What to hand to `startConfined`. */
+/** Input of `startConfined`. */
 export type SpawnPlan = {
   command: string;
   args: string[];
   env: Record<string, string>;
   cwd: string;
-  /** What the program reads from descriptor 3 as it starts. */
+  /** Sent to the program on descriptor 3. */
   filter?: Buffer | undefined;
-  /** To be called when the process is gone. */
+  /** Call it when the process is gone. */
   release?: () => void;
 };
 
 export type ReadySandbox = {
   level: SandboxLevel;
-  /** Makes the folders of a program its own, and says how to start it. */
+  /** Gives a program ownership of its folders and says how to start it. */
   prepare: (confinement: Confinement) => Promise<SpawnPlan>;
-  /** Lets programs that were prepared read a file or folder of the server, where its mode would forbid it. */
+  /** Lets prepared programs read a file or folder of the server despite its mode. */
   letRead: (path: string) => Promise<void>;
 };
 
 export type Sandbox = {
-  /** The strongest confinement this machine can do. Rejects when policy 'required' cannot be met. */
+  /** The strongest confinement of this machine. Rejects when policy 'required' cannot be met. */
   ready: () => Promise<ReadySandbox>;
 };
 
 export type SandboxPolicy = 'auto' | 'required';
 
 const probeTimeoutMs = 10_000;
-/** One of the program, one of its packages and one of its code. */
+/** One of the program, its packages and its code. */
 const ownFiles = [process.execPath, join(packagesDirectory, 'sharp', 'package.json'), fileURLToPath(import.meta.url)];
 
 /**
- * Finds out, once and in the background, how child processes can be confined here, and says so in the log.
- * @param strongest skips the levels above it; for tests
+ * Detects once, in the background, how child processes can be confined, and logs it.
+ * @param strongest skips stronger levels; for tests
  */
 export function createSandbox(params: { policy: SandboxPolicy; log: EventLog; strongest?: SandboxLevel }): Sandbox {
   const probed = probe(params);
-  // Whoever awaits `ready` gets the rejection; without this line an early one would end the process first.
+  // Marks an early rejection as handled; callers of `ready` still get it.
   probed.catch(() => undefined);
   return { ready: () => probed };
 }
@@ -167,8 +165,8 @@ function judge(params: { level: SandboxLevel; failures: string[]; policy: Sandbo
 }
 
 /**
- * Has a confined program read the product's own files, and one that only this account may read in a folder that only this
- * account may enter: an installation may lie in /root. Returns why that did not work, undefined when it did.
+ * Lets a confined program read the product's files, and a file readable only by this account in a folder that only this
+ * account may enter: an installation may be in /root. Returns why it failed, or undefined.
  */
 async function tryOut({ prepare, letRead }: ReadySandbox): Promise<string | undefined> {
   const program = await findCommand('head');

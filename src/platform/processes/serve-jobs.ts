@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline';
 import { AppError, describeError, type ErrorStatus } from '../../shared/errors.ts';
 
 /*
- * The line between the server and a long-lived process: one JSON object per line, one job at a time. The process may print
- * other lines, too; they go to the log.
+ * The protocol between the server and a long-lived process: one JSON object per line, one job at a time. Other lines that the
+ * process prints go to the log.
  */
 
-/** From the server: what to do, where the inputs are, and where to write. */
+/** From the server: the request, where the inputs are, and where to write. */
 export type JobLine<Request> = {
   id: number;
   request: Request;
@@ -14,7 +14,10 @@ export type JobLine<Request> = {
   outputs: Readonly<Record<string, string>>;
 };
 
-/** From the process. `refused` is an AppError for the user; `failed` is for the log. `progress` may come any number of times before. */
+/**
+ * From the process. `refused` is an AppError for the user; `failed` is for the log. Any number of `progress` lines may come
+ * before.
+ */
 export type AnswerLine =
   | { id: number; progress: number; step?: string | undefined }
   | { id: number; answer: unknown }
@@ -22,18 +25,18 @@ export type AnswerLine =
   | { id: number; failed: string };
 
 export type ServedJob<Request> = Omit<JobLine<Request>, 'id'> & {
-  /** Says how far the job is, from 0 to 1, and what is being done. Cheap to call often: only changes worth showing are sent. */
+  /** Reports progress from 0 to 1, and the current step. Cheap to call often: only notable changes are sent. */
   progress: (fraction: number, step?: string) => void;
 };
 
 /**
- * The main loop of a Node process under a supervisor: reads jobs from stdin and answers on stdout.
- * When the server is gone, which the end of stdin or SIGTERM tells, the process ends at once with all it started.
+ * The main loop of a supervised Node process: reads jobs from stdin and answers on stdout. Kills itself and its children when
+ * the server is gone, which shows as the end of stdin or SIGTERM.
  */
 export function serveJobs<Request>(handle: (job: ServedJob<Request>) => Promise<unknown>): void {
   const lines = createInterface({ input: process.stdin });
   lines.on('line', async (line) => {
-    // Written by our own server, which is trusted; the other direction is not.
+    // From our own server, so trusted; the other direction is not.
     const { id, ...job }: JobLine<Request> = JSON.parse(line);
     const progress = createProgress((fraction, step) => writeLine({ id, progress: fraction, step }));
     writeLine(await answer(id, () => handle({ ...job, progress })));
@@ -48,7 +51,7 @@ function writeLine(line: AnswerLine): void {
 
 const progressSteps = 200;
 
-/** Passes on what differs from the time before by more than a 200th, or in words. */
+/** Forwards changes of more than 1/200, or of the step. */
 function createProgress(send: (fraction: number, step?: string) => void): ServedJob<unknown>['progress'] {
   let last = '';
   return (fraction, step) => {
@@ -60,7 +63,7 @@ function createProgress(send: (fraction: number, step?: string) => void): Served
   };
 }
 
-/** SIGKILL to the own process group: a normal exit waits for the codec's threads, which may be busy for a minute. */
+/** SIGKILL to its own group: a normal exit waits for codec threads, which may be busy for a minute. */
 function endGroup(): void {
   process.kill(0, 'SIGKILL');
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError, describeError, type ErrorStatus } from '../../shared/errors.ts';
 
-/** What a thread posts back for each request. AppErrors lose their class on the way, so they travel as plain values. */
+/** A thread's answer to a request. AppErrors lose their class in messages, so they are sent as plain values. */
 export type ThreadAnswer<Answer> = ThreadOutcome<Answer> & {
-  /** The thread must not be given another request. */
+  /** Must not get another request. */
   spent?: boolean;
 };
 
@@ -21,15 +21,15 @@ type ThreadOutcome<Answer> =
   | { failed: string };
 
 /**
- * The main loop of a thread under a thread pool: one request, one answer. When `isSpent` answers true after a request, the
- * thread is replaced: its memory has grown too large, or what it works with is broken.
+ * The main loop of a pooled thread: one request, one answer. When `isSpent` returns true after a request, the thread is
+ * replaced: it has grown too large, or its state is broken.
  */
 export function serveThread<Request>(
   handle: (request: Request) => Promise<unknown>,
   { isSpent = () => false }: { isSpent?: () => boolean } = {},
 ): void {
   const port = parentPort;
-  if (port === null) throw new Error('This file runs as a thread of a thread pool only');
+  if (port === null) throw new Error('This file only runs as a thread of a thread pool');
   port.on('message', async (request: Request) => {
     const outcome = await answer(() => handle(request));
     const message: ThreadAnswer<unknown> = { ...outcome, spent: isSpent() };

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import type { SpawnPlan } from './sandbox.ts';
 
 /**
- * Starts what a sandbox prepared, in a process group of its own, so that whatever it starts can be ended with it. Its standard
- * streams are pipes.
+ * Starts a prepared program in its own process group, so that it can be killed with its children. Its standard streams are
+ * pipes.
  */
 export function startConfined(
   { command, args, cwd, env, filter, release }: SpawnPlan,
@@ -17,13 +17,13 @@ export function startConfined(
   });
   const filterPipe = child.stdio[3];
   if (filterPipe instanceof Writable) {
-    // A launcher that ends before it read this says why on stderr.
+    // A launcher that exits before reading this says why on stderr.
     filterPipe.on('error', () => undefined);
     filterPipe.end(filter);
   }
   if (release) {
     child.once('close', release);
-    // Nothing was started.
+    // Failed to start.
     if (child.pid === undefined) release();
   }
   return child;

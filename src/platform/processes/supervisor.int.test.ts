@@ -84,7 +84,7 @@ describe.each(available)('%s: a supervised process', (strongest) => {
     const ownSlots = join(root, 'parent');
     await mkdir(ownSlots);
     const parent = spawn(process.execPath, [script, ownSlots, level, marker], { stdio: 'ignore' });
-    // The child of the program shows that its job has begun.
+    // The program's child shows that the job has started.
     await expect.poll(() => processesWith(`sleep\0${marker}`)).not.toEqual([]);
     parent.kill('SIGKILL');
     await expect.poll(() => processesWith(fileURLToPath(program))).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(available)('%s: a supervised process', (strongest) => {
   });
 });
 
-// What is said and counted is the same at every level.
+// Messages and counts are the same at every level.
 describe('a supervised process', () => {
   beforeEach(() => {
     [level = 'none'] = available;
@@ -153,7 +153,7 @@ describe('a supervised process', () => {
   test('that takes too long is ended with everything it started', async () => {
     const supervisor = open();
     const marker = `41${Date.now()}.${Math.floor(Math.random() * 1e6)}`;
-    // Started before the time counts, which a busy machine may need for the start alone.
+    // Started before the clock runs: on a busy machine the start alone may take that long.
     await copy(supervisor);
     const outcome = expect(run(supervisor, { do: 'hang', marker }, { timeoutMs: 5_000 })).rejects.toMatchObject({
       ...{ code: 'ENGINE_TIMED_OUT', status: 504 },

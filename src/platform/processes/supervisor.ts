@@ -14,55 +14,55 @@ export type SupervisorOptions = {
   /** For the log: 'image'. */
   name: string;
   /**
-   * The program: it reads jobs from stdin and answers on stdout, and ends itself with all it started at the end of stdin and at
-   * SIGTERM (`serve-jobs.ts`).
+   * Reads jobs from stdin and answers on stdout; kills itself and its children at the end of stdin and on SIGTERM
+   * (`serve-jobs.ts`).
    */
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   /**
-   * For a program that keeps files from job to job, such as a profile: fills a folder of its own before it starts, and returns
-   * what else to start it with. The folder is removed with the process.
+   * For programs with files that persist between jobs, such as a profile: fills its own folder before the start and returns
+   * further start options. The folder is removed with the process.
    */
   prepare?: (own: string) => Promise<PreparedStart>;
-  /** What the program itself needs to read, besides the system. */
+  /** Paths that the program needs to read besides the system. */
   readOnly: readonly string[];
   limits?: Limits;
   unixSockets?: boolean;
-  /** How many processes; each does one job at a time. */
+  /** Number of processes; each does one job at a time. */
   size: number;
   queueLimit: number;
   /** A process is replaced after this many jobs, */
   maxJobs: number;
-  /** or when it holds more memory than `recycleMb` between jobs. In a job, `killMb` ends it. */
+  /** or when it uses more than `recycleMb` between jobs. During a job, `killMb` kills it. */
   memory: { recycleMb: number; killMb: number };
   idleStopMs: number;
   /** See `PoolOptions`. */
   startAhead?: number;
-  /** Asked of a process that was just started; it counts as started once it answered, within `timeoutMs`. */
+  /** The first request to a new process, which counts as started once it answers within `timeoutMs`. */
   warmUp?: { request: unknown; timeoutMs: number };
   sandbox: Sandbox;
   /**
-   * Where the exchange folders are made: best on the file system of the jobs' directories, as files are then only linked, and
-   * somewhere that is emptied when a server was killed before it could.
+   * Where exchange folders are created: preferably on the file system of the jobs' directories, so that files are only
+   * linked, and in a place that is emptied after a crash of the server.
    */
   slotsDirectory: string;
   log: EventLog;
 };
 
 export type PreparedStart = {
-  /** Behind `args`. */
+  /** Appended to `args`. */
   args: readonly string[];
   env: Readonly<Record<string, string>>;
-  /** Removes what the process left outside of its folders, after it ended. */
+  /** Removes what an ended process left outside of its folders. */
   cleanUp: () => Promise<void>;
 };
 
 export type SupervisedJob<Request, Answer> = {
   request: Request;
-  /** Checks what the process answered: it works on files of strangers and is not trusted. */
+  /** Validates the answer: the process reads untrusted files, so it is not trusted. */
   answer: z.ZodType<Answer>;
-  /** Files the process may read and must write, by the names they have inside its exchange folder. */
+  /** Files to read and write, by name inside the exchange folder. */
   inputs: JobFiles;
   outputs: JobFiles;
   timeoutMs: number;
@@ -72,16 +72,16 @@ export type SupervisedJob<Request, Answer> = {
 
 export type Supervisor<Request> = {
   /**
-   * Runs one job on a free process and returns its answer; then the outputs are in their places.
-   * Throws the AppErrors of the process itself, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED, ENGINE_OUT_OF_MEMORY, or the
-   * signal's reason. However a job ends early, its process is killed.
+   * Runs a job on a free process and returns its answer once the outputs are in place. Throws the process's AppErrors,
+   * ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED, ENGINE_OUT_OF_MEMORY, or the signal's reason. A job that ends early kills
+   * its process.
    */
   run: <Answer>(job: SupervisedJob<Request, Answer>) => Promise<Answer>;
   state: Pool<unknown, unknown>['state'];
   close: () => Promise<void>;
 };
 
-/** Keeps up to `size` long-lived processes, each in its sandbox, and gives them jobs. They start with the first job. */
+/** Keeps up to `size` long-lived, sandboxed processes and gives them jobs. They start with the first job. */
 export function createSupervisor<Request>(options: SupervisorOptions): Supervisor<Request> {
   const pool = createPool<SupervisedJob<Request, unknown>, unknown>({
     size: options.size,
@@ -125,7 +125,7 @@ async function startSupervised<Request>(
     process.kill(engineErrors.stopping());
     await process.exited;
     await Promise.all([folder.remove(), prepared?.cleanUp()]).catch((error: unknown) => {
-      log.error({ err: error }, 'What a process left behind could not be removed');
+      log.error({ err: error }, 'Could not remove what a process left behind');
     });
   }
 
@@ -144,7 +144,7 @@ async function startSupervised<Request>(
     }
   }
 
-  /** Waits for the answer while the deadline, the signal, memory and disk are watched; each of them ends the process. */
+  /** Waits for the answer while watching deadline, signal, memory and disk; each of them kills the process. */
   async function ask(job: SupervisedJob<Request, unknown>, signal: AbortSignal): Promise<AnswerOfProcess> {
     const places = await folder.bringIn(job);
     signal.throwIfAborted();
@@ -182,7 +182,7 @@ async function startSupervised<Request>(
         return answer;
       } finally {
         await folder.clear().catch((error: unknown) => {
-          // It must not get another visitor's job beside these files.
+          // It must not get another visitor's job next to these files.
           log.error({ err: error }, 'An exchange folder could not be emptied; its process is replaced');
           process.kill(error);
         });

@@ -7,8 +7,8 @@ import { createRunCommand } from './run-command.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 
 /*
- * For tests: runs one program confined, under the account that this process was started with. Arguments: sandbox level, program,
- * its arguments. Passes its own input on, and prints the program's output; exit code 3 when this account does not have the level.
+ * For tests: runs a confined program under the current account. Arguments: sandbox level, program, its arguments. Forwards
+ * stdin and stdout; exits with 3 if this account lacks the level.
  */
 const [level = '', command = '', ...args] = process.argv.slice(2);
 const strongest: SandboxLevel = sandboxLevels.find((name) => name === level) ?? 'none';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import { serveJobs } from './serve-jobs.ts';
 
-/** For tests: a program under a supervisor that behaves in every way a program can. */
+/** For tests: a supervised program that behaves in every possible way. */
 export type TestJob =
   | { do: 'copy' }
   | { do: 'look'; at: string }

@@ -4,9 +4,7 @@ import { nodeProgram } from './packages.ts';
 import { createSandbox, type SandboxLevel, sandboxLevels } from './sandbox.ts';
 import { createSupervisor } from './supervisor.ts';
 
-/*
- * For tests: a server that is killed in the middle of a job. Arguments: slots directory, sandbox level, marker.
- */
+/* For tests: a server that is killed during a job. Arguments: slots directory, sandbox level, marker. */
 const [slotsDirectory = '', level = '', marker = ''] = process.argv.slice(2);
 const strongest: SandboxLevel = sandboxLevels.find((name) => name === level) ?? 'none';
 const supervisor = createSupervisor({

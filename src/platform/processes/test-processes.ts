@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** For tests: the ids of all running processes whose command line contains the text. */
+/** For tests: ids of running processes whose command line contains the text. */
 export async function processesWith(text: string): Promise<number[]> {
   const found: number[] = [];
   for (const name of await readdir('/proc')) {
@@ -18,7 +18,7 @@ async function readProc(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch {
-    // It ended between the two looks.
+    // It ended in between.
     return '';
   }
 }

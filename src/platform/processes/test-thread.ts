@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import { serveThread } from './serve-thread.ts';
 
-/** For tests: a thread that behaves in every way a thread can. */
+/** For tests: a thread that behaves in every possible way. */
 export type TestRequest = 'count' | 'refuse' | 'throw' | 'loop' | 'fill memory' | 'exit' | 'be spent';
 
 let requests = 0;

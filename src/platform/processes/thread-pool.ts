@@ -9,11 +9,11 @@ export type ThreadPoolOptions = Pick<
   PoolOptions<unknown, unknown>,
   'size' | 'queueLimit' | 'maxJobs' | 'idleStopMs'
 > & {
-  /** The thread's file; it calls `serveThread`. */
+  /** The thread's script, which calls `serveThread`. */
   script: URL;
-  /** JavaScript heap of one thread in MB; a job that needs more is refused with ENGINE_OUT_OF_MEMORY. */
+  /** JavaScript heap per thread in MB; a job that needs more fails with ENGINE_OUT_OF_MEMORY. */
   heapMb: number;
-  /** The part of it for short-lived objects; V8 lets it grow to 48 MB before it tidies up more often. */
+  /** Heap for short-lived objects in MB; V8's default grows to 48 before collecting more often. */
   youngHeapMb?: number;
 };
 
@@ -21,15 +21,15 @@ export type ThreadJob<Request> = { request: Request; timeoutMs: number; signal: 
 
 export type ThreadPool<Request, Answer> = {
   /**
-   * Runs one request on a free thread. Throws the AppErrors of the thread, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED,
-   * ENGINE_OUT_OF_MEMORY, or the signal's reason; an abort ends the thread at once.
+   * Runs a request on a free thread. Throws the thread's AppErrors, ENGINE_BUSY, ENGINE_TIMED_OUT, ENGINE_CRASHED,
+   * ENGINE_OUT_OF_MEMORY, or the signal's reason; an abort terminates the thread.
    */
   run: (job: ThreadJob<Request>) => Promise<Answer>;
   state: Pool<unknown, unknown>['state'];
   close: () => Promise<void>;
 };
 
-/** Keeps up to `size` threads, each with one job at a time. They start with the first job. */
+/** Keeps up to `size` threads with one job each. They start with the first job. */
 export function createThreadPool<Request, Answer>(options: ThreadPoolOptions): ThreadPool<Request, Answer> {
   const pool = createPool<ThreadJob<Request>, Answer>({
     ...options,

@@ -8,15 +8,15 @@ const lookEveryMs = 250;
 
 export type WatchedUse = {
   pid: number | undefined;
-  /** Where the process may write. */
+  /** Folders the process may write to. */
   folders: readonly string[];
-  /** Resident, of the process and its descendants together. */
+  /** Resident memory of the process and its descendants. */
   memoryMb?: number | undefined;
   diskMb: number;
   onExceeded: (what: 'memory' | 'disk', mb: number) => void;
 };
 
-/** Looks now and then at what a process uses in sum; the kernel bounds only each process and each file. Returns what ends it. */
+/** Polls a process's total usage; the kernel only limits each process and each file. Returns the function that stops it. */
 export function watchUse({ pid, folders, memoryMb = Infinity, diskMb, onExceeded }: WatchedUse): () => void {
   if (pid === undefined) return () => undefined;
   let looking = false;
@@ -35,7 +35,7 @@ export function watchUse({ pid, folders, memoryMb = Infinity, diskMb, onExceeded
   return () => clearInterval(timer);
 }
 
-/** What files in the folders, and open ones without a name, take; the count ends a little above `enoughMb`. */
+/** Size of the files in the folders and of open deleted ones; stops counting just above `enoughMb`. */
 async function diskUseMb(folders: readonly string[], pid: number, enoughMb: number): Promise<number> {
   let mb = 0;
   for await (const bytes of fileSizes(folders, pid)) {
@@ -69,12 +69,12 @@ async function* sizesBelow(folder: string): AsyncGenerator<number> {
   }
 }
 
-/** Sparse files count as if they were full: they may be, before the next look. */
+/** Sparse files count in full: they may be filled before the next check. */
 const sizeOnDisk = ({ size, blocks }: { size: number; blocks: number }) => Math.max(size, blocks * 512);
 
 const namesIn = async (folder: string): Promise<string[]> => (await unlessGone(readdir(folder))) ?? [];
 
-/** Files come and go while they are counted, and so do processes. */
+/** Files and processes come and go while they are counted. */
 async function unlessGone<Value>(looked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await looked;

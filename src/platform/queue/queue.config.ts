@@ -14,7 +14,7 @@ export const queueSettings = {
   }),
   workerConcurrency: defineSetting({
     name: 'WORKER_CONCURRENCY',
-    doc: 'How many longer jobs this process runs at once, and as many that take less than a second. The default is the number of processors it may use.',
+    doc: 'How many long jobs this process runs at once, and as many again that take less than a second. The default is the number of processors it may use.',
     allowed: 'a whole number from 1 to 256',
     schema: wholeNumber(1, 256),
     default: String(availableParallelism()),

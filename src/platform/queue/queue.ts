@@ -3,16 +3,16 @@ import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 
-/** Short work never waits for long work: each has its own order, and as many workers. */
+/** Short work never waits for long work: each lane has its own order and workers. */
 export const lanes = ['short', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** The queue as the web process sees it. */
+/** The queue, as the web process uses it. */
 export type Queue = {
   /**
-   * Adds a job as part of `transaction`, so that it exists exactly when the rows written beside it do. `payload` is small
-   * JSON: ids, never bytes. `key` names the job for `remove`, and replaces a waiting job of the same key; it is begun at most
-   * `maxAttempts` times. Without a place in a lane it goes before all that have one.
+   * Adds a job within `transaction`, so that it exists exactly if the rows written with it do. `payload` is small JSON: ids,
+   * never bytes. `key` identifies the job for `remove` and replaces a waiting job of the same key; it is attempted at most
+   * `maxAttempts` times. A job without a place in a lane goes before all that have one.
    */
   add: (
     transaction: Pick<Database, 'execute'>,
@@ -24,14 +24,14 @@ export type Queue = {
       place?: { lane: Lane; turn: number };
     },
   ) => Promise<void>;
-  /** Takes a waiting job out; one that is running is not begun again. */
+  /** Removes a waiting job, and keeps a running one from being retried. */
   remove: (key: string) => Promise<void>;
 };
 
-/** The priority of jobs that wait for nobody: messages, payments, cleaning. */
+/** Priority of jobs outside the lanes: messages, payments, cleanup. */
 export const aheadOfLanes = -1;
 
-/** Opens the queue and creates its tables when they are missing. */
+/** Opens the queue and creates its tables if missing. */
 export async function openQueue(pool: pg.Pool): Promise<Queue> {
   await runMigrations({ pgPool: pool });
   return {
@@ -40,7 +40,7 @@ export async function openQueue(pool: pg.Pool): Promise<Queue> {
         select graphile_worker.add_job(
           ${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
           priority => ${place ? 0 : aheadOfLanes}::int,
-          -- graphile-worker begins jobs in the order of this time. It is long ago for every turn.
+          -- graphile-worker starts jobs in order of this time, which is far in the past for every turn.
           run_at => to_timestamp(${place?.turn ?? null}::double precision),
           flags => ${place ? `{${place.lane}}` : null}::text[]
         )`);

@@ -6,16 +6,16 @@ import type { Log } from '../log/log.ts';
 import { aheadOfLanes } from './queue.ts';
 import { workers } from './workers.tables.ts';
 
-// A dead worker's jobs begin again after at most silence + beat + poll, about 10 s. A live process that is too busy to beat
-// for that long would lose its jobs to another one, so heavy work never runs on its main thread.
+// A dead worker's jobs restart after at most silence + beat + poll, about 10 s. A live process too busy to beat for that long
+// would lose its jobs, so heavy work never runs on its main thread.
 export const beatMs = 2_000;
 export const silenceMs = 6_000;
-// After an outage everybody has been silent. Time enough for each live worker to say so, even if its first try waits in vain.
+// After an outage all workers have been silent. Gives each live one time to beat, even if its first attempt hangs.
 const judgeAfterMs = silenceMs + beatMs;
 
 /**
- * What a worker does for the queue at every beat: says that it lives, and frees or ends the jobs of which nobody would hear again.
- * `lockNames` are the names its jobs are locked by, and `running` the ids of those under way; both change while it works.
+ * A worker's queue maintenance at every heartbeat: reports that it is alive, and frees or ends abandoned jobs. `lockNames`
+ * are its job locks, and `running` the ids of its current jobs; both change while it works.
  */
 export function createUpkeep(worker: {
   id: string;
@@ -44,7 +44,7 @@ export function createUpkeep(worker: {
       .where(lt(workers.seenAt, sql`now() - ${silenceMs} * interval '1 millisecond'`))
       .returning({ id: workers.id, lockNames: workers.lockNames });
     if (silent.length === 0) return;
-    log.warn({ workers: silent.length }, 'Freed the jobs of workers that fell silent');
+    log.warn({ workers: silent.length }, 'Freed the jobs of dead workers');
     await utils.forceUnlockWorkers(silent.flatMap((worker) => worker.lockNames));
   };
 
@@ -57,8 +57,8 @@ export function createUpkeep(worker: {
     await utils.completeJobs(spent.rows.map((row) => row.id));
   };
 
-  // A connection that broke while a job was fetched or ended leaves it locked in the name of a live worker that knows nothing
-  // of it. A job that is just being fetched or ended is only seen once.
+  // A connection that breaks while fetching or completing a job leaves it locked by a live worker that does not know of it. A
+  // job that is just being fetched or completed is seen only once.
   let strayBefore: readonly string[] = [];
   const freeStrayJobs = async () => {
     const mine = await pool.query<{ id: string }>(
@@ -69,14 +69,15 @@ export function createUpkeep(worker: {
     const again = stray.filter((job) => strayBefore.includes(job));
     strayBefore = stray;
     if (again.length === 0) return;
-    log.warn({ jobs: again.length }, 'Freed jobs that the queue lost sight of');
+    log.warn({ jobs: again.length }, 'Freed jobs that were locked but not running');
     await pool.query(
       'update graphile_worker._private_jobs set locked_at = null, locked_by = null where id = any($1) and locked_by = any($2)',
       [again, lockNames],
     );
   };
 
-  // The queue tries what failed, as in an outage, again after a pause: behind everything that has a turn, however long that waits.
+  // The queue retries failed jobs, as after an outage, with a delay: behind everything that has a turn, however long that
+  // waits.
   const advanceFailedJobs = async () => {
     const failed = await pool.query<{ id: string }>(
       'select id from graphile_worker.jobs where priority > $1 and attempts > 0 and locked_at is null and last_error is not null',

@@ -21,21 +21,20 @@ export type ScheduledTask = {
 };
 
 export type Worker = {
-  /** Stops taking jobs, aborts the running ones and hands them back to the queue. */
+  /** Stops taking jobs, aborts running ones and returns them to the queue. */
   stop: () => Promise<void>;
 };
 
 const pollMs = 2_000;
-// One connection of each lane listens, the others fetch and end jobs.
+// One connection per lane listens; the others fetch and complete jobs.
 const queueConnections = 6;
 const stopWithinMs = 10_000;
 
 /**
- * Takes jobs off the queue, at most `concurrency` at a time of each lane. Each worker process beats in the `workers` table; every worker
- * frees the jobs of those that fell silent, since graphile-worker by itself keeps a dead worker's lock for four hours.
- * While the database is away, running jobs go on, and everything else waits (decision 0026).
- *
- * @param onAbandoned told the keys of jobs whose last allowed attempt died with its worker
+ * Runs queued jobs, at most `concurrency` at once per lane. Each worker process beats in the `workers` table; all workers
+ * free the jobs of dead ones, since graphile-worker itself keeps their locks for four hours. During a database outage running
+ * jobs continue, everything else waits (decision 0026).
+ * @param onAbandoned gets the keys of jobs whose last attempt died with its worker
  */
 export async function startWorker(params: {
   id: string;
@@ -55,7 +54,7 @@ export async function startWorker(params: {
   const running = new Set<string>();
   const handedBack: { id: string; attempts: number; runAt: Date }[] = [];
   const events: WorkerEvents = new EventEmitter();
-  // A job is locked by the pool while it waits in this process and by one of its workers when taken directly.
+  // Jobs are locked by the pool while they wait in this process, and by one of its workers otherwise.
   events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
   events.on('worker:create', ({ worker }) => lockNames.push(worker.workerId));
   events.on('job:start', ({ job }) => running.add(job.id));
@@ -78,10 +77,10 @@ export async function startWorker(params: {
   const options = {
     ...{ pgPool: pool, concurrency, pollInterval: pollMs, noHandleSignals: true, events },
     logger: toGraphileLogger(log),
-    // Left out, a job whose end cannot be saved is an unhandled rejection, which ends the process.
+    // Without these, a job whose result cannot be saved is an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  // Whichever lane has a place first takes what is scheduled: sweeps and waiting mail do not wait for the end of long work.
+  // Scheduled tasks take whichever lane is free first: sweeps and queued mail do not wait for long work.
   const taskList = {
     ...Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, toGraphileTask(handler)])),
     ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])),
@@ -126,7 +125,7 @@ export async function startWorker(params: {
       await stopBeating();
       await Promise.all(runners.map((runner) => runner.stop()));
       try {
-        // As if they had not been begun: they keep their turns, and the attempts do not count.
+        // As if they had never started: they keep their turns, and the attempts do not count.
         for (const { id: job, ...before } of handedBack) {
           await utils.rescheduleJobs([job], before);
         }
@@ -139,12 +138,12 @@ export async function startWorker(params: {
   };
 }
 
-/** The reason a running job is aborted when its worker stops; the job goes back to the queue. */
+/** Why a running job is aborted when its worker stops; the job returns to the queue. */
 export class WorkerStopping extends Error {
   override readonly name = 'WorkerStopping';
 }
 
-/** Starts the runner, and again whenever it ends by itself; running jobs end first. */
+/** Runs the runner and restarts it when it ends by itself; running jobs finish first. */
 async function keepRunning(
   start: () => Promise<Runner>,
   stopping: AbortSignal,
@@ -158,7 +157,7 @@ async function keepRunning(
       await runner.promise.catch((error) => log.error({ err: error }, 'The queue failed'));
       while (!stopping.aborted) {
         const pauseMs = pause.after(performance.now() - startedAt);
-        log.error(`This worker stopped taking jobs; it begins again in ${pauseMs / SECOND_MS} s`);
+        log.error(`This worker stopped taking jobs; it restarts in ${pauseMs / SECOND_MS} s`);
         await sleep(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
         if (stopping.aborted) break;
         startedAt = performance.now();
@@ -175,14 +174,14 @@ async function keepRunning(
   const ended = watch();
   return {
     stop: async () => {
-      // It has ended already, perhaps; with the database away, it would never end.
+      // It may have ended already; while the database is away, it would never end.
       const stopped = runner.stop().catch(() => undefined);
       await Promise.race([Promise.all([stopped, ended]), sleep(stopWithinMs, undefined, { ref: false })]);
     },
   };
 }
 
-/** Runs `task` every `periodMs` after the previous one ended; the returned function ends that and waits for a running one. */
+/** Runs `task` every `periodMs` after the previous run ended; the returned function stops that and waits for a current run. */
 function repeat(periodMs: number, task: () => Promise<void>, log: Log): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout;
@@ -190,7 +189,7 @@ function repeat(periodMs: number, task: () => Promise<void>, log: Log): () => Pr
   const schedule = () => {
     timer = setTimeout(() => {
       running = task()
-        .catch((error) => log.warn({ err: error }, 'A worker could not beat; trying again'))
+        .catch((error) => log.warn({ err: error }, 'A worker could not send its heartbeat; retrying'))
         .then(() => {
           if (!stopped) schedule();
         });
@@ -205,8 +204,8 @@ function repeat(periodMs: number, task: () => Promise<void>, log: Log): () => Pr
 }
 
 /**
- * graphile-worker reports every job it begins and ends; our own log line per job says more, so only its troubles are kept. Of
- * those not the job, whose payload names files, nor the message about a failed one, which quotes the values of a query.
+ * graphile-worker logs every job's start and end; our own line per job says more, so only its problems are kept. Not with the
+ * job, whose payload names files, nor the error message, which quotes query values.
  */
 const toGraphileLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {

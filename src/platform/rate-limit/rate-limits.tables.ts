@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** What `rate-limiter-flexible` counts; its own names and types. `expire` is in milliseconds since 1970. */
+/** Counters of `rate-limiter-flexible`, with its names and types. `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -4,12 +4,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../shared/errors.ts';
 import { describeWait, SECOND_MS } from '../../shared/units.ts';
 
-/** How often something may be done under one key. */
+/** How often something is allowed per key. */
 export type RateLimit = {
   name: string;
   points: number;
   seconds: number;
-  /** What whoever used it too often is told; `wait` is how long, such as '2 minutes'. */
+  /** The message when exceeded; `wait` is a duration such as '2 minutes'. */
   refusal?: (wait: string) => string;
 };
 
@@ -18,12 +18,12 @@ export type RateLimiter = {
   readonly seconds: number;
   /**
    * Counts one use of the key.
-   * @throws AppError 429 TOO_MANY_ATTEMPTS with Retry-After when it was used too often
+   * @throws AppError 429 TOO_MANY_ATTEMPTS with Retry-After when exceeded
    */
   take: (key: string) => Promise<{ left: number; resetSeconds: number }>;
-  /** True when there was room, and counts it; for whoever must not be told. */
+  /** Counts one use if allowed and returns whether it was, for silent limits. */
   tryTake: (key: string) => Promise<boolean>;
-  /** Takes back one use that turned out not to count. */
+  /** Gives back one use that turned out not to count. */
   giveBack: (key: string) => Promise<void>;
   forget: (key: string) => Promise<void>;
 };
@@ -34,7 +34,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(pool: pg.Pool) {
   return {
     define: (limit: RateLimit): RateLimiter => createLimiter(pool, limit),
-    /** Removes counters that ended. */
+    /** Deletes expired counters. */
     sweep: async () => {
       await pool.query('delete from rate_limits where expire < $1', [Date.now()]);
     },
@@ -51,7 +51,7 @@ function createLimiter(pool: pg.Pool, { name, points, seconds, refusal = pleaseW
     keyPrefix: name,
     points,
     duration: seconds,
-    // Whoever goes on and on costs no more queries until it begins anew. Not at the limit itself: uses may be given back.
+    // Persistent excess costs no more queries until the reset. Only well above the limit, as uses may be given back.
     inMemoryBlockOnConsumed: points * 2 + 1,
   });
   const consume = async (key: string): Promise<RateLimiterRes> => {
@@ -87,7 +87,7 @@ function createLimiter(pool: pg.Pool, { name, points, seconds, refusal = pleaseW
   };
 }
 
-/** Keys hold addresses of people; only their hash is stored, and they never outgrow the column. */
+/** Keys contain personal data; only their hash is stored, which also fits the column. */
 const shorten = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 const pleaseWait = (wait: string): string => `There were too many attempts. Please wait ${wait} and try again.`;

@@ -4,10 +4,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { assertKey, isDay, type Storage, StorageMissError } from './storage.ts';
 
-/**
- * Keeps files in a local folder. Taking in and handing out are renames and hard links where the file system allows: a result
- * of any size costs no copy.
- */
+/** Stores files in a local folder, with renames and hard links where possible: a result of any size costs no copy. */
 export async function openFolderStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
@@ -33,7 +30,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       }
     },
     read: async (key, range) => {
-      // Opened before it is returned, so that a missing file is an error here and not in the middle of an answer.
+      // Opened before returning, so that a missing file fails here and not during the response.
       try {
         const handle = await open(locate(key));
         return handle.createReadStream({ ...range });
@@ -55,7 +52,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
   };
 }
 
-/** Renames, or copies when the two paths lie on different file systems. The target appears complete or not at all. */
+/** Renames, or copies across file systems. The target appears complete or not at all. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -8,8 +8,8 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { assertKey, isDay, type Storage, StorageMissError } from './storage.ts';
 
 /**
- * A client for the bucket that an address names. Nothing is sent yet.
- * @param address `https://KEY:SECRET@host:port/bucket?region=eu-central-1`; http is accepted for services on the same network
+ * A client for the bucket in an address; sends nothing yet.
+ * @param address `https://KEY:SECRET@host:port/bucket?region=eu-central-1`; http is allowed for local services
  */
 export function connectToBucket(address: URL): { client: S3Client; bucket: string } {
   const client = new S3Client({
@@ -19,7 +19,7 @@ export function connectToBucket(address: URL): { client: S3Client; bucket: strin
       accessKeyId: decodeURIComponent(address.username),
       secretAccessKey: decodeURIComponent(address.password),
     },
-    // Services other than Amazon's seldom offer a host name per bucket, and not all know the newer checksum trailers.
+    // Services other than Amazon's rarely have a host name per bucket, and some lack the newer checksum trailers.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -27,7 +27,7 @@ export function connectToBucket(address: URL): { client: S3Client; bucket: strin
   return { client, bucket: decodeURIComponent(address.pathname.slice(1)) };
 }
 
-/** Keeps files in a bucket of an S3-compatible service. */
+/** Stores files in a bucket of an S3-compatible service. */
 export async function openS3Storage(address: URL): Promise<Storage & { close: () => void }> {
   const { client, bucket } = connectToBucket(address);
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createId } from '../../shared/ids.ts';
 import { type Storage, StorageMissError } from './storage.ts';
 
-/** The promises every storage driver keeps. `open` starts one on an empty place, `close` ends it. */
+/** The contract of all storage drivers. `open` starts one empty, `close` ends it. */
 export function describeStorage(
   name: string,
   driver: { open: () => Promise<Storage>; close: () => Promise<void> },

@@ -1,21 +1,24 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where files are kept. Keys look like `2026-11-21/<id>`: a day and an id, so that whole days can be dropped.
- * Drivers: `folder-storage.ts`, `s3-storage.ts`; both pass `storage.suite.ts`.
+ * File storage. Keys look like `2026-11-21/<id>`: a day and an id, so that whole days can be deleted. Drivers:
+ * `folder-storage.ts`, `s3-storage.ts`; both pass `storage.suite.ts`.
  */
 export type Storage = {
-  /** Moves a local file into storage; the file is gone from `path` afterwards. */
+  /** Moves a local file into storage; `path` no longer exists afterwards. */
   adopt: (key: string, path: string) => Promise<void>;
-  /** Makes the content readable at the local `path`, which must not exist. The copy must not be written to. */
+  /** Provides the content at the local `path`, which must not exist. Do not write to it. */
   fetch: (key: string, path: string) => Promise<void>;
-  /** Streams the content, or the bytes from `start` to `end` (both included). Throws StorageMissError when there is none. */
+  /** Streams the content, or the bytes from `start` to `end` inclusive. Throws StorageMissError if missing. */
   read: (key: string, range?: ByteRange) => Promise<Readable>;
-  /** Removes the content; nothing happens when there is none. */
+  /** Deletes the content, if any. */
   delete: (key: string) => Promise<void>;
-  /** Removes everything stored on days before `day` ('2026-11-21'), known to the database or not. Returns how many days went. */
+  /**
+   * Deletes everything stored before `day` ('2026-11-21'), whether the database knows it or not. Returns the number of days
+   * deleted.
+   */
   deleteBefore: (day: string) => Promise<number>;
-  /** Throws when storage cannot be reached. */
+  /** Throws when storage is unreachable. */
   check: () => Promise<void>;
 };
 
@@ -27,7 +30,7 @@ export class StorageMissError extends Error {
 
 const keyPattern = /^\d{4}-\d{2}-\d{2}\/[A-Za-z0-9_-]+$/;
 
-/** Guards the drivers: a key that could leave its folder never reaches one. */
+/** Keeps keys that could leave their folder from the drivers. */
 export function assertKey(key: string): void {
   if (!keyPattern.test(key)) throw new Error('A storage key must be a day and an id.');
 }

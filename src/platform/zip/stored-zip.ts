@@ -10,10 +10,10 @@ import {
   zipMethods,
 } from './zip-format.ts';
 
-/** A file for a ZIP that is streamed. `bytes` is how long it is; `open` is called when its turn comes. */
+/** A file for a streamed ZIP, with its size; `open` is called when its turn comes. */
 export type StreamedFile = { path: string; bytes: number; open: () => Promise<AsyncIterable<Buffer>> };
 
-/** A ZIP of unpacked files, made while it is read, one file at a time. A file that cannot be read ends the stream with its error. */
+/** Streams a ZIP of uncompressed files, one at a time. A file that cannot be read ends the stream with its error. */
 export function storedZip(files: Iterable<StreamedFile>): Readable {
   return Readable.from(records(files), { objectMode: false });
 }

@@ -1,11 +1,11 @@
 /*
- * The records of a ZIP file, as bytes: PKWARE's APPNOTE.TXT 6.3.10, sections 4.3 and 4.5; the time field is Info-ZIP's
- * (proginfo/extrafld.txt), the encryption field WinZip's (AE-2).
+ * ZIP records, by PKWARE's APPNOTE.TXT 6.3.10, sections 4.3 and 4.5; the time field is Info-ZIP's (proginfo/extrafld.txt),
+ * the encryption field WinZip's (AE-2).
  */
 
 export const zipMethods = { stored: 0, deflated: 8, encrypted: 99 } as const;
 
-/** One file of a ZIP, complete once its data is written. */
+/** A file in a ZIP, complete once its data is written. */
 export type ZipMember = {
   path: string;
   /** Milliseconds since 1970. */
@@ -13,14 +13,14 @@ export type ZipMember = {
   method: typeof zipMethods.stored | typeof zipMethods.deflated;
   encrypted: boolean;
   crc32: number;
-  /** Bytes of the content, and of what lies in the ZIP for it, encryption included. */
+  /** Bytes of the content, and of its data in the ZIP, including encryption. */
   size: number;
   packedSize: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   offset: number;
-  /** Whether the local header has room for sizes past 4 GB. Decided before the sizes are known. */
+  /** Whether the local header has room for ZIP64 sizes, decided before sizes are known. */
   wide: boolean;
-  /** Checksum and sizes follow the data, as they are not known when the local header is written for good. */
+  /** Checksum and sizes follow the data, as they are unknown when the local header is written. */
   hasDescriptor?: boolean;
 };
 
@@ -30,15 +30,15 @@ const usesUtf8 = 0x0800;
 const isEncrypted = 0x0001;
 const sizesFollow = 0x0008;
 const madeOnUnix = 3 << 8;
-/** A regular file that everyone may read (0100644), where Unix keeps modes. */
+/** A regular, world-readable file (0100644), in Unix's mode bits. */
 const unixMode = 0o100_644 * 0x1_0000;
 
-/** A member that might reach 4 GB gets the wide header; a little early, as packed data can be larger than its source. */
+/** Members that might reach 4 GB get ZIP64 fields; with a margin, as packed data can exceed its source. */
 export const needsWideHeader = (maxBytes: number): boolean => maxBytes > max32 - 0x100_0000;
 
 const versionNeeded = (member: ZipMember, wide: boolean): number => (member.encrypted ? 51 : wide ? 45 : 20);
 
-/** The record in front of a member's data. Its length does not depend on the sizes, so it can be written again over itself. */
+/** The local header. Its length does not depend on the sizes, so it can be rewritten in place. */
 export function localHeader(member: ZipMember): Buffer {
   const name = Buffer.from(member.path);
   const wideSizes = member.wide ? extraField(0x0001, uint64(member.size), uint64(member.packedSize)) : Buffer.alloc(0);
@@ -51,7 +51,7 @@ export function localHeader(member: ZipMember): Buffer {
   return Buffer.concat([header, name, extra]);
 }
 
-/** The record behind the data of a member whose local header had no sizes (4.3.9). */
+/** The data descriptor after a member whose local header has no sizes (4.3.9). */
 export function dataDescriptor({ crc32, size, packedSize, wide }: ZipMember): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32LE(0x0807_4b50, 0);
@@ -63,12 +63,12 @@ export function dataDescriptor({ crc32, size, packedSize, wide }: ZipMember): Bu
   return Buffer.concat([head, sizes]);
 }
 
-/** The member's record in the directory at the end. */
+/** The central directory record. */
 export function centralHeader(member: ZipMember): Buffer {
   const name = Buffer.from(member.path);
   const farAway = member.offset >= max32;
   const wide = farAway || member.size >= max32 || member.packedSize >= max32;
-  // Exactly those values that do not fit below, in this order (4.5.3).
+  // Exactly the values that do not fit below, in this order (4.5.3).
   const wideValues = [member.size, member.packedSize, member.offset].filter((value) => value >= max32);
   const extra = Buffer.concat([
     wide ? extraField(0x0001, ...wideValues.map(uint64)) : Buffer.alloc(0),
@@ -87,7 +87,7 @@ export function centralHeader(member: ZipMember): Buffer {
   return Buffer.concat([header, name, extra]);
 }
 
-/** From 'version needed' to the uncompressed size: the same 22 bytes in both headers. */
+/** The 22 bytes that both headers share, from 'version needed' to the uncompressed size. */
 function writeCommonPart(header: Buffer, at: number, member: ZipMember, sizesInExtra: boolean): void {
   const { date, time } = dosTime(member.modified);
   header.writeUInt16LE(versionNeeded(member, sizesInExtra), at);
@@ -96,13 +96,13 @@ function writeCommonPart(header: Buffer, at: number, member: ZipMember, sizesInE
   header.writeUInt16LE(member.encrypted ? zipMethods.encrypted : member.method, at + 4);
   header.writeUInt16LE(time, at + 6);
   header.writeUInt16LE(date, at + 8);
-  // AE-2 leaves the checksum out: it would tell about the content, and the authentication code does its work.
+  // AE-2 omits the checksum, which would reveal content; the authentication code replaces it.
   header.writeUInt32LE(member.encrypted ? 0 : member.crc32, at + 10);
   header.writeUInt32LE(sizesInExtra ? max32 : Math.min(member.packedSize, max32), at + 14);
   header.writeUInt32LE(sizesInExtra ? max32 : Math.min(member.size, max32), at + 18);
 }
 
-/** The records behind the directory. */
+/** The records after the directory. */
 export function endOfDirectory(directory: { count: number; size: number; offset: number }): Buffer {
   const { count, size, offset } = directory;
   const end = Buffer.alloc(22);
@@ -143,7 +143,7 @@ function extraField(id: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The time to the second and without a time zone's doubt, which the headers themselves cannot say. */
+/** Time in UTC to the second, which the headers themselves cannot express. */
 function timeField({ modified }: ZipMember): Buffer {
   const seconds = Math.floor(modified / 1000);
   if (seconds < -0x8000_0000 || seconds > 0x7fff_ffff) return Buffer.alloc(0);
@@ -163,7 +163,7 @@ function encryptionField({ encrypted, method }: ZipMember): Buffer {
   return extraField(0x9901, data);
 }
 
-/** Date and time as MS-DOS has them, from 1980 to 2107 in steps of two seconds. The format knows no zone; here it is UTC. */
+/** MS-DOS date and time, from 1980 to 2107 in steps of two seconds. The format has no time zone; we use UTC. */
 function dosTime(milliseconds: number): { date: number; time: number } {
   const moment = new Date(milliseconds);
   const year = moment.getUTCFullYear();

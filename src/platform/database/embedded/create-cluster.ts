@@ -10,11 +10,10 @@ import { databaseName, findPrograms, programEnvironment, roleName } from './prog
 import { type Command, underAccount } from './server-account.ts';
 
 /**
- * Makes the database's files in `directory`, which must not exist. They appear there at once, complete: a process that dies
- * on the way leaves only a draft, which the next one removes.
- *
- * The application's role may create databases and is no superuser: whoever could run SQL of his own still could not read files
- * of the machine. The superuser's password is thrown away.
+ * Creates the database cluster in `directory`, which must not exist. It appears atomically: a process that dies leaves only a
+ * draft, which the next one removes.
+ * The application's role may create databases but is no superuser, so injected SQL could not read files of the machine. The
+ * superuser's password is discarded.
  */
 export async function createCluster(params: {
   directory: string;
@@ -41,7 +40,7 @@ export async function createCluster(params: {
           `--pwfile=${passwordFile}`,
           '--auth=scram-sha-256',
           '--encoding=UTF8',
-          // The same order of texts on every machine, whatever its own locales are.
+          // The same sort order on every machine, whatever its locales.
           ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
           '--no-instructions',
         ],
@@ -63,7 +62,7 @@ async function runToEnd({ program, args }: Command, input = ''): Promise<void> {
   const child = spawn(program, args, { env: programEnvironment, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.end(input);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  // The single-user server reports a failed statement and goes on.
+  // The single-user server reports a failed statement and continues.
   if (code === 0 && !/^.*(ERROR|FATAL|PANIC):/m.test(errors)) return;
-  throw new StartError(`The embedded database could not be made:\n${(errors || output).trim()}`);
+  throw new StartError(`The embedded database could not be created:\n${(errors || output).trim()}`);
 }

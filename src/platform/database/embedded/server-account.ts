@@ -7,8 +7,8 @@ import { StartError } from '../../start-error.ts';
 const run = promisify(execFile);
 
 /**
- * PostgreSQL refuses to run as root. Answers the account it runs under instead, or undefined when this process is no root
- * and runs it under its own account. An existing database stays with the account that owns it.
+ * PostgreSQL refuses to run as root. Returns the account to use instead; undefined when this process is not root. An existing
+ * database stays with its owner.
  */
 export async function chooseServerAccount(owner: OtherAccount | undefined): Promise<OtherAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -32,7 +32,7 @@ async function createAccount(name: string): Promise<OtherAccount> {
 const noAccount = (cause: unknown) =>
   new StartError(
     'PostgreSQL refuses to run as root, and no other account could be found or made for it. Start Satchel as an ordinary ' +
-      'user, or set DATABASE_URL to a PostgreSQL server that runs already.',
+      'user, or set DATABASE_URL to a PostgreSQL server that is already running.',
     { cause },
   );
 
@@ -44,7 +44,7 @@ async function findAccount(name: string): Promise<OtherAccount | undefined> {
 
 export type Command = { program: string; args: string[] };
 
-/** Wraps a command so that it runs under `account`, with access to folders of root, and ends with SIGINT when this process dies. */
+/** Wraps a command to run under `account`, with access to root's folders, and to get SIGINT when this process dies. */
 export async function underAccount(command: Command, account: OtherAccount | undefined): Promise<Command> {
   const setpriv = await hasSetpriv();
   if (!account) {

@@ -10,18 +10,18 @@ import { readPostmasterFile } from './postmaster.ts';
 import { findPrograms, programEnvironment } from './programs.ts';
 import { underAccount } from './server-account.ts';
 
-// After a crash the server first replays its log; max_wal_size bounds how much that can be.
+// After a crash the server first replays its WAL, bounded by max_wal_size.
 const readyWithinMs = 120_000;
 const keptLines = 20;
 
-/** Sized for one application on one machine. Everything that keeps data safe stays as PostgreSQL ships it. */
+/** Sized for one application on one machine. Durability settings keep their defaults. */
 const parameters = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '64MB',
   max_wal_size: '256MB',
-  // No replicas read the log of this server.
+  // No replicas.
   wal_level: 'minimal',
   max_wal_senders: '0',
   // Three processes fewer; the tables are small and stay in memory.
@@ -29,7 +29,7 @@ const parameters = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '',
-  // Failed statements are errors of the application, which logs them itself without the values they carry.
+  // The application logs failed statements itself, without their values.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
 };
@@ -37,8 +37,8 @@ const parameters = {
 export type ServerProcess = { identity: ProcessIdentity; ended: Promise<void> };
 
 /**
- * Starts the server and waits until it takes connections.
- * @throws StartError with the server's own last lines when it ends before that
+ * Starts the server and waits until it accepts connections.
+ * @throws StartError with the server's last lines if it exits before
  */
 export async function startServerProcess(params: {
   directory: string;
@@ -55,13 +55,13 @@ export async function startServerProcess(params: {
     { program: findPrograms().postgres, args: ['-D', directory, ...settings] },
     account,
   );
-  // A session of its own: Ctrl-C in a terminal must reach the application only, which closes its connections first.
+  // Its own session: Ctrl-C in a terminal must reach only the application, which closes its connections first.
   const child = spawn(program, args, { env: programEnvironment, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const lastLines: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastLines.push(line);
     if (lastLines.length > keptLines) lastLines.shift();
-    // What a connection is told when the server is stopped while it says goodbye is no trouble.
+    // Connections told of a shutdown while closing are no problem.
     if (/^(FATAL|PANIC):/.test(line) && !line.includes('due to administrator command')) log.warn(`PostgreSQL: ${line}`);
     else log.debug(`PostgreSQL: ${line}`);
   });
