@@ -179,6 +179,8 @@ export type Allowance = {
   countedAs?: string;
   /** Calls with the same file in this field are one use, up to `calls` of them in a period; one more is another use. */
   sameFile?: { field: string; calls: number };
+  /** A use whose results are all deleted within a minute, before they were downloaded or used, is not counted (decision 0098). */
+  freeIfDeletedSoon?: true;
 };
 
 /** A text option whose length is limited per plan. */

@@ -29,8 +29,8 @@ export async function createModules(
   const visitors = createVisitorsModule(services);
   const accounts = createAccountsModule(services, options);
   const billing = await createBillingModule(services, { accounts });
-  const files = createFilesModule(services, { accounts, visitors });
   const usage = createUsageModule(services, { accounts, visitors });
+  const files = createFilesModule(services, { accounts, visitors, usage });
   const jobs = createJobsModule(services, { accounts, visitors, files, usage });
   const calls = createToolCallsModule(services, { accounts, visitors, files, usage, jobs });
   const modules: readonly Module[] = [

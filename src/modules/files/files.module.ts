@@ -1,6 +1,7 @@
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import type { Module } from '../define-module.ts';
 import type { Services } from '../services.ts';
+import type { UsageModule } from '../usage/usage.module.ts';
 import type { VisitorsModule } from '../visitors/visitors.module.ts';
 import type { FilesConfig } from './files.config.ts';
 import { createFilesRepository, type FilesRepository } from './files.repository.ts';
@@ -12,7 +13,7 @@ export type FilesModule = Module & { files: Files; repository: FilesRepository }
 
 export function createFilesModule(
   services: Services<FilesConfig>,
-  others: { accounts: AccountsModule; visitors: VisitorsModule },
+  others: { accounts: AccountsModule; visitors: VisitorsModule; usage: UsageModule },
 ): FilesModule {
   const { config, database, storage, diskSpace, workFolder, partsFolder, log } = services;
   const repository = createFilesRepository(database);
@@ -24,6 +25,7 @@ export function createFilesModule(
   const lifetimeHours = config.fileLifetimeHours;
   const files = createFiles({
     ...{ repository, storage, diskSpace, room, arrivals: workFolder, partsFolder, lifetimeHours, log },
+    usage: others.usage.usage,
   });
   const { identify } = others.accounts;
   const { makers } = others.visitors;

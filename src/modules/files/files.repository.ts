@@ -188,6 +188,16 @@ export function createFilesRepository(database: Database) {
       return rows.map((row) => ({ ...row, type: row.type as FileType }));
     },
 
+    /** Whether something is left of what a job of this owner has made. */
+    hasResults: async (job: string, owner: string): Promise<boolean> => {
+      const left = await database
+        .select({ id: files.id })
+        .from(files)
+        .where(and(eq(files.owner, owner), eq(files.job, job)))
+        .limit(1);
+      return left.length > 0;
+    },
+
     findByOwner: async (owner: string): Promise<string[]> => {
       const rows = await database.select({ id: files.id }).from(files).where(eq(files.owner, owner));
       return rows.map(({ id }) => id);

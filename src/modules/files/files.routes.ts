@@ -30,6 +30,7 @@ export function fileRoutes(
       throw fileErrors.archiveRequest();
     }
     const stored = await files.require(ids);
+    await files.takenOut(stored);
     const name = safeFileName([query.name ?? ''].flat()[0] ?? '', 'files.zip');
     download(reply, name.endsWith('.zip') ? name : `${name}.zip`, 'application/zip');
     return reply.send(archive(stored, storage));
@@ -48,6 +49,8 @@ export function fileRoutes(
       const etag = `"${file.id}"`;
       download(reply, file.name, fileTypes[file.type].mime, inline);
       reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
+      // Looking at an image in the page takes nothing out.
+      if (request.method === 'GET' && !inline) await files.takenOut([file]);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       const range = rangeOf(file, rangeHeader, ifRange, etag, reply);
       if (range) {

@@ -15,6 +15,7 @@ import { callBytes } from '../../shared/plans.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 
 import { offerOfPro } from '../plans/limits.contract.ts';
+import type { UsageLedger } from '../usage/usage.usecases.ts';
 import type { Holder } from '../visitors/makers.ts';
 
 import { fileErrors } from './files.errors.ts';
@@ -48,9 +49,10 @@ export function createFiles(dependencies: {
   /** A folder for uploads in parts, shared by all processes of this data folder. Files are named by id. */
   partsFolder: string;
   lifetimeHours: number;
+  usage: Pick<UsageLedger, 'giveBackDeleted' | 'takenOut'>;
   log: Log;
 }) {
-  const { repository, storage, diskSpace, room, arrivals, partsFolder, lifetimeHours, log } = dependencies;
+  const { repository, storage, diskSpace, room, arrivals, partsFolder, lifetimeHours, usage, log } = dependencies;
   const expiry = (from = new Date()) => new Date(from.getTime() + lifetimeHours * HOUR_MS);
 
   /** Until when an upload waits for its next part. */
@@ -97,6 +99,10 @@ export function createFiles(dependencies: {
     for (const file of await repository.locate(ids)) await removeContent(file);
     for (const { bytes } of await repository.remove(ids)) room.addToTotal(-bytes);
   }
+
+  /** Call before the content of files is downloaded or used: their work stays counted from then on. */
+  const takenOut = (stored: readonly StoredFile[]): Promise<void> =>
+    usage.takenOut([...new Set(stored.flatMap(({ job }) => job ?? []))]);
 
   const pathOfParts = (id: string) => join(partsFolder, id);
 
@@ -237,9 +243,20 @@ export function createFiles(dependencies: {
       if (file.owner === null || !makers.includes(file.owner)) throw fileErrors.notYours();
       await removeAll([id]);
       log.info({ reason: 'asked' }, 'Deleted a file');
+      if (file.job !== null && !(await repository.hasResults(file.job, file.owner))) {
+        await usage.giveBackDeleted(file.job);
+      }
     },
 
+    takenOut,
+
     removeAll,
+
+    /** Transfers files of these owners to another, who uses them. */
+    give: async (ids: readonly string[], from: readonly string[], to: string): Promise<void> => {
+      await takenOut(await repository.find(ids));
+      await repository.give(ids, from, to);
+    },
 
     /** Marks uploads in parts as used by a call. */
     take: repository.take,

@@ -14,7 +14,7 @@ export function createHandoffsModule(
 ): Module {
   const { config, database, pool, signingSecret } = services;
   const repository = createHandoffsRepository(database);
-  const handoffs = createHandoffs({ repository, giveFiles: others.files.repository.give, signingSecret });
+  const handoffs = createHandoffs({ repository, giveFiles: others.files.files.give, signingSecret });
   const { publicUrl } = config;
   const { identify } = others.accounts;
   const { makers } = others.visitors;

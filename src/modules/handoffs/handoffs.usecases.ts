@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createId } from '../../shared/ids.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import { fileIdsIn } from '../files/files.contract.ts';
-import type { FilesRepository } from '../files/files.repository.ts';
+import type { Files } from '../files/files.usecases.ts';
 import {
   type HandoffItems,
   type handOverBody,
@@ -27,7 +27,7 @@ const keptMs = 30 * MINUTE_MS;
 export function createHandoffs(dependencies: {
   repository: HandoffsRepository;
   /** Transfers stored files of these makers to another. */
-  giveFiles: FilesRepository['give'];
+  giveFiles: Files['give'];
   signingSecret: string;
   now?: () => Date;
 }) {

@@ -85,6 +85,11 @@ function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { desc
     ...(allowance?.sameFile
       ? [`The same file as ${allowance.sameFile.field} again is the same use, up to ${allowance.sameFile.calls} times.`]
       : []),
+    ...(allowance?.freeIfDeletedSoon
+      ? [
+          'With Prefer: respond-async, a use whose results are all deleted within a minute, before they were downloaded or used, is not counted.',
+        ]
+      : []),
     ...Object.entries(texts ?? {}).map(
       ([
         name,

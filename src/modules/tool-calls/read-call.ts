@@ -242,6 +242,7 @@ class Form {
       throw new AppError({ code: 'INVALID_FILE', status: 415, message: field.messages.wrongType.text });
     }
     if (file.bytes > field.maxBytes[this.#plan]) throw tooLarge(field, this.#plan, file.name);
+    await this.#files.takenOut([file]);
     return file;
   }
 }

@@ -39,7 +39,7 @@ type Dependencies = {
   executeRun: ExecuteRun;
   identify: Identify;
   meterCall: MeterCall;
-  usage: Pick<UsageLedger, 'settle'>;
+  usage: Pick<UsageLedger, 'settle' | 'takenOut'>;
   runMeters: RunMeters;
   subjectsOf: (request: FastifyRequest, caller: Caller) => Subject[];
   placeOf: (request: FastifyRequest, caller: Caller) => Place | undefined;
@@ -109,7 +109,7 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
 }
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { tools, files, storage, jobs, identify, beginCall, meterCall, makers } = dependencies;
+  const { tools, files, storage, jobs, identify, beginCall, meterCall, usage, makers } = dependencies;
   const { tool, name, action } = route;
   const counted = meterOf(tool, name);
   return async (request, reply) => {
@@ -193,6 +193,8 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     }
     if (ended.state !== 'done' || counted?.takenBy === 'run') await refreshMeters();
     const result = resultOf(ended);
+    // The text in it has been read.
+    if (counted?.allowance.freeIfDeletedSoon) await usage.takenOut([job.id]);
     if (action.answersWith === undefined) return result;
     const url = z.record(z.string(), z.unknown()).parse(result)[action.answersWith];
     const [file] = await files.require([fileIdOf(String(url)) ?? '']);

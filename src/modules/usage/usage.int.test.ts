@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { RunMeter, Taken } from '../../shared/run-caller.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { archiveUrl, fileIdOf } from '../files/files.contract.ts';
 import type { Job } from '../jobs/jobs.contract.ts';
 import type { Usage } from './usage.contract.ts';
 
@@ -37,6 +40,10 @@ beforeAll(async () => {
     'giver-tally-job',
     'saver',
     'repeater',
+    'regretful',
+    'keeper',
+    'waiter',
+    'recutter',
   ]) {
     await query("insert into users (id, username, email) values ($1, $1, $1 || '@example.org')", [id]);
   }
@@ -194,6 +201,60 @@ describe('the same file again', () => {
   });
 });
 
+describe('a result that is deleted at once', () => {
+  test('is not counted, once, and as often as uses are free', async () => {
+    const first = await develop('regretful', 'A');
+    expect(await usageOf('regretful', 'develop')).toMatchObject({ used: 1 });
+    await look(first);
+    expect(await remove('regretful', first)).toBe(204);
+    expect(await remove('regretful', first)).toBe(204);
+    expect(await usageOf('regretful', 'develop')).toMatchObject({ used: 0, remaining: 2 });
+    await remove('regretful', await develop('regretful', 'A'));
+    expect(await usageOf('regretful', 'develop')).toMatchObject({ used: 0 });
+    await remove('regretful', await develop('regretful', 'A'));
+    expect(await usageOf('regretful', 'develop')).toMatchObject({ used: 1 });
+  });
+
+  test('gives back what it took at the address of a visitor, too', async () => {
+    const { cookie } = await newVisitor();
+    const atAddress = async () =>
+      (await query("select used from usage_counters where meter = 'scanner/develop' and subject like 'address:%'"))
+        .rows;
+    const result = await develop(undefined, 'A', { cookie });
+    expect(await atAddress()).toEqual([{ used: 1 }]);
+    await remove(undefined, result, { cookie });
+    expect(await atAddress()).toEqual([{ used: 0 }]);
+  });
+
+  test.each<[string, (result: string) => Promise<unknown>]>([
+    ['was downloaded', async (result) => (await fetch(app.url + result)).text()],
+    ['was downloaded in a ZIP', async (result) => (await fetch(archiveOf(result))).arrayBuffer()],
+    [
+      'was used by another call',
+      async (result) => post('read', { user: 'keeper', form: pageOf(fileIdOf(result) ?? '') }),
+    ],
+    ['was there for a minute', () => query("update usage_holds set kept_at = kept_at - interval '61 seconds'")],
+  ])('stays counted when it %s', async (_, happen) => {
+    await query("delete from usage_counters where subject = 'user:keeper'");
+    await query("delete from usage_files where subject = 'user:keeper'");
+    const result = await develop('keeper', 'A');
+    await happen(result);
+    expect(await remove('keeper', result)).toBe(204);
+    expect(await usageOf('keeper', 'develop')).toMatchObject({ used: 1 });
+  });
+
+  test('stays counted when it came with the answer, or when another one of the same file is left', async () => {
+    const answer = await post('develop', { user: 'waiter', form: pageOf(new Blob(['A'])) });
+    await remove('waiter', ((await answer.json()) as { file: string }).file);
+    expect(await usageOf('waiter', 'develop')).toMatchObject({ used: 1 });
+    const [left, gone] = [await develop('recutter', 'B'), await develop('recutter', 'B')];
+    await remove('recutter', gone);
+    expect(await usageOf('recutter', 'develop')).toMatchObject({ used: 1 });
+    await remove('recutter', left);
+    expect(await usageOf('recutter', 'develop')).toMatchObject({ used: 0 });
+  });
+});
+
 test('a use whose job has vanished is given back', async () => {
   const answer = await scan({ user: 'vanished', text: 'slow', prefer: 'respond-async' });
   const { id } = (await answer.json()) as Job;
@@ -331,6 +392,12 @@ const tally = {
 };
 const result = z.object({ text: z.string() });
 const sentence = { title: 'Not this', text: 'This is no page.' };
+const page = {
+  label: 'Page',
+  accepts: ['text' as const, 'png' as const],
+  maxBytes: { free: 100, pro: 100 },
+  messages: { missing: sentence, wrongType: sentence, tooLarge: () => sentence },
+};
 const scanner = defineTool({
   slug: 'scanner',
   ...toolWords('Scanner'),
@@ -358,17 +425,21 @@ const scanner = defineTool({
     read: {
       path: '/api/tools/sample-read',
       summary: 'A job with a file.',
-      files: {
-        page: {
-          label: 'Page',
-          accepts: ['text'],
-          maxBytes: { free: 100, pro: 100 },
-          messages: { missing: sentence, wrongType: sentence, tooLarge: () => sentence },
-        },
-      },
+      files: { page },
       options,
       result: result.extend({ file: resultFile().optional() }),
       allowance: { ...allowance, free: { max: 2, per: 'month' }, sameFile: { field: 'page', calls: 3 } },
+    },
+    develop: {
+      path: '/api/tools/sample-develop',
+      summary: 'A job with a file that makes another.',
+      files: { page },
+      options,
+      result: z.object({ file: resultFile() }),
+      allowance: {
+        ...{ ...allowance, free: { max: 2, per: 'month' } },
+        ...{ sameFile: { field: 'page', calls: 3 }, freeIfDeletedSoon: true },
+      },
     },
   },
 });
@@ -431,6 +502,11 @@ const scannerRuns = defineRuns(scanner, {
     const { text } = await work(context);
     return text === 'same' ? { text, file: new OutputFile(page) } : { text };
   }),
+  develop: defineRun(scanner.actions.develop)([], async ({ directory }) => {
+    const path = join(directory, 'developed.png');
+    await writeFile(path, 'Developed');
+    return { file: new OutputFile({ path, name: 'developed.png', type: 'png' }) };
+  }),
 });
 
 /** Believes what the test says about itself. */
@@ -456,12 +532,13 @@ type Request = {
   apiKey?: string;
   cookie?: string | undefined;
   text?: string;
+  form?: FormData;
   prefer?: string;
   signal?: AbortSignal;
 };
 
-const headersOf = ({ user, plan, apiKey, cookie, prefer }: Request) => ({
-  'content-type': 'application/json',
+const headersOf = ({ user, plan, apiKey, cookie, form, prefer }: Request) => ({
+  ...(!form && { 'content-type': 'application/json' }),
   ...(user && { 'x-test-user': user }),
   ...(plan && { 'x-test-plan': plan }),
   ...(apiKey && { 'x-test-key': apiKey }),
@@ -473,19 +550,43 @@ const post = (action: string, request: Request = {}) =>
   fetch(`${app.url}/api/tools/sample-${action}`, {
     method: 'POST',
     headers: headersOf(request),
-    body: JSON.stringify({ text: request.text ?? '' }),
+    body: request.form ?? JSON.stringify({ text: request.text ?? '' }),
     signal: request.signal ?? null,
   });
 
 const scan = (request: Request) => post('scan', request);
 
-function read(user: string, content: string, text = '', prefer?: string): Promise<Response> {
-  const body = new FormData();
-  body.set('text', text);
-  body.set('page', new Blob([content]), 'page.txt');
-  const { 'content-type': _, ...headers } = headersOf({ user, ...(prefer && { prefer }) });
-  return fetch(`${app.url}/api/tools/sample-read`, { method: 'POST', headers, body });
+function pageOf(content: Blob | string, text = ''): FormData {
+  const form = new FormData();
+  form.set('text', text);
+  if (typeof content === 'string') form.set('page', content);
+  else form.set('page', content, 'page.txt');
+  return form;
 }
+
+const read = (user: string, content: string, text = '', prefer?: string): Promise<Response> =>
+  post('read', { user, form: pageOf(new Blob([content]), text), ...(prefer && { prefer }) });
+
+/** The address of what a job has made of a page with this content. */
+async function develop(user: string | undefined, content: string, request: Request = {}): Promise<string> {
+  const form = pageOf(new Blob([content]));
+  const { id } = (await (await post('develop', { ...request, user, form, prefer: 'respond-async' })).json()) as Job;
+  const jobOf = async () => (await (await fetch(`${app.url}/api/jobs/${id}`)).json()) as Job;
+  await expect.poll(async () => (await jobOf()).state).toBe('done');
+  return String((await jobOf()).result?.file);
+}
+
+const look = async (result: string) => (await fetch(`${app.url}${result}?inline`)).arrayBuffer();
+
+const archiveOf = (result: string) => app.url + archiveUrl([fileIdOf(result) ?? ''], 'all.zip');
+
+const remove = async (user: string | undefined, result: string, request: Request = {}): Promise<number> =>
+  (
+    await fetch(app.url + result, {
+      method: 'DELETE',
+      headers: { ...headersOf({ ...request, user, form: new FormData() }) },
+    })
+  ).status;
 
 async function usageOf(user: string | undefined, action: string, plan: 'free' | 'pro' = 'free', cookie?: string) {
   const answer = await fetch(`${app.url}/api/usage`, { headers: headersOf({ user, plan, cookie }) });

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { usageCounters, usageFiles, usageHolds } from './usage.tables.ts';
 
@@ -20,19 +20,38 @@ export function createUsageRepository(database: Database) {
       .delete(usageHolds)
       .where(and(eq(usageHolds.id, id), isMeant))
       .returning();
-    const shared = new Set<string | null>();
-    for (const mark of new Set(gone.flatMap(({ fileMark }) => fileMark ?? [])))
-      if (!(await endCallWithFile(mark, executor))) shared.add(mark);
-    const uses = gone.filter(({ fileMark }) => fileMark === null || !shared.has(fileMark));
-    for (const use of uses.toSorted(inOrder)) await countLess(use, executor);
+    for (const use of await withoutSharedFiles(gone, executor)) await countLess(use, executor);
   }
 
-  async function countLess({ subject, meter, periodStart, amount }: Omit<Use, 'fileMark'>, executor: Executor) {
+  /** Takes the calls of these uses off their files. Leaves out uses of files that other calls were made with, too. */
+  async function withoutSharedFiles(uses: readonly Hold[], executor: Executor): Promise<Hold[]> {
+    const shared = new Set<string | null>();
+    for (const mark of new Set(uses.flatMap(({ fileMark }) => fileMark ?? [])))
+      if (!(await endCallWithFile(mark, executor))) shared.add(mark);
+    return uses.filter(({ fileMark }) => fileMark === null || !shared.has(fileMark)).toSorted(inOrder);
+  }
+
+  async function countLess(
+    { subject, meter, periodStart, amount }: Pick<Use, 'subject' | 'meter' | 'periodStart' | 'amount'>,
+    executor: Executor,
+  ) {
     await executor
       .update(usageCounters)
       // A visitor whose address changed between two calls with one file was counted at the other address.
       .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)` })
       .where(isCounter(subject, meter, periodStart));
+  }
+
+  /** Lowers the count unless more would be given back than may be. */
+  async function countReturned(use: Hold, executor: Executor): Promise<boolean> {
+    const { subject, meter, periodStart, amount, returnable } = use;
+    const givenBack = sql`${usageCounters.givenBack} + ${amount}`;
+    const counted = await executor
+      .update(usageCounters)
+      .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)`, givenBack })
+      .where(and(isCounter(subject, meter, periodStart), lte(givenBack, returnable ?? 0)))
+      .returning();
+    return counted.length > 0;
   }
 
   /** Takes back a call with a file. True when that was the call for which the file was counted: the use ends with it. */
@@ -57,7 +76,7 @@ export function createUsageRepository(database: Database) {
      * together. Returns how much is used now, or undefined when less was left.
      */
     reserve: async (use: Use & { max: number }, executor: Executor): Promise<number | undefined> => {
-      const { id, subject, meter, periodStart, takenBy, amount, fileMark, max } = use;
+      const { id, subject, meter, periodStart, takenBy, amount, fileMark, returnable, max } = use;
       const { rows } = await executor.execute<{ used: number }>(sql`
         with taken as (
           insert into ${usageCounters} as counter (subject, meter, period_start, used)
@@ -66,8 +85,10 @@ export function createUsageRepository(database: Database) {
           do update set used = counter.used + excluded.used where counter.used + excluded.used <= ${max}
           returning used
         ), held as (
-          insert into ${usageHolds} as hold (id, subject, meter, period_start, taken_by, amount, file_mark)
-          select ${id}, ${subject}, ${meter}, ${periodStart}::date, ${takenBy}, ${amount}::integer, ${fileMark} from taken
+          insert into ${usageHolds} as hold (id, subject, meter, period_start, taken_by, amount, file_mark, returnable)
+          select ${id}, ${subject}, ${meter}, ${periodStart}::date, ${takenBy}, ${amount}::integer, ${fileMark},
+            ${returnable}::integer
+          from taken
           on conflict (id, subject, meter, period_start, taken_by)
           do update set amount = hold.amount + excluded.amount
         )
@@ -76,7 +97,7 @@ export function createUsageRepository(database: Database) {
     },
 
     /** Gives back part of what the work took; nothing when that was settled. `uses` are of one id. */
-    giveBackTaken: (uses: readonly Omit<Use, 'fileMark'>[]): Promise<void> =>
+    giveBackTaken: (uses: readonly Omit<Use, 'fileMark' | 'returnable'>[]): Promise<void> =>
       database.transaction(async (transaction) => {
         for (const use of uses.toSorted(inOrder)) {
           const { id, subject, meter, periodStart, takenBy, amount } = use;
@@ -129,9 +150,40 @@ export function createUsageRepository(database: Database) {
       return open.length > 0;
     },
 
-    /** The use is finished and stays counted. */
-    keep: async (id: string, executor: Executor = database): Promise<void> => {
-      await executor.delete(usageHolds).where(eq(usageHolds.id, id));
+    /** The use is finished and stays counted; what may still be given back is marked with the time. */
+    keep: async (id: string, at: Date, executor: Executor = database): Promise<void> => {
+      await executor.execute(sql`
+        with kept as (
+          update ${usageHolds} set kept_at = ${at.toISOString()}::timestamptz where id = ${id} and returnable is not null
+        )
+        delete from ${usageHolds} where id = ${id} and returnable is null`);
+    },
+
+    /** Gives back a use that was finished after this time, unless the subject has been given back enough: then nothing. */
+    giveBackKept: (id: string, keptAfter: Date): Promise<void> =>
+      database
+        .transaction(async (transaction) => {
+          await lock(id, transaction);
+          const gone = await transaction
+            .delete(usageHolds)
+            .where(and(eq(usageHolds.id, id), gt(usageHolds.keptAt, keptAfter)))
+            .returning();
+          for (const use of await withoutSharedFiles(gone, transaction)) {
+            if (!(await countReturned(use, transaction))) throw new EnoughGivenBack();
+          }
+        })
+        .catch((error) => {
+          if (!(error instanceof EnoughGivenBack)) throw error;
+        }),
+
+    /** Finished uses of these ids stay counted for good. */
+    settleKept: async (ids: readonly string[]): Promise<void> => {
+      await database.delete(usageHolds).where(and(inArray(usageHolds.id, [...ids]), isNotNull(usageHolds.keptAt)));
+    },
+
+    /** Uses that were finished before this time stay counted for good. */
+    settleKeptBefore: async (time: Date): Promise<void> => {
+      await database.delete(usageHolds).where(lt(usageHolds.keptAt, time));
     },
 
     giveBack: (id: string, executor?: Executor): Promise<void> =>
@@ -175,7 +227,7 @@ export function createUsageRepository(database: Database) {
     findOrphans: async (olderThanMinutes: number): Promise<string[]> => {
       const { rows } = await database.execute<{ id: string }>(sql`
         select distinct id from ${usageHolds}
-        where created_at < now() - ${olderThanMinutes} * interval '1 minute'
+        where created_at < now() - ${olderThanMinutes} * interval '1 minute' and kept_at is null
         and not exists (select from jobs where jobs.id = ${usageHolds}.id and jobs.state in ('queued', 'running'))
         limit 1000`);
       return rows.map(({ id }) => id);
@@ -211,7 +263,14 @@ type Use = {
   takenBy: 'call' | 'run';
   amount: number;
   fileMark: string | null;
+  /** How much may be given back in the period for results that were deleted at once. */
+  returnable: number | null;
 };
+
+type Hold = typeof usageHolds.$inferSelect;
+
+/** Undoes a transaction. */
+class EnoughGivenBack extends Error {}
 
 /** Always the same, so that no two transactions wait for each other. */
 function inOrder(a: Pick<Use, 'meter' | 'subject'>, b: Pick<Use, 'meter' | 'subject'>): number {

@@ -11,11 +11,16 @@ export const usageCounters = pgTable(
     /** The first day of the period, in UTC. */
     periodStart: date('period_start').notNull(),
     used: integer('used').notNull(),
+    /** How much was given back because its results were deleted at once: bounded, unlike what is given back for failures. */
+    givenBack: integer('given_back').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subject, table.meter, table.periodStart] })],
 );
 
-/** Uses that are counted already but not finished: removed when they are, given back when they fail or vanish. */
+/**
+ * Uses that are counted already but not finished: removed when they are, given back when they fail or vanish. Some stay for
+ * a minute more, and are given back when their results are deleted.
+ */
 export const usageHolds = pgTable(
   'usage_holds',
   {
@@ -29,6 +34,10 @@ export const usageHolds = pgTable(
     takenBy: text('taken_by').$type<'call' | 'run'>().notNull().default('call'),
     /** The mark of the file in `usage_files` that the use is for; null where every use counts by itself. */
     fileMark: text('file_mark'),
+    /** How much the subject may be given back in the period for results that were deleted at once; null for nothing. */
+    returnable: integer('returnable'),
+    /** When the work was done, for uses that may still be given back. */
+    keptAt: timestamp('kept_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Allowance, ToolDefinition } from '../../catalog/define-tool.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Taken } from '../../shared/run-caller.ts';
+import { MINUTE_MS } from '../../shared/units.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import { ownOf, type Subject, userSubject } from '../visitors/subjects.ts';
 import { describeReset, type Period, periodOf } from './periods.ts';
@@ -19,6 +20,8 @@ export const meterName = ({ tool, action }: Pick<Meter, 'tool' | 'action'>): str
 const orphanMinutes = 15;
 // The longest period is a month; a few days more for holds that are given back late.
 const keepDays = 40;
+// How long after the work its results can be deleted so that it is not counted.
+const regretMs = MINUTE_MS;
 
 export type UsageLedger = ReturnType<typeof createUsage>;
 
@@ -162,7 +165,7 @@ export function createUsage(dependencies: {
     settle: async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
       try {
         const result = await work();
-        await repository.keep(id);
+        await repository.keep(id, now());
         return result;
       } catch (error) {
         await repository.giveBack(id);
@@ -170,8 +173,19 @@ export function createUsage(dependencies: {
       }
     },
 
-    keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, transaction),
+    keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, now(), transaction),
     giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
+
+    /**
+     * Results of finished work were all deleted. Where its allowance says so, the use is given back if that was within a
+     * minute, nothing of them was taken out, and the subject was not given back as many uses already as are free.
+     */
+    giveBackDeleted: (id: string): Promise<void> => repository.giveBackKept(id, new Date(now().getTime() - regretMs)),
+
+    /** Results of this work were downloaded or used: it stays counted, whatever is deleted then. */
+    takenOut: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length > 0) await repository.settleKept(ids);
+    },
 
     /** Every metered action of these tools with what the subjects have used of it. */
     list: async (
@@ -214,6 +228,7 @@ export function createUsage(dependencies: {
       const oldest = new Date(now().getTime() - keepDays * 86_400_000);
       await repository.deleteBefore(oldest.toISOString().slice(0, 10));
       await repository.deleteExpiredFiles(now());
+      await repository.settleKeptBefore(new Date(now().getTime() - regretMs));
     },
   };
 }
@@ -237,9 +252,10 @@ export function meterOf(tool: ToolDefinition, name: string): Meter | undefined {
 /** Always the same, so that no two calls wait for each other. */
 const inOrder = (subjects: readonly Subject[]): Subject[] => subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-const oneUse = (id: string, meter: Meter, subject: Subject, period: Period) => ({
-  ...{ id, subject: subject.name, meter: meterName(meter), periodStart: period.start },
+const oneUse = (id: string, meter: Meter, { name, factor }: Subject, period: Period) => ({
+  ...{ id, subject: name, meter: meterName(meter), periodStart: period.start },
   ...{ takenBy: 'call' as const, amount: 1, fileMark: null },
+  returnable: meter.allowance.freeIfDeletedSoon ? meter.allowance.free.max * factor : null,
 });
 
 /** How much one of the subjects of a call has used of the meter. */

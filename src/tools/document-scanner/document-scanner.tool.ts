@@ -102,7 +102,7 @@ export const documentScanner = defineTool({
   planFaq: [
     {
       question: 'What counts as a scan?',
-      answer: `A processed photo. The same photo with other edges or settings is the same scan, up to ${callsPerPhoto} times a month. Failed scans are not counted, and making PDF, DOCX or TXT files of your scans is always free.`,
+      answer: `A processed photo. The same photo with other edges or settings is the same scan, up to ${callsPerPhoto} times a month. Failed scans are not counted, nor is one that you delete within a minute and have not downloaded or used, up to five times a month. Making PDF, DOCX or TXT files of your scans is always free.`,
     },
   ],
   uses: [
@@ -153,6 +153,7 @@ export const documentScanner = defineTool({
         unit: { one: 'scan', many: 'scans' },
         meter: 'scans',
         sameFile: { field: 'image', calls: callsPerPhoto },
+        freeIfDeletedSoon: true,
       },
       result: scanResult,
       expectedMs: () => 2 * SECOND_MS,

@@ -15,18 +15,20 @@ export const scanPhoto =
   (choice: ScanChoice, plan: Plan): ScanPhoto =>
   async (photo, file, { signal, onUpload, onProgress }) => {
     const { scanMode, enhancement, outputFormat, colorMode, languages } = choice;
+    // The PDF is made of all pages, later.
+    const imageFormat = outputFormat === 'pdf' ? 'jpg' : outputFormat;
     const sent = await shrinkToFit(file, process.files.image.maxBytes[plan]);
     const corners = photo.corners && photo.edges !== 'unsure' ? photo.corners : undefined;
     const edges = corners && scaleCorners(corners, sent.scale);
     const { result } = await callAction(process, {
       files: { image: [sent.file] },
-      options: { scanMode, enhancement, outputFormat, colorMode, languages, edges },
+      options: { scanMode, enhancement, outputFormat: imageFormat, colorMode, languages, edges },
       signal,
       onUpload,
       onProgress,
     });
     const scan = createId();
-    const kind = outputFormat === 'png' ? 'png' : 'jpeg';
+    const kind = imageFormat === 'png' ? 'png' : 'jpeg';
     return result.pages.map((page, index): ScannedPage => {
       const { imageUrl, width, height, text, words, confidence } = page;
       return {

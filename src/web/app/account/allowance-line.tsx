@@ -1,21 +1,28 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useUsage } from '../../kit/session/use-usage.ts';
-import { describeAllowanceLeft } from './describe-allowance-left.ts';
+import { onDeleted } from '../../kit/tool-shell/deleted-files.ts';
+import { deletedSoonNote, describeAllowanceLeft } from './describe-allowance-left.ts';
 import type { Metered } from './metered-actions.ts';
 
-/** How much of a tool's allowance is left: '3 of 5 scans left this month'. Reserves its space while it loads. */
-export default function AllowanceLine({ slug, metered }: { slug: string; metered: readonly Metered[] }) {
-  const { data } = useUsage();
-  const lines = metered.flatMap(({ action, unit }) => {
+/** How much of a tool's allowance is left: '3 of 5 scans left this month'. `room` is what it has from the start. */
+export default function AllowanceLine(props: { slug: string; metered: readonly Metered[]; room: string }) {
+  const { slug, metered, room } = props;
+  const { data, refetch } = useUsage();
+  // A use may be given back with its results.
+  useEffect(() => onDeleted(() => void refetch()), [refetch]);
+  const lines = metered.flatMap(({ action, unit, freeIfDeletedSoon }) => {
     const usage = data?.actions.find((entry) => entry.tool === slug && entry.action === action);
     const text = usage && describeAllowanceLeft(usage, unit);
-    return text ? [{ action, text, usedUp: usage.remaining === 0 }] : [];
+    const usedUp = usage?.remaining === 0;
+    return text ? [{ action, text, usedUp, note: freeIfDeletedSoon && !usedUp && deletedSoonNote(unit) }] : [];
   });
   return (
-    <div role="status" className="mt-1.5 min-h-6 text-[0.9375rem]">
-      {lines.map(({ action, text, usedUp }) => (
+    <div role="status" className={`text-[0.9375rem] ${room}`}>
+      {lines.map(({ action, text, usedUp, note }) => (
         <p key={action} className={usedUp ? 'font-semibold text-offer' : 'text-soft'}>
           {text}
+          {note && `. ${note}`}
           {usedUp && (
             <>
               {' '}

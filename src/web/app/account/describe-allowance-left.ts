@@ -15,4 +15,8 @@ export function describeAllowanceLeft(
   return `${whole(remaining)} of ${whole(max)} free ${many} left ${whenWords[per]}`;
 }
 
+/** `'A scan you delete within a minute, unused, is not counted.'` */
+export const deletedSoonNote = ({ one }: Allowance['unit']): string =>
+  `A ${one} you delete within a minute, unused, is not counted.`;
+
 const whole = (value: number): string => value.toLocaleString('en-US');

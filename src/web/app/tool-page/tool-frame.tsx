@@ -19,7 +19,7 @@ import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { LimitsLine } from '../../kit/ui/limits-line.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
-import { type Metered, meteredActions } from '../account/metered-actions.ts';
+import { type Metered, meteredActions, roomFor } from '../account/metered-actions.ts';
 import { ProLine } from '../account/pro-line.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
@@ -100,8 +100,8 @@ export default function ToolFrame() {
           {tool.proSentence && <ProLine sentence={tool.proSentence} />}
           {tool.metered.length > 0 && (
             // Reserves the line's space until the server has answered.
-            <Suspense fallback={<div className="mt-1.5 min-h-6" />}>
-              <AllowanceLine slug={tool.slug} metered={tool.metered} />
+            <Suspense fallback={<div className={roomFor(tool.metered)} />}>
+              <AllowanceLine slug={tool.slug} metered={tool.metered} room={roomFor(tool.metered)} />
             </Suspense>
           )}
         </div>
