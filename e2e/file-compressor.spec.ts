@@ -30,9 +30,7 @@ journey('a chosen folder becomes a ZIP that keeps its paths and opens in a new t
   await expect(page.getByRole('heading', { name: '2 files · 4.89 KB in total' })).toBeVisible();
   await page.getByRole('button', { name: 'Create ZIP', exact: true }).click();
   await expect(page.getByText('Compression Complete', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('All 2 files were read back from the ZIP and found right.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('All 2 files were read back from the ZIP and verified.', { exact: false })).toBeVisible();
   const link = page.getByRole('link', { name: 'Download trip.zip in a new tab' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');

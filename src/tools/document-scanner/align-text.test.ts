@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { alignPage, alignPages } from './align-text.ts';
 import type { ScannedWord } from './document-scanner.contract.ts';
 
-describe('a text that was edited is laid over the words it corrects', () => {
+describe('an edited text lies over the words it corrects', () => {
   const words = line('The quick brovvn fox jumps');
 
-  test('a text that stayed keeps every box', () => {
+  test('an unchanged text keeps every box', () => {
     expect(alignPage(words, 'The quick\nbrovvn fox  jumps')).toEqual(words);
   });
 
@@ -16,11 +16,11 @@ describe('a text that was edited is laid over the words it corrects', () => {
     expect(aligned.filter((_, index) => index !== 2)).toEqual(words.filter((_, index) => index !== 2));
   });
 
-  test('a deleted word is gone, and the others stay where they are', () => {
+  test('a deleted word is gone, and the others stay in place', () => {
     expect(alignPage(words, 'The quick fox jumps')).toEqual(words.filter(({ text }) => text !== 'brovvn'));
   });
 
-  test('an added word is placed between its neighbours, over none of them', () => {
+  test('an added word goes between its neighbours without overlapping them', () => {
     const aligned = alignPage(words, 'The quick brovvn old fox jumps');
     expect(textsOf(aligned)).toEqual(['The', 'quick', 'brovvn', 'old', 'fox', 'jumps']);
     const [before, added, after] = aligned.slice(2, 5);
@@ -29,7 +29,7 @@ describe('a text that was edited is laid over the words it corrects', () => {
     expect(added?.box).toMatchObject({ y: before?.box.y, height: before?.box.height });
   });
 
-  test('words that were torn apart become one over both boxes, and one that was run together becomes two', () => {
+  test('split words merge over both boxes, and a merged word splits in two', () => {
     const torn = line('We re ceived fromyou today');
     const aligned = alignPage(torn, 'We received from you today');
     expect(textsOf(aligned)).toEqual(['We', 'received', 'from', 'you', 'today']);
@@ -40,7 +40,7 @@ describe('a text that was edited is laid over the words it corrects', () => {
     expect(right(aligned[3])).toBeCloseTo(right(fromyou), 6);
   });
 
-  test('words added before the first and behind the last one lie beside them', () => {
+  test('words added before the first or after the last lie beside them', () => {
     const aligned = alignPage(line('Dear Ms Miller', { x: 500 }), 'Hello! Dear Ms Miller and family');
     expect(textsOf(aligned)).toEqual(['Hello!', 'Dear', 'Ms', 'Miller', 'and', 'family']);
     expect(right(aligned[0])).toBeLessThanOrEqual(500);
@@ -62,13 +62,13 @@ describe('a text that was edited is laid over the words it corrects', () => {
   });
 });
 
-test('hundreds of long words that are nowhere in the text are laid over by place, without holding up anything else', () => {
+test('hundreds of long unmatched words are placed by position, without blocking anything else', () => {
   const strange = (letters: string) => Array.from({ length: 500 }, (_, index) => letters.repeat(5) + index);
   const aligned = alignPage(line(strange('abcdefghijk').join(' ')), strange('lmnopqrstuv').join(' '));
   expect(textsOf(aligned)).toEqual(strange('lmnopqrstuv'));
 });
 
-test('another text fills the lines of the one it replaces, from the first on', () => {
+test('an unrelated text fills the lines of the one it replaces, from the first on', () => {
   const second = line('second line of print').map((word) => ({ ...word, line: 2, box: { ...word.box, y: 300 } }));
   const aligned = alignPage([...line('Harbour Walk Association'), ...second], 'xxx xxxx xxxxxxxx xxx xxxxxx xx xxxxx');
   expect(aligned.map(({ line: at }) => at)).toEqual([1, 1, 1, 1, 2, 2, 2]);
@@ -80,7 +80,7 @@ describe('one text about several pages', () => {
   const first = line('Invoice number 4711 of March');
   const second = line('Thank you for your payment');
 
-  test('is divided where the pages are', () => {
+  test('is split at the page boundaries', () => {
     const pages = alignPages([first, second], 'Invoice number 4712 of March\n\nThank you for your prompt payment');
     expect(pages.map(textsOf)).toEqual([
       ['Invoice', 'number', '4712', 'of', 'March'],
@@ -88,24 +88,24 @@ describe('one text about several pages', () => {
     ]);
   });
 
-  test('that speaks of the last one only leaves the others as they were read', () => {
+  test('that is only about the last one leaves the others as recognised', () => {
     const pages = alignPages([first, second], 'Thank you for your patience');
     expect(pages[0]).toEqual(first);
     expect(textsOf(pages[1] ?? [])).toEqual(['Thank', 'you', 'for', 'your', 'patience']);
   });
 
-  test('that speaks of none replaces what was read, and is on a page that nothing was read on', () => {
+  test('that is about none replaces the recognised text and fills a page without any', () => {
     expect(alignPages([first], 'Entirely new').map(textsOf)).toEqual([['Entirely', 'new']]);
     expect(alignPages([[], []], 'written by hand').map(textsOf)).toEqual([['written', 'by', 'hand'], []]);
   });
 
-  test('says nothing of a page that must not keep what was read', () => {
+  test('clears a page that must not keep its recognised text', () => {
     const pages = alignPages([first, second], 'Thank you for your payment', (page) => page !== 0);
     expect(pages).toEqual([[], second]);
     expect(alignPages([first, second], '', (page) => page !== 0)).toEqual([[], second]);
   });
 
-  test('that is empty leaves all as they were read', () => {
+  test('that is empty leaves all pages as recognised', () => {
     expect(alignPages([first, second], ' \n')).toEqual([first, second]);
   });
 });

@@ -7,7 +7,7 @@ const facts = {
 };
 const sizes = { type: 'pdf', output: 'pdf', originalSize: 1000, size: 1150 } as const;
 
-test('there is nothing to say about pages that were read', () => {
+test('pages that were read need no note', () => {
   expect(describeOcr(facts, sizes)).toEqual([]);
 });
 
@@ -21,9 +21,7 @@ test('blank pages, pages that have text and pages that fail are told apart', () 
   expect(describeOcr({ ...facts, recognised: [], withText: [1, 2, 3] }, sizes)).toEqual([
     'All pages have text already, so nothing was recognised.',
   ]);
-  expect(describeOcr({ ...facts, unreadable: [2] }, sizes)).toEqual([
-    'Page 2 could not be read, and stayed as it was.',
-  ]);
+  expect(describeOcr({ ...facts, unreadable: [2] }, sizes)).toEqual(['Page 2 could not be read and is unchanged.']);
 });
 
 test('a PDF that is clearly larger says why; text does not', () => {

@@ -1,6 +1,6 @@
 import { type FileType, fileTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { defaultGrowth } from './ocr-call.ts';
+import { notedGrowth } from './ocr-call.ts';
 
 type Facts = {
   pages: number;
@@ -25,12 +25,14 @@ export function describeOcr(facts: Facts, { type, output, originalSize, size }: 
     warnings.push(`No text was found ${where}: blank paper, or nothing that can be read as letters.`);
   } else if (blank.length > 0) warnings.push(`No text was found on ${pageWords(blank)}.`);
   if (unreadable.length > 0)
-    warnings.push(`${capital(pageWords(unreadable))} could not be read, and stayed as ${subject(unreadable)}.`);
+    warnings.push(
+      `${capital(pageWords(unreadable))} could not be read and ${unreadable.length === 1 ? 'is' : 'are'} unchanged.`,
+    );
   if (output !== 'pdf') return warnings;
-  if (facts.repaired) warnings.push('The PDF was damaged. What could be read of it is in the result.');
+  if (facts.repaired) warnings.push('The PDF was damaged. The result has what could be recovered.');
   if (facts.wasEncrypted) warnings.push('The PDF was locked or protected against changes; the result is not.');
   if (facts.wasSigned) warnings.push('The PDF was signed. Its signature does not cover the result.');
-  if (size > defaultGrowth * originalSize) warnings.push(describeGrowth(type, originalSize, size));
+  if (size > notedGrowth * originalSize) warnings.push(describeGrowth(type, originalSize, size));
   return warnings;
 }
 
@@ -50,5 +52,4 @@ function pageWords(pages: readonly number[]): string {
   return `pages ${new Intl.ListFormat('en').format(pages.map(String))}`;
 }
 
-const subject = (pages: readonly number[]): string => (pages.length === 1 ? 'it was' : 'they were');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a page', () => {
-  test('is cut out of its photo, read, and becomes a PDF whose text is where its words are', async () => {
+  test('is cropped and read, and becomes a PDF whose text lies over its words', async () => {
     const { status, body } = await scanLetter();
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(await textOfPdf(pdf)).toContain('Please bring your own cup; tea and bread are ready.');
   });
 
-  test('keeps the corners it is given, and stands as it is told to', async () => {
+  test('uses the given corners and rotation', async () => {
     const edges = [
       [180, 110],
       [1080, 160],
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect((await sharp(await download(turned.body.processedImageUrl)).metadata()).format).toBe('png');
   });
 
-  test('that was photographed upside down is turned', async () => {
+  test('photographed upside down is turned', async () => {
     const upsideDown = await sharp(await fixture('letter.jpg'))
       .rotate(180)
       .jpeg({ quality: 90 })
@@ -92,13 +92,13 @@ describe('a page', () => {
     expect((await download(body.pdfUrl ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('that is no page at all is taken whole, with doubt', async () => {
+  test('without any page is taken whole, and not sure', async () => {
     const plain = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#668844' } })
       .jpeg()
       .toBuffer();
     const { status, body } = await scan(plain);
     expect({ status, body }).toMatchObject({ status: 200, body: { sure: false, blank: true } });
-    expect(body.notes[0]).toContain('edges of the page could not be found for sure');
+    expect(body.notes[0]).toContain('edges of the page are not clear');
     expect(body.edges).toEqual([
       { x: 0, y: 0 },
       { x: 700, y: 0 },
@@ -123,7 +123,7 @@ describe('the modes', () => {
     expect(body.vcard).toContain('TEL;VALUE=uri;TYPE=cell:tel:+447700900123\r\n');
   });
 
-  test('both sides of an ID card stand on one A4 page in their true size', async () => {
+  test('both sides of an ID card are on one A4 page in true size', async () => {
     const sides = [];
     for (const name of ['id-front.png', 'id-back.jpg']) {
       const { body } = await scan(name, { scanMode: 'id-card', outputFormat: 'jpg' });
@@ -154,7 +154,7 @@ describe('the modes', () => {
   });
 });
 
-describe('the files that are made of scans', () => {
+describe('files made of scans', () => {
   let letter: Buffer;
   let words: { text: string; box: { x: number } }[];
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe('the files that are made of scans', () => {
     expect(inPdf).not.toContain('March');
   });
 
-  test('the text of each page is edited by itself, and pages are turned', async () => {
+  test('the text of each page is edited separately, and pages are rotated', async () => {
     const options = { texts: JSON.stringify(['Only this', null]), rotations: '[0,90]' };
     const { pageCount, images, text } = await describePdf(await generatedFile([letter, letter], options));
     expect(pageCount).toBe(2);
@@ -203,7 +203,7 @@ describe('the files that are made of scans', () => {
     else expect(content.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('of an image that was not scanned here, free users are told nothing but where their own text lies', async () => {
+  test('of an image not scanned here, free users get only the positions of their own text', async () => {
     const plain = await sharp(letter).jpeg({ quality: 85 }).toBuffer();
     const free = async (options: Readonly<Record<string, string>>) =>
       textOfPdf(Buffer.from(await (await generate([plain], options, '')).arrayBuffer()));
@@ -217,7 +217,7 @@ describe('the files that are made of scans', () => {
   const readText = async (image: Buffer) => (await generatedFile([image], { output: 'txt' })).toString();
 });
 
-describe('a call that is refused says why, and that it did not succeed', () => {
+describe('a refused call says why, with success false', () => {
   test.each([
     ['no image', {}, undefined, 400, 'MISSING_FILE', 'No image'],
     ['not an image', {}, Buffer.from('%PDF-1.7 nothing'), 415, 'INVALID_FILE', 'Please select an image file.'],
@@ -266,7 +266,7 @@ describe('a call that is refused says why, and that it did not succeed', () => {
   });
 });
 
-test('five scans a month are free, one that failed is not counted, and files are made without end', async () => {
+test('five scans a month are free, failed ones are not counted, and making files is unlimited', async () => {
   const visitor = openBrowser(app.url);
   await fetch(`${app.url}/api/usage`).then((answer) => visitor.cookies.set('satchel_visitor', visitorOf(answer)));
   const cookie = `satchel_visitor=${visitor.cookies.get('satchel_visitor')}`;
@@ -277,7 +277,7 @@ test('five scans a month are free, one that failed is not counted, and files are
   await database.query("update usage_counters set used = 4 where meter = 'document-scanner/process'");
   await database.end();
   expect((await scan('id-back.jpg', {}, cookie)).headers.get('ratelimit')).toContain('r=0');
-  // A photo that was counted may be tried with other settings.
+  // A counted photo may be scanned again with other settings.
   expect(await scan('blank.jpg', { colorMode: 'gray' }, cookie)).toMatchObject({ status: 200 });
   const refused = await scan('letter.jpg', {}, cookie);
   expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'ALLOWANCE_USED_UP' } });
@@ -287,7 +287,7 @@ test('five scans a month are free, one that failed is not counted, and files are
   expect((await generate([await fixture('id-back.jpg')], {}, cookie)).status).toBe(200);
 });
 
-test('the languages that can be read are listed, English first', async () => {
+test('the recognised languages are listed, English first', async () => {
   const answer = await fetch(`${app.url}/api/document-scanner/languages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -335,7 +335,7 @@ async function download(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** What another tool of the same server finds in a PDF. */
+/** The text another tool finds in a PDF. */
 async function convert(pdf: Buffer, options: Readonly<Record<string, string>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(options)) form.append(name, value);

@@ -39,7 +39,7 @@ import { sortFiles, sortHandedOver } from './sort-files.web.ts';
 import { useScanDesk } from './use-scan-desk.web.ts';
 import { followPdf, PdfPanel, type SearchablePdf } from './whole-files/pdf-panel.tsx';
 
-const mostPdfs = 20;
+const maxPdfs = 20;
 const handOverFailed = 'The files are no longer on the server. Please choose them again.';
 
 export default function DocumentScannerPage() {
@@ -56,7 +56,7 @@ export default function DocumentScannerPage() {
     sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
   });
   useEffect(() => takeOver(takePassedFiles()), []);
-  const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, mostPdfs, followPdf);
+  const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, maxPdfs, followPdf);
   const plan = usePlan();
   const tellLeftOut = useTellLeftOut();
   const { photos, pages } = list;

@@ -40,7 +40,7 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
     if (words > maxWords) throw scannerErrors.tooManyWords({ max: maxWords });
   }
   const texts = textsOf(images, options);
-  const pages = await layText(context, images);
+  const pages = await placeText(context, images);
   const { output } = options;
   const type = output === 'txt' ? 'text' : output;
   const path = join(directory, `scans.${output}`);
@@ -106,7 +106,7 @@ function textsOf(images: readonly ReadScan[], { extractedText, texts }: EditedTe
 }
 
 /** Maps the edited text to the recognised words, yielding between pages. */
-async function layText({ options, signal }: Context, images: readonly ReadScan[]): Promise<ScanImage[]> {
+async function placeText({ options, signal }: Context, images: readonly ReadScan[]): Promise<ScanImage[]> {
   const { extractedText, texts } = options;
   const keeps = (index: number) => images[index]?.source === 'scan';
   if (texts) {

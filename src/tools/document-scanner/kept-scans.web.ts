@@ -3,25 +3,25 @@ import { HOUR_MS, MB } from '../../shared/units.ts';
 import { type ScannedPage, scannedPageSchema } from './pages/scan-list.ts';
 
 /*
- * The list of the scanner, in this browser's IndexedDB: the pages with their text, and the photos they were cut from as far as
- * there is room. It survives a reload, not a day.
+ * The scanner's list in IndexedDB: pages with their text, and as many original photos as fit. Survives a reload for up to a
+ * day.
  */
 const databaseName = 'satchel-document-scanner';
 const listStore = 'list';
 const photoStore = 'photos';
 const listKey = 'pages';
 
-/** Files of the server live no longer than this by default; older lists are not worth asking about. */
-const keptMs = 24 * HOUR_MS;
-const mostPages = 60;
-const mostPhotoBytes = 200 * MB;
+/** The server's default file lifetime; older lists are ignored. */
+const maxAgeMs = 24 * HOUR_MS;
+const maxPages = 60;
+const maxPhotoBytes = 200 * MB;
 
 const keptSchema = z.object({ savedAt: z.number(), pages: z.array(scannedPageSchema) });
 
 /**
- * Keeps the pages, and the photos that fit. Browsers without storage (private windows, blocked) keep nothing; that is no failure.
+ * Saves the pages, and the photos that fit. Does nothing without storage (private windows, blocked).
  *
- * @returns whether it was kept
+ * @returns whether it was saved
  */
 export async function keepScans(
   pages: readonly ScannedPage[],
@@ -31,7 +31,7 @@ export async function keepScans(
   if (!database) return false;
   try {
     const change = database.transaction([listStore, photoStore], 'readwrite');
-    change.objectStore(listStore).put({ savedAt: Date.now(), pages: pages.slice(0, mostPages) }, listKey);
+    change.objectStore(listStore).put({ savedAt: Date.now(), pages: pages.slice(0, maxPages) }, listKey);
     const photos = change.objectStore(photoStore);
     const wanted = fitting(pages, original);
     const present = new Set((await answer(photos.getAllKeys())).map(String));
@@ -43,27 +43,27 @@ export async function keepScans(
     });
     return true;
   } catch {
-    // The quota is used up: what was kept before is still there.
+    // Over quota: the last saved list is still there.
     return false;
   } finally {
     database.close();
   }
 }
 
-/** The photos of the first pages of the list, as many as there is room for. */
+/** Photos of the first pages, up to the size limit. */
 function fitting(pages: readonly ScannedPage[], original: (key: string) => File | undefined): Map<string, File> {
   const chosen = new Map<string, File>();
   let bytes = 0;
   for (const { original: key } of pages) {
     const file = original(key);
-    if (!file || chosen.has(key) || bytes + file.size > mostPhotoBytes) continue;
+    if (!file || chosen.has(key) || bytes + file.size > maxPhotoBytes) continue;
     bytes += file.size;
     chosen.set(key, file);
   }
   return chosen;
 }
 
-/** What was kept on this browser's last visit, without the pages whose images the server has deleted meanwhile. */
+/** The pages saved on the last visit, without those whose images the server has deleted. */
 export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Map<string, File> }> {
   const nothing = { pages: [], originals: new Map<string, File>() };
   const database = await openDatabase();
@@ -77,7 +77,7 @@ export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Ma
       answer(photos.getAll()),
     ]);
     const kept = keptSchema.safeParse(list);
-    if (!kept.success || Date.now() - kept.data.savedAt > keptMs) return nothing;
+    if (!kept.success || Date.now() - kept.data.savedAt > maxAgeMs) return nothing;
     const present = await Promise.all(kept.data.pages.map(({ image }) => isThere(image.url)));
     const originals = new Map(
       files.flatMap((file: unknown, index): [string, File][] =>
@@ -92,7 +92,7 @@ export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Ma
   }
 }
 
-/** Whether the server still has a file. One that cannot be asked is believed to have it. */
+/** Whether the server still has a file; assumed when it cannot be reached. */
 async function isThere(url: string): Promise<boolean> {
   const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
   return response?.status !== 404;

@@ -5,7 +5,7 @@ import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-f
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 
-/** The finished document: its first page, how large it is, and what can be done with it. */
+/** The finished document: first page, size and actions. */
 export function MadeDocument(props: { file: ResultFile; firstPage: string | undefined; onDeleted: () => void }) {
   const { file, firstPage, onDeleted } = props;
   const { url, name, bytes } = file;

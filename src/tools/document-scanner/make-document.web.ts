@@ -8,7 +8,7 @@ import { plainText } from './text/whole-text.ts';
 type MakeDocument = typeof documentScanner.actions.generatePdf;
 export type DocumentKind = 'pdf' | 'docx' | 'txt';
 
-/** What is asked of the server to make one document of the pages, as the visitor has ordered, turned and corrected them. */
+/** Asks the server for one document of the pages, as the visitor ordered, turned and corrected them. */
 export function requestOfPages(
   pages: readonly ScannedPage[],
   output: DocumentKind,
@@ -18,7 +18,7 @@ export function requestOfPages(
     files: { images: pages.map((page) => asStoredFile(imageFile(page))) },
     options: {
       extractedText: plainText(pages.map(({ text }) => text)),
-      // The text that was read lies in the image itself.
+      // The recognised text is in the image itself.
       texts: pages.map(({ text, readText }) => (text === readText ? null : text)),
       rotations: pages.map(({ rotation }) => rotation),
       output,
@@ -27,7 +27,7 @@ export function requestOfPages(
   };
 }
 
-/** The page's image as a file of the server; how large it is only the server knows. */
+/** The page's image as a stored file. Its size is known to the server only. */
 export const imageFile = ({ image: { url, name, type } }: ScannedPage): ResultFile => ({
   url,
   name,

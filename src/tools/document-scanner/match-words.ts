@@ -1,12 +1,12 @@
-/** A word that is in both texts, by its place in each. */
+/** A word that is in both texts, with its index in each. */
 export type WordMatch = { before: number; after: number };
 
-/** More changes than this are not looked for one by one: time and memory grow with their square. */
-const mostChanges = 1500;
+/** Limit on the edit distance: time and memory grow with its square. */
+const maxChanges = 1500;
 
 /**
- * The words two texts have in common, in order: the longest such list, by Myers' algorithm ("An O(ND) Difference Algorithm and
- * Its Variations", 1986). Texts that differ too much share only how they begin and end.
+ * The longest common subsequence of words, by Myers' algorithm ("An O(ND) Difference Algorithm and Its Variations", 1986).
+ * Texts that differ too much match only at their beginning and end.
  */
 export function matchWords(before: readonly string[], after: readonly string[]): WordMatch[] {
   let start = 0;
@@ -27,10 +27,10 @@ export function matchWords(before: readonly string[], after: readonly string[]):
   ];
 }
 
-/** Furthest reaching paths with ever more changes, and then back along the one that arrived. */
+/** Finds the furthest reaching paths with ever more changes, then walks back from the end. */
 function walk(before: readonly string[], after: readonly string[]): WordMatch[] {
   if (before.length === 0 || after.length === 0) return [];
-  const most = Math.min(before.length + after.length, mostChanges);
+  const most = Math.min(before.length + after.length, maxChanges);
   const middle = most + 1;
   const reach = new Int32Array(2 * most + 3);
   const traces: Int32Array[] = [];
@@ -54,7 +54,7 @@ function walkBack(traces: readonly Int32Array[], beforeLength: number, afterLeng
   let [x, y] = [beforeLength, afterLength];
   for (let changes = traces.length - 1; changes >= 0; changes -= 1) {
     const trace = traces[changes];
-    // Each trace holds the diagonals from -changes - 1 to changes + 1, as they were before its round.
+    // Each trace holds the diagonals from -changes - 1 to changes + 1, as before its round.
     const at = (diagonal: number) => trace?.[diagonal + changes + 1] ?? 0;
     const diagonal = x - y;
     const isDown = diagonal === -changes || (diagonal !== changes && at(diagonal - 1) < at(diagonal + 1));

@@ -6,8 +6,8 @@ import { languagesOption } from './document-scanner.contract.ts';
 const passwordMessage = 'Password must be a text of at most 127 characters.';
 const pageNumbers = z.array(z.number().int().positive());
 
-/** A result is told to be large from here on, in times of its source. */
-export const defaultGrowth = 1.2;
+/** From this multiple of the source's size on, a note says why the result is large. */
+export const notedGrowth = 1.2;
 
 /** Any image or PDF becomes searchable, or text. */
 export const ocrCall = {
@@ -59,6 +59,6 @@ export const ocrCall = {
     warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
   }),
   expectedMs: () => 5 * SECOND_MS,
-  // A thousand pages take half an hour on two cores; a page that takes too long is given up by itself.
+  // A thousand pages take half an hour on two cores; a single slow page has a timeout of its own.
   deadlineMs: () => 2 * HOUR_MS,
 } as const satisfies ActionDefinition;

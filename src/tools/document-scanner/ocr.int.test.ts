@@ -6,7 +6,7 @@ import { startTestApplication, type TestApplication } from '../../testing/test-a
 import { runs } from './document-scanner.run.ts';
 
 let app: TestApplication;
-/** The first answer says whom the visitor is counted as. */
+/** The first answer sets the visitor cookie. */
 let cookie: string;
 beforeAll(async () => {
   app = await startTestApplication([runs]);
@@ -39,7 +39,7 @@ test('or text alone', async () => {
   expect(await text.text()).toContain('cost 1,280 euros, of which the town');
 });
 
-test('what cannot be read is refused with a sentence, and is not counted', async () => {
+test('an unreadable file is refused with a sentence, and is not counted', async () => {
   expect(await recognise('scanned.pdf', { languages: 'tlh' })).toMatchObject({
     status: 422,
     body: { code: 'OCR_LANGUAGE_UNKNOWN' },

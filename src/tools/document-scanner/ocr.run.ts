@@ -5,7 +5,7 @@ import { describeOcr } from './describe-ocr.ts';
 import { documentScanner } from './document-scanner.tool.ts';
 
 const endings = { pdf: 'pdf', text: 'txt', words: 'json' } as const;
-/** JSON is text as far as its content tells. */
+/** JSON is detected as text by its content. */
 const types: Record<keyof typeof endings, FileType> = { pdf: 'pdf', text: 'text', words: 'text' };
 
 /** Recognises the text of an image's or PDF's pages. */

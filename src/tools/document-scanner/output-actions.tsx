@@ -16,13 +16,13 @@ import type { Photo, ScanList } from './pages/scan-list.ts';
 import type { ScanChoice } from './scan-choice.ts';
 import type { ScanDesk } from './scan-desk.web.ts';
 
-/** What comes next: the photos that wait are processed, or the pages become a file. */
+/** The next step: processing the waiting photos, or making a file of the pages. */
 export function OutputActions(props: {
   desk: ScanDesk;
   list: ScanList;
   choice: ScanChoice;
   waiting: readonly Photo[];
-  /** Something else on the page has a button of its own that comes first. */
+  /** Another button on the page is the primary one. */
   isBeside: boolean;
   onProcess: () => void;
 }) {
@@ -32,7 +32,7 @@ export function OutputActions(props: {
   const [made, setMade] = useState<ResultFile>();
   const isProcessing = photos.some(({ state }) => state.is === 'queued' || state.is === 'working');
   const isMaking = work.state === 'busy';
-  // With nothing scanned yet there is one thing to do, and on a phone little room.
+  // With nothing scanned yet there is one action, and on a phone little room.
   const isFirstScan = pages.length === 0 && photos.length > 0;
   const mainLook = waiting.length > 0 || isProcessing || isBeside ? 'secondary' : 'primary';
 
@@ -121,7 +121,7 @@ export function OutputActions(props: {
   );
 }
 
-/** The button that was pressed goes when processing begins, and so does Cancel when it ends: the focus stays among what comes instead. */
+/** Keeps the focus here: the pressed button disappears when processing begins, Cancel when it ends. */
 function useFocusKept(isProcessing: boolean): RefObject<HTMLDivElement | null> {
   const actions = useRef<HTMLDivElement>(null);
   const wasProcessing = useRef(false);
@@ -133,7 +133,7 @@ function useFocusKept(isProcessing: boolean): RefObject<HTMLDivElement | null> {
   return actions;
 }
 
-/** Says beforehand that not all photos can be scanned on the free plan. */
+/** Warns that the free plan does not cover all waiting photos. */
 function FreeScansNote({ waiting }: { waiting: number }) {
   const { data } = useUsage();
   const usage = data?.actions.find(({ tool, action }) => tool === documentScanner.slug && action === 'process');

@@ -5,35 +5,35 @@ const a4 = { width: 210, height: 297 };
 const letter = { width: 215.9, height: 279.4 };
 /** ISO/IEC 7810 ID-1: identity, bank and driving cards. */
 export const idCardMm = { width: 85.6, height: 53.98 };
-/** The usual European business card; its image keeps its own proportions on this width. */
+/** The most common European business card; images keep their own proportions at this width. */
 const businessCardWidthMm = 85;
-/** The usual roll of a till is 80 mm wide. */
+/** The standard till roll is 80 mm wide. */
 const receiptWidthMm = 80;
-/** A page of a usual book. */
+/** A typical book page. */
 const bookPageHeightMm = 210;
-// PDF viewers take pages up to 200 inches (ISO 32000-1, annex C).
+// PDF viewers support pages up to 200 inches (ISO 32000-1, annex C).
 const maxPoints = 14_400;
-/** Papers are taken for one of the usual sizes when their proportions are this near: photos are never exact. */
+/** Proportions this close count as a standard paper size: photos are never exact. */
 const nearlySame = 0.045;
 
 export type ScannedImage = { scanMode: ScanMode | undefined; width: number; height: number };
 export type PageSize = (typeof pageSizes)[number];
 /** Points, from the top left of the page. */
 export type Place = { left: number; top: number; width: number; height: number };
-/** A page of a PDF in points, and which images lie where on it. */
+/** A PDF page in points, and the images on it with their positions. */
 export type LaidPage = { width: number; height: number; images: { index: number; place: Place }[] };
 
 /**
- * Lays scanned images on pages: two sides of an ID card on one A4 page in their true size, receipts on a roll's width, other
- * pages on the paper they are most likely on. `fit` always makes a page of each image, `a4` and `letter` put it on that paper.
+ * Lays out scanned images on pages: two sides of an ID card on one A4 page in true size, receipts at the roll's width, other
+ * pages on the most likely paper size. `fit` makes each page as large as its image; `a4` and `letter` set the size.
  */
-export function layPages(images: readonly ScannedImage[], size: PageSize): LaidPage[] {
+export function layOutPages(images: readonly ScannedImage[], size: PageSize): LaidPage[] {
   const pages: LaidPage[] = [];
   let openSheet: LaidPage | undefined;
   images.forEach((image, index) => {
     if (image.scanMode !== 'id-card' || size === 'fit') {
       openSheet = undefined;
-      pages.push(layOne(image, index, size));
+      pages.push(layOutOne(image, index, size));
       return;
     }
     if (openSheet) {
@@ -48,7 +48,7 @@ export function layPages(images: readonly ScannedImage[], size: PageSize): LaidP
   return pages;
 }
 
-/** The place of a card's first or second side: in the middle, in the upper and in the lower third of the sheet. */
+/** Where a card's first or second side goes: centred one or two thirds down the sheet. */
 function cardPlace(image: ScannedImage, sheet: { width: number; height: number }, side: 0 | 1): Place {
   const isUpright = image.height > image.width;
   const [width, height] = isUpright ? [idCardMm.height, idCardMm.width] : [idCardMm.width, idCardMm.height];
@@ -57,7 +57,7 @@ function cardPlace(image: ScannedImage, sheet: { width: number; height: number }
   return { ...card, left: (sheet.width - card.width) / 2, top: middle - card.height / 2 };
 }
 
-function layOne(image: ScannedImage, index: number, size: PageSize): LaidPage {
+function layOutOne(image: ScannedImage, index: number, size: PageSize): LaidPage {
   const sheet = size === 'a4' || size === 'letter' ? turned(size === 'a4' ? a4 : letter, image) : naturalSize(image);
   const page = within(inPoints(sheet));
   const scale = Math.min(page.width / image.width, page.height / image.height);
@@ -66,7 +66,7 @@ function layOne(image: ScannedImage, index: number, size: PageSize): LaidPage {
   return { ...page, images: [{ index, place }] };
 }
 
-/** In millimetres: the paper an image is most likely of. */
+/** The most likely paper size of an image, in millimetres. */
 function naturalSize(image: ScannedImage): { width: number; height: number } {
   const { width, height, scanMode } = image;
   const ratio = height / width;

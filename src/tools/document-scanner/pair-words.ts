@@ -1,23 +1,23 @@
-/** Words of a text and the recognised words they stand for, by place; either may be empty. */
+/** Words of a text and the recognised words they stand for, by index; either may be empty. */
 export type WordPair = { old: number[]; fresh: string[] };
 
 /**
- * What a word costs that stands for none, or for which none stands; a pair without a letter in common costs less than two such
- * words, so that it keeps its place; and two words are taken for one only when the letters say so.
+ * Costs of an unmatched word, of a pair, and of merging or splitting words. A pair with no letter in common costs less than
+ * two unmatched words, so that it keeps its position; merging pays only when the letters match.
  */
 const aloneCost = 0.6;
 const pairShare = 0.8;
-const tornCost = 0.3;
-/** Words that differ more than this have nothing to do with each other. */
-const strangeShare = 0.6;
-/** Larger gaps are paired by their place alone: comparing the letters of two pages of print takes a tenth of a second. */
-const mostCells = 250_000;
-const mostComparedLetters = 6_000_000;
-/** Of a word; the rest does not tell more. */
+const splitCost = 0.3;
+/** Words that differ by more than this share are unrelated. */
+const unrelatedShare = 0.6;
+/** Larger gaps are paired by position only: comparing the letters of two pages of print takes a tenth of a second. */
+const maxCells = 250_000;
+const maxComparedLetters = 6_000_000;
+/** Letters compared per word. */
 const comparedLetters = 60;
 
 type Step = { old: number; fresh: number };
-/** One word for one, none for one, one for none, one for two that were torn apart, two for one that was run together. */
+/** A match, a deletion, an insertion, two words merged, one word split. */
 const steps: readonly Step[] = [
   { old: 1, fresh: 1 },
   { old: 1, fresh: 0 },
@@ -27,9 +27,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Which new words stand for which old ones, in order, at the least difference of their letters in all.
+ * Pairs new words with old ones, in order, with the smallest total letter difference.
  *
- * @param lines the places of the old words line by line
+ * @param lines indexes of the old words, line by line
  */
 export function pairWords(
   old: readonly string[],
@@ -37,7 +37,7 @@ export function pairWords(
   lines: readonly (readonly number[])[],
 ): WordPair[] {
   if (old.length === 0) return [{ old: [], fresh: [...fresh] }];
-  const isLarge = old.length * fresh.length > mostCells || lettersOf(old) * lettersOf(fresh) > mostComparedLetters;
+  const isLarge = old.length * fresh.length > maxCells || lettersOf(old) * lettersOf(fresh) > maxComparedLetters;
   if (isLarge) return pairByPlace(old.length, fresh);
   const width = fresh.length + 1;
   const costs = new Float64Array((old.length + 1) * width).fill(Number.POSITIVE_INFINITY);
@@ -58,16 +58,16 @@ export function pairWords(
     }
   }
   const pairs = walkBack(taken, old.length, fresh);
-  const isOtherText = pairs.every(
-    (pair) => differingShare(pair.old.map((at) => old[at]).join(''), pair.fresh.join('')) > strangeShare,
+  const isUnrelated = pairs.every(
+    (pair) => differingShare(pair.old.map((at) => old[at]).join(''), pair.fresh.join('')) > unrelatedShare,
   );
-  return isOtherText ? pairByLine(old, fresh, lines) : pairs;
+  return isUnrelated ? pairByLine(old, fresh, lines) : pairs;
 }
 
 const lettersOf = (words: readonly string[]): number =>
   words.reduce((sum, { length }) => sum + Math.min(length, comparedLetters), 0);
 
-/** A text that has nothing to do with the one it replaces begins where that began, and fills its lines. */
+/** An unrelated text fills the lines of the one it replaces. */
 function pairByLine(
   old: readonly string[],
   fresh: readonly string[],
@@ -90,7 +90,7 @@ function pairByLine(
 function stepCost(old: readonly string[], fresh: readonly string[]): number {
   if (old.length === 0 || fresh.length === 0) return aloneCost;
   const share = differingShare(old.join(''), fresh.join(''));
-  return old.length === fresh.length ? share * pairShare : share + tornCost;
+  return old.length === fresh.length ? share * pairShare : share + splitCost;
 }
 
 function walkBack(taken: Uint8Array, rows: number, fresh: readonly string[]): WordPair[] {
@@ -103,7 +103,7 @@ function walkBack(taken: Uint8Array, rows: number, fresh: readonly string[]): Wo
     const old = Array.from({ length: step.old }, (_, index) => row + index);
     const texts = fresh.slice(column, column + step.fresh);
     const next = pairs.at(-1);
-    // Several words in a row that were added are placed together.
+    // Consecutive added words are placed together.
     if (old.length === 0 && next?.old.length === 0) next.fresh.unshift(...texts);
     else pairs.push({ old, fresh: texts });
   }
@@ -118,7 +118,7 @@ function pairByPlace(olds: number, fresh: readonly string[]): WordPair[] {
   return groups;
 }
 
-/** The edit distance of two words (Levenshtein, 1966) as a share of the longer one, without regard to case: 0 to 1. */
+/** The Levenshtein distance of two words as a share of the longer one, ignoring case: 0 to 1. */
 function differingShare(a: string, b: string): number {
   const [from, to] = [comparable(a), comparable(b)];
   let costs = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -19,8 +19,8 @@ type Context = RunContext<typeof process, (typeof needs)[number]>;
 type Result = RunResult<ActionResult<typeof process>>;
 
 /**
- * The longest side of a scanned page in pixels: an A4 page at 240 dpi, which print of the usual sizes is read at without loss.
- * More pixels cost time and bytes without a better text.
+ * The longest side of a scanned page in pixels: A4 at 240 dpi, enough to recognise print of normal size. More pixels cost
+ * time and bytes without better text.
  */
 const maxLongSide = 2800;
 
@@ -74,13 +74,13 @@ export const processScan = defineRun(process)(needs, async (context) => {
   } satisfies Result;
 });
 
-/** Cuts the page out, flattens and cleans it. It is turned by naming its corners from another one on. */
+/** Crops, flattens and cleans the page. Rotation is done by renaming its corners. */
 async function flatten(context: Context, photo: InputFile) {
   const { options, engines, directory, signal } = context;
   const { edges, rotate, scanMode, colorMode, enhancement, outputFormat } = options;
   const request = { input: photo.path, type: photo.type, signal };
   const found = edges === undefined && rotate !== 0 ? await findCorners(context, request) : undefined;
-  const corners = edges === undefined ? found?.corners : fourOf(edges);
+  const corners = edges === undefined ? found?.corners : toCorners(edges);
   const outputs = join(directory, 'flat');
   await mkdir(outputs);
   const flat = await engines.flattenPage({
@@ -96,7 +96,7 @@ async function flatten(context: Context, photo: InputFile) {
   return { pages: flat.pages, corners: corners ?? flat.corners, sure: found?.sure ?? flat.sure };
 }
 
-/** Where they are not found for sure, the corners of the photo: nothing is cut off then. */
+/** Falls back to the corners of the photo where detection is unsure, so that nothing is cut off. */
 async function findCorners({ engines }: Context, request: { input: string; type: FileType; signal: AbortSignal }) {
   const { corners, sure, width, height } = await engines.findPaper(request);
   return { corners: sure ? corners : insetCorners(width, height, 0), sure };
@@ -104,20 +104,20 @@ async function findCorners({ engines }: Context, request: { input: string; type:
 
 const imageType = (format: 'pdf' | 'jpg' | 'png'): ImageType => (format === 'png' ? 'png' : 'jpeg');
 
-function fourOf([a, b, c, d]: readonly Point[]): Corners {
+function toCorners([a, b, c, d]: readonly Point[]): Corners {
   if (!a || !b || !c || !d) throw new Error('The schema asks for four edges.');
-  // The other way round, turning would go the wrong way.
+  // Counterclockwise corners would rotate the wrong way.
   return clockwise([a, b, c, d]);
 }
 
-/** Degrees clockwise: what is at the bottom left comes to the top left after a quarter. */
+/** Clockwise: after 90 degrees the bottom left corner is the top left. */
 function turnCorners([a, b, c, d]: Corners, degrees: 0 | 90 | 180 | 270): Corners {
   if (degrees === 90) return [d, a, b, c];
   if (degrees === 180) return [c, d, a, b];
   return degrees === 270 ? [b, c, d, a] : [a, b, c, d];
 }
 
-/** Reads a flattened page's text, and puts it into its image. It stands as somebody said, or as its text does. */
+/** Recognises a flattened page's text and writes it into its image. Orientation follows the options, or else the text. */
 async function readPage(context: Context, path: string): Promise<ScannedPage> {
   const { options, engines, directory, signal } = context;
   const { languages, scanMode, rotate } = options;
@@ -137,7 +137,7 @@ const shownPage = ({ width, height, text, words, confidence }: RecognisedPage) =
   confidence: Math.round(confidence),
 });
 
-/** The pages as a searchable PDF with the text as it was read. */
+/** The pages as a searchable PDF with the recognised text. */
 async function writePdf(context: Context, photo: InputFile, pages: readonly ScannedPage[]): Promise<OutputFile> {
   const output = join(context.directory, 'scan.pdf');
   const images = pages.map(({ plain, type, record }) => ({ path: plain, type, ...record }));
@@ -147,7 +147,7 @@ async function writePdf(context: Context, photo: InputFile, pages: readonly Scan
 
 function notesOf(sure: boolean, pages: readonly ScannedPage[]): string[] {
   const notes: string[] = [];
-  if (!sure) notes.push('The edges of the page could not be found for sure. Please check its corners.');
+  if (!sure) notes.push('The edges of the page are not clear. Please check its corners.');
   const blank = pages.filter(({ recognised }) => recognised.words.length === 0).length;
   if (blank === pages.length) notes.push('No text was found on this page.');
   else if (blank > 0) notes.push('No text was found on one of the two pages.');

@@ -3,14 +3,14 @@ import type { Engines } from '../../engines/engines.ts';
 import type { RecognisedPage } from '../../engines/ocr/ocr-capabilities.ts';
 import type { ImageType } from './scan-record.run.ts';
 
-/** What is read with less confidence may lie upside down or be badly lit. */
+/** Below this confidence the page may be upside down or badly lit. */
 const doubtfulPage = 70;
-/** By how much a second reading must be surer than the first to be worth a new image. */
+/** A second reading must gain this much confidence to be worth a new image. */
 const worthIt = 5;
 
 /**
- * Reads an image as it is and, when that goes badly, once more: turned upright, straightened and cleaned, as `path` then is.
- * The better reading counts.
+ * Recognises an image as it is and, when confidence is low, once more turned upright, straightened and cleaned (then the
+ * image at `path`). Returns the better reading.
  */
 export async function readTwice(
   engines: Pick<Engines, 'recogniseImage'>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ScannedWord } from './document-scanner.contract.ts';
 import { readInRows } from './receipt-rows.ts';
 
-test('a price stands in the row of what it is for, although it was read in a column of its own', () => {
+test('a price is in the row of its item, although it was read as a separate column', () => {
   const words = [
     word('Rye', 40, 300, 1),
     word('bread', 110, 302, 1),

@@ -1,8 +1,8 @@
 import type { ScannedWord } from './document-scanner.contract.ts';
 
 /**
- * The words of a receipt row by row, as people read it: what was bought and what it cost stand far apart on one line, and
- * recognition takes the prices for a column of their own.
+ * The words of a receipt row by row: items and prices stand far apart on one line, and recognition reads prices as a separate
+ * column.
  */
 export function readInRows(words: readonly ScannedWord[]): { words: ScannedWord[]; text: string } {
   const rows: ScannedWord[][] = [];
@@ -21,11 +21,11 @@ export function readInRows(words: readonly ScannedWord[]): { words: ScannedWord[
 
 const middle = ({ box }: ScannedWord): number => box.y + box.height / 2;
 
-/** Middles nearer than half of a letter's size: print on a roll is never set closer. */
+/** Words whose middles are closer than half a letter's height share a row: till rolls never have tighter rows. */
 const isSameRow = (a: ScannedWord, b: ScannedWord): boolean =>
   Math.abs(middle(a) - middle(b)) < Math.max(a.fontSize, b.fontSize) * 0.5;
 
-/** Far apart, words are told from each other by a tab. */
+/** Words far apart are separated by a tab. */
 function textOfRow(row: readonly ScannedWord[]): string {
   return row
     .map((word, index) => {

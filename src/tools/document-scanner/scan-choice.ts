@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { colorModes, enhancements, scanFormats, scanModes } from './document-scanner.contract.ts';
 
-/** What the visitor has chosen for the scans to come; kept in the browser. */
+/** The settings for the next scans, saved in the browser. */
 export const scanChoiceSchema = z.object({
   scanMode: z.enum(scanModes),
   enhancement: z.enum(enhancements),
   outputFormat: z.enum(scanFormats),
   colorMode: z.enum(colorModes),
   languages: z.array(z.string()).min(1).max(5),
-  /** Takes the photo by itself when the paper lies still. */
+  /** Takes the photo automatically when the paper is steady. */
   autoCapture: z.boolean(),
 });
 export type ScanChoice = z.infer<typeof scanChoiceSchema>;
@@ -30,11 +30,11 @@ export const modeNames = {
   book: 'Book',
 } as const satisfies Record<ScanChoice['scanMode'], string>;
 
-/** What a mode does with the page. */
+/** What each mode does, for its menu. */
 export const modeHints = {
-  document: 'One sheet, cut out and straightened.',
-  'id-card': 'Front, then back: both come on one A4 page in true size.',
+  document: 'One sheet, cropped and straightened.',
+  'id-card': 'Front, then back: both on one A4 page in true size.',
   receipt: 'A long, narrow page with strong contrast.',
   'business-card': 'Reads name, phone and email for your address book.',
-  book: 'Two open pages are cut apart and flattened.',
+  book: 'Splits and flattens two open pages.',
 } as const satisfies Record<ScanChoice['scanMode'], string>;

@@ -6,8 +6,8 @@ const size = { width: 400, height: 300 };
 const guess = insetCorners(400, 300);
 
 test.each([
-  ['the edges that were found', true, guess],
-  ['the whole photo where they are not clear, so that nothing is cut off unseen', false, insetCorners(400, 300, 0)],
+  ['the detected edges', true, guess],
+  ['the whole photo where they are unclear, so that nothing is cut off unseen', false, insetCorners(400, 300, 0)],
 ])('a photo starts with %s', async (_what, sure, corners) => {
   const desk = new ScanDesk(async () => ({ size, corners: guess, sure }));
   const isKnown = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ import {
   type ScannedPage,
 } from './pages/scan-list.ts';
 
-/** Looks for the paper in a photo; undefined for a photo that this browser cannot show. With `copy`, that was looked at instead. */
+/** Detects the paper in a photo; undefined when this browser cannot show it. A `copy` is what was examined instead. */
 export type ExaminePhoto = (
   photo: File,
 ) => Promise<{ size: ImageMeasures; corners: Corners; sure: boolean; copy?: File } | undefined>;
@@ -25,21 +25,21 @@ export type ScanReport = {
   onProgress: (fraction: number, step: string | null) => void;
 };
 
-/** Makes pages of a photo. */
+/** Turns a photo into pages. */
 export type ScanPhoto = (photo: Photo, file: File, report: ScanReport) => Promise<ScannedPage[]>;
 
-/** What one go of processing came to. */
+/** The outcome of one batch. */
 export type Settled = { pages: ScannedPage[]; failed: Extract<Photo['state'], { is: 'failed' }>[] };
 
-type Hearers = {
-  /** The pages of one photo, as soon as they are there. */
+type Callbacks = {
+  /** The pages of one photo, as soon as they are ready. */
   onPages: (pages: ScannedPage[]) => void;
   /** All photos are done. */
   onSettled: (settled: Settled) => void;
 };
-type Order = { keys: string[]; scan: ScanPhoto } & Hearers;
+type Order = { keys: string[]; scan: ScanPhoto } & Callbacks;
 
-/** The photos and pages of the scanner's page, and the work on them: edges are looked for and photos processed one at a time. */
+/** The scanner page's photos and pages, and the work on them: edge detection and processing, one photo at a time. */
 export class ScanDesk {
   readonly #listeners = new Set<() => void>();
   readonly #originals = new Map<string, File>();
@@ -67,11 +67,11 @@ export class ScanDesk {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Pages of an earlier visit, with the photos that they were cut from. */
+  /** Adds the pages of an earlier visit, with their original photos. */
   restore(pages: readonly ScannedPage[], originals: ReadonlyMap<string, File>): void {
     for (const [key, file] of originals) this.#originals.set(key, file);
     this.change((list) => {
-      // A phone may have sent one of them again meanwhile.
+      // A phone may have sent one of them again.
       const earlier = pages.filter(({ key }) => !list.pages.some((page) => page.key === key));
       return { ...list, pages: [...list.pages, ...earlier], selected: list.selected ?? pages[0]?.key };
     });
@@ -89,7 +89,7 @@ export class ScanDesk {
     for (const { key } of photos) this.look(key);
   }
 
-  /** Opens the photo of a scanned page again, with the corners that were used. */
+  /** Reopens the photo of a scanned page with the corners that were used. */
   recut(page: ScannedPage): void {
     const file = this.#originals.get(page.original);
     if (!file) return;
@@ -108,23 +108,23 @@ export class ScanDesk {
     if (photo.edges === 'looking') this.look(photo.key);
   }
 
-  /** Looks for the edges of a photo's paper, once those before it are done. */
+  /** Queues a photo for edge detection. */
   look(key: string): void {
     this.change((list) => changePhoto(list, key, { edges: 'looking' }));
     this.#looking = this.#looking.then(() => this.#lookAt(key));
   }
 
-  process(keys: readonly string[], scan: ScanPhoto, hearers: Hearers): void {
+  process(keys: readonly string[], scan: ScanPhoto, callbacks: Callbacks): void {
     this.change((list) => ({
       ...list,
       open: list.open !== undefined && keys.includes(list.open) ? undefined : list.open,
       photos: list.photos.map((photo) => (keys.includes(photo.key) ? { ...photo, state: { is: 'queued' } } : photo)),
     }));
-    this.#orders.push({ keys: [...keys], scan, ...hearers });
+    this.#orders.push({ keys: [...keys], scan, ...callbacks });
     if (this.#orders.length === 1) void this.#work();
   }
 
-  /** Photos that are processed or in line for it wait again; without keys, all of them. */
+  /** Puts queued and running photos back to waiting; without keys, all of them. */
   cancel(keys?: readonly string[]): void {
     const isMeant = (key: string) => keys?.includes(key) ?? true;
     const isBusy = ({ state }: Photo) => state.is === 'queued' || state.is === 'working';
@@ -165,11 +165,11 @@ export class ScanDesk {
     const photo = this.#photo(key);
     const file = photo && this.#originals.get(photo.original);
     if (!file || photo.edges !== 'looking') return;
-    // Where looking itself fails, the server looks when the photo is processed.
+    // When detection itself fails, the server detects edges while processing.
     const seen = await this.#examine(file).catch(() => undefined);
-    // Whoever moved a corner meanwhile knows better.
+    // The visitor has moved a corner meanwhile.
     if (this.#photo(key)?.edges !== 'looking') return;
-    // The corners are places in it: it is what is shown and processed.
+    // The corners are pixels of the copy, so it is shown and processed instead.
     if (seen?.copy) this.#originals.set(photo.original, seen.copy);
     this.change((list) =>
       changePhoto(
@@ -178,7 +178,7 @@ export class ScanDesk {
         seen
           ? {
               size: seen.size,
-              // The whole photo: a guess that nobody looks at must not cut a heading off.
+              // The whole photo: a wrong guess could cut off a heading unnoticed.
               corners: seen.sure ? seen.corners : insetCorners(seen.size.width, seen.size.height, 0),
               edges: seen.sure ? 'sure' : 'unsure',
             }
@@ -197,7 +197,7 @@ export class ScanDesk {
   }
 
   async #processOne(key: string, { scan, onPages }: Order, settled: Settled): Promise<void> {
-    // Its edges may still be looked for: the server need not look again.
+    // Detection may still be running; waiting for it saves the server the work.
     await this.#looking;
     const photo = this.#photo(key);
     const file = photo && this.#originals.get(photo.original);
@@ -223,7 +223,7 @@ export class ScanDesk {
         const state = { is: 'failed', ...describeFailure(error) } as const;
         settled.failed.push(state);
         this.change((list) => changePhoto(list, key, { state }));
-        // The others would be refused as well: they wait, and nothing is lost.
+        // The others would be refused as well: they stay in the list.
         if (state.code === 'ALLOWANCE_USED_UP') this.cancel();
       }
     }
@@ -233,7 +233,7 @@ export class ScanDesk {
 
 function describeFailure(error: unknown): { message: string; code: string; pro?: string | undefined } {
   if (error instanceof CallError) return { message: error.message, code: error.code, pro: error.pro };
-  // A defect of this page, not of the photo: the console has the details.
+  // A defect of this page, not of the photo: details go to the console.
   reportError(error);
   return { message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };
 }

@@ -14,15 +14,15 @@ const { image: field } = documentScanner.actions.process.files;
 const accepted = [...field.accepts, 'pdf'] as const;
 
 type ScanIntakeProps = {
-  /** A bar instead of the bag, for when there are photos or pages already. */
+  /** A bar instead of the drop zone, once there are photos or pages. */
   compact: boolean;
   onFiles: (files: File[]) => void;
   onCamera: () => void;
-  /** Undefined where no phone can be connected: on the phone itself. */
+  /** Undefined where no phone can connect: on the phone itself. */
   onPhone: (() => void) | undefined;
 };
 
-/** Where photos come in: by the camera, from the disk, dropped, pasted, or from the phone. */
+/** Where photos come in: camera, disk, drop, paste or phone. */
 export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakeProps) {
   const hintId = useId();
   const plan = usePlan();
@@ -40,7 +40,7 @@ export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakePr
     />
   );
   const phone = onPhone && (
-    // On a phone the camera is at hand already.
+    // A phone has its camera at hand.
     <IntakeButton
       compact={compact}
       onClick={onPhone}

@@ -10,7 +10,7 @@ import { shrinkToFit } from './shrink-photo.web.ts';
 
 const { process } = documentScanner.actions;
 
-/** Sends a photo to be cut out, cleaned and read. One that is too large for the plan is sent as a smaller copy, and a note says so. */
+/** Sends a photo to be cropped, cleaned and read. One over the plan's limit is sent as a smaller copy, with a note. */
 export const scanPhoto =
   (choice: ScanChoice, plan: Plan): ScanPhoto =>
   async (photo, file, { signal, onUpload, onProgress }) => {

@@ -11,8 +11,8 @@ const words = Array.from({ length: 6000 }, (_, index) => ({
 }));
 const record: ScanRecord = { version: 1, scanMode: 'receipt', width: 40, height: 30, text: 'naïve 文字', words };
 
-describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
-  test('is in the image, which looks the same, and comes out again, which leaves the image as it was', async () => {
+describe.each(['jpeg', 'png'] as const)('the text read in a %s', (type) => {
+  test('is stored in the image without changing its pixels, and removed without a trace', async () => {
     const image = await draw(type);
     const recorded = embedRecord(image, type, record);
     const split = splitRecord(recorded, type);
@@ -34,29 +34,26 @@ describe.each(['jpeg', 'png'] as const)('what was read in a %s', (type) => {
     ['is not JSON', deflateSync('{')],
     ['is something else', deflateSync('{"version":2}')],
     [
-      'has places that no image has',
+      'has coordinates outside of the image',
       deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], baseline: 1e300 }] })),
     ],
     ['has a word without letters', deflateSync(JSON.stringify({ ...record, words: [{ ...words[0], text: '' }] }))],
-    [
-      'has more text than anybody reads',
-      deflateSync(JSON.stringify({ ...record, words: [], text: 'x'.repeat(600_000) })),
-    ],
+    ['has more text than allowed', deflateSync(JSON.stringify({ ...record, words: [], text: 'x'.repeat(600_000) }))],
     ['is a bomb', deflateSync(Buffer.alloc(64 * 1024 * 1024))],
-  ])('counts as nothing when it %s', async (_case, packed) => {
+  ])('is ignored when it %s', async (_case, packed) => {
     const forged = forge(embedRecord(await draw(type), type, { ...record, words: [] }), packed);
     expect(splitRecord(forged, type).record).toBeUndefined();
   });
 });
 
-test('an image that is cut off anywhere is no reason to fail', async () => {
+test('a truncated image does not fail', async () => {
   for (const type of ['jpeg', 'png'] as const) {
     const recorded = embedRecord(await draw(type), type, { ...record, words: [] });
     for (let length = 0; length < recorded.length; length += 7) splitRecord(recorded.subarray(0, length), type);
   }
 });
 
-test('an image with more parts of a record than any record has is one without a record, and stays as it is', async () => {
+test('an image with too many record parts counts as one without a record, and stays unchanged', async () => {
   for (const type of ['jpeg', 'png'] as const) {
     let recorded = await draw(type);
     const part = Buffer.from(embedRecord(recorded, type, record));
@@ -74,7 +71,7 @@ const draw = (type: 'jpeg' | 'png') =>
     .toFormat(type)
     .toBuffer();
 
-/** Puts other bytes where the record is. */
+/** Overwrites the bytes of the record. */
 function forge(recorded: Buffer, packed: Buffer): Buffer {
   const jpegMark = recorded.indexOf('SatchelScan\0', 0, 'latin1');
   if (jpegMark !== -1) {

@@ -4,11 +4,12 @@ import { MB } from '../../shared/units.ts';
 import { type ScanMode, scanModes, wordSchema } from './document-scanner.contract.ts';
 
 /*
- * A scanned image carries what was read in it, so that a PDF can be made of the images alone, whoever keeps them: in a JPEG
- * as APP9 segments (ITU-T T.81, B.2.4.6), in a PNG as a private ancillary chunk (PNG third edition, 5.4). Viewers skip both.
+ * A scanned image carries its recognised text, so that a PDF can be made of the images alone, wherever they are kept: in a
+ * JPEG as APP9 segments (ITU-T T.81, B.2.4.6), in a PNG as a private ancillary chunk (PNG third edition, 5.4). Viewers skip
+ * both.
  */
 
-// Anybody can write a record: what stands in it must be believable.
+// Anybody can write a record: its content is validated.
 const place = z.number().min(-100_000).max(100_000);
 const recordedWord = wordSchema.extend({
   text: z.string().min(1).max(500),
@@ -16,13 +17,13 @@ const recordedWord = wordSchema.extend({
   ...{ baseline: place, fontSize: place },
 });
 
-/** As much as people may send of their own. */
+/** The same limit as for text that callers send. */
 const maxTextLength = 500_000;
 
 const recordSchema = z.object({
   version: z.literal(1),
   scanMode: z.enum(scanModes),
-  /** Of the image; a record in an image that was resized since is not for its pixels. */
+  /** Of the image. A record does not fit an image that was resized since. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   text: z.string().max(maxTextLength),
@@ -35,22 +36,22 @@ export type ImageType = 'jpeg' | 'png';
 const mark = Buffer.from('SatchelScan\0', 'latin1');
 const chunkName = 'stSc';
 const app9 = 0xe9;
-// A segment's length counts itself and is written in two bytes.
+// A segment's length includes its own two bytes.
 const segmentRoom = 0xffff - 2 - mark.length;
 const pngSignatureLength = 8;
 /** A page of small print has about two thousand words of 150 bytes each. */
 const maxRecordBytes = 4 * MB;
-/** Whoever writes more, as small as they can be, wants them to take memory. */
+/** More parts than this are an attack on memory. */
 const maxParts = Math.ceil(maxRecordBytes / segmentRoom);
 
-/** The image with a record inside; a former record is replaced. */
+/** The image with a record inside, replacing any earlier one. */
 export function embedRecord(image: Buffer, type: ImageType, record: ScanRecord): Buffer {
   const packed = deflateSync(JSON.stringify(record), { level: 9 });
   const { rest } = takeRecord(image, type);
   return type === 'jpeg' ? intoJpeg(rest, packed) : intoPng(rest, packed);
 }
 
-/** The image without its record, and the record if it has a readable one. */
+/** The image without its record, and the record if there is a valid one. */
 export function splitRecord(image: Buffer, type: ImageType): { image: Buffer; record: ScanRecord | undefined } {
   const { packed, rest } = takeRecord(image, type);
   return { image: rest, record: packed.length === 0 ? undefined : readRecord(packed) };
@@ -61,7 +62,7 @@ function readRecord(packed: Buffer): ScanRecord | undefined {
   try {
     text = inflateSync(packed, { maxOutputLength: maxRecordBytes }).toString('utf8');
   } catch {
-    // Somebody else's data under our mark: the image is one without a record.
+    // Another program's data with our marker: treated as an image without a record.
     return undefined;
   }
   return z
@@ -90,7 +91,7 @@ function intoJpeg(image: Buffer, packed: Buffer): Buffer {
 }
 
 function intoPng(image: Buffer, packed: Buffer): Buffer {
-  // Behind the header chunk: length, name, 13 bytes, checksum.
+  // After the header chunk: length, name, 13 bytes, checksum.
   const at = pngSignatureLength + 25;
   const body = Buffer.concat([Buffer.from(chunkName, 'latin1'), packed]);
   const length = Buffer.alloc(4);
@@ -100,7 +101,7 @@ function intoPng(image: Buffer, packed: Buffer): Buffer {
   return Buffer.concat([image.subarray(0, at), length, body, checksum, image.subarray(at)]);
 }
 
-/** Takes our own segments or chunks out of an image. Where it is not built as expected, or has too many, it is left as it is. */
+/** Removes our segments or chunks from an image. Leaves it unchanged when its structure is unexpected or they are too many. */
 function takeRecord(image: Buffer, type: ImageType): { packed: Buffer; rest: Buffer } {
   const packed: Buffer[] = [];
   const rest: Buffer[] = [];
@@ -119,7 +120,7 @@ type Place = { start: number; end: number; content: Buffer };
 
 function* jpegSegments(image: Buffer): Generator<Place> {
   let at = 2;
-  // Up to the start of the first scan, segments follow each other.
+  // Segments follow each other up to the start of the first scan.
   while (at + 4 <= image.length && image[at] === 0xff && image[at + 1] !== 0xda) {
     const end = at + 2 + image.readUInt16BE(at + 2);
     const body = image.subarray(at + 4, end);

@@ -40,7 +40,7 @@ const colors: readonly { value: ScanChoice['colorMode']; label: ReactNode }[] = 
   },
 ];
 
-/** How the next photos are scanned. */
+/** Settings for the next photos. */
 export function ScanSettings(props: { choice: ScanChoice; onChange: (change: Partial<ScanChoice>) => void }) {
   const { choice, onChange } = props;
   return (
@@ -75,9 +75,9 @@ export function ScanSettings(props: { choice: ScanChoice; onChange: (change: Par
   );
 }
 
-const mostLanguages = 5;
+const maxLanguages = 5;
 
-/** The languages of the text, of those that this server can read. */
+/** Languages of the text, of those this server can read. */
 function LanguageChoice(props: { languages: readonly string[]; onChange: (languages: string[]) => void }) {
   const { languages, onChange } = props;
   const { data } = useQuery(
@@ -112,7 +112,7 @@ function LanguageChoice(props: { languages: readonly string[]; onChange: (langua
               <input
                 type="checkbox"
                 checked={isChosen}
-                disabled={isLast || (!isChosen && languages.length >= mostLanguages)}
+                disabled={isLast || (!isChosen && languages.length >= maxLanguages)}
                 onChange={() => toggle(code)}
                 className="sr-only"
               />

@@ -3,12 +3,12 @@ import { CallError } from '../../web/kit/http/call-error.ts';
 import { convertFile } from '../../web/kit/tool-shell/convert-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 
-/** Above what is lost in it shows in a scan. */
+/** JPEG quality: less would show in the scan. */
 const copyQuality = 95;
 
 /**
- * A JPEG of a photo in a format that most browsers do not show (HEIC, TIFF), made by the server, so that its corners can be set.
- * Undefined for other photos, and where the server cannot make it: the photo is scanned all the same.
+ * A JPEG made by the server from a photo most browsers do not show (HEIC, TIFF), so that its corners can be set. Undefined
+ * for other photos, and when the server cannot make it: the photo can be scanned all the same.
  */
 export async function makeShowable(photo: File): Promise<File | undefined> {
   const type = guessFileType(photo);

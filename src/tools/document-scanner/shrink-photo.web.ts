@@ -4,18 +4,18 @@ import { formatBytes } from '../../shared/units.ts';
 const copySide = 5800;
 const copyQuality = 0.9;
 
-/** What is sent of a photo. */
+/** The photo or its copy, as sent. */
 export type SentPhoto = {
   file: File;
-  /** From pixels of the photo to those of what is sent. */
+  /** Scale from the photo's pixels to those of `file`. */
   scale: number;
-  /** A sentence for the visitor, when it is not the photo itself. */
+  /** A sentence for the visitor when a copy is sent. */
   note: string | undefined;
 };
 
 /**
- * The photo itself, or a smaller copy when it has more bytes than may be sent. A photo that this browser cannot open is returned
- * as it is: the server says what is wrong with it.
+ * The photo, or a smaller copy when it exceeds the limit. A photo this browser cannot open is returned as it is: the server
+ * says what is wrong with it.
  */
 export async function shrinkToFit(file: File, maxBytes: number): Promise<SentPhoto> {
   if (file.size <= maxBytes) return { file, scale: 1, note: undefined };

@@ -8,7 +8,7 @@ const accepted: readonly string[] = documentScanner.actions.process.files.image.
 
 type SortedFiles = { photos: File[]; pdfs: FileSource[]; others: File[] };
 
-/** What the scanner does with each file, as far as name and media type tell; the server looks at the content. */
+/** Sorts files by name and media type; the server checks the content. */
 export function sortFiles(files: readonly File[]): SortedFiles {
   const typed = files.map((file) => ({ file, type: guessFileType(file) }));
   const photos = typed.filter(({ type }) => type !== undefined && accepted.includes(type)).map(({ file }) => file);
@@ -16,7 +16,7 @@ export function sortFiles(files: readonly File[]): SortedFiles {
   return { photos, pdfs, others: files.filter((file) => !photos.includes(file) && !pdfs.includes(file)) };
 }
 
-/** The same for what another tool's page handed over. Photos come to this page, because their corners are set here. */
+/** The same for files passed on by another tool. Photos are fetched into the page, because their corners are set here. */
 export async function sortHandedOver(sources: readonly FileSource[]): Promise<SortedFiles> {
   const pdfs = sources.filter((source) => !(source instanceof File) && source.type === 'pdf');
   const files = sources.filter((source) => !pdfs.includes(source)).map(fetchFile);
@@ -27,6 +27,6 @@ export async function sortHandedOver(sources: readonly FileSource[]): Promise<So
 async function fetchFile(source: File | StoredFile): Promise<File> {
   if (source instanceof File) return source;
   const response = await fetch(fileUrl(source.id, source.name));
-  if (!response.ok) throw new Error(`${source.name} is not on the server any more (${response.status}).`);
+  if (!response.ok) throw new Error(`${source.name} is no longer on the server (${response.status}).`);
   return new File([await response.blob()], source.name, { type: fileTypes[source.type].mime });
 }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { toDocxFile, toTextFile } from './text-files.ts';
 
-test('in a DOCX running text flows, divided words are whole, and short lines stay lines', () => {
+test('in a DOCX, running text flows, hyphenated words are joined, and short lines stay lines', () => {
   const text = [
     'Harbour Walk Association',
     '',
@@ -19,7 +19,7 @@ test('in a DOCX running text flows, divided words are whole, and short lines sta
   ]);
 });
 
-test('each page begins a new one, prices keep their tabs, and nothing breaks the XML', () => {
+test('in a DOCX, each page starts a new one, prices keep their tabs, and the XML is valid', () => {
   const document = documentOf(toDocxFile(['Tom & <Jerry>\u0001\tone\r\nTotal\t12.40', 'second']));
   expect(document.match(/pageBreakBefore/g)).toHaveLength(1);
   expect(paragraphsOf(toDocxFile(['Tom & <Jerry>\u0001\tone\r\nTotal\t12.40', 'second']))).toEqual([
@@ -39,7 +39,7 @@ test('a text of nothing but line ends, or of one endless paragraph, becomes a DO
   expect(paragraphsOf(toDocxFile([lines.join('\n')]))).toEqual([lines.join(' ')]);
 });
 
-test('a text file has the pages behind each other, told apart as printers do', () => {
+test('a text file has form feeds between the pages', () => {
   expect(strFromU8(toTextFile(['one\r\ntwo\n', 'three']))).toBe('one\ntwo\n\fthree\n');
 });
 

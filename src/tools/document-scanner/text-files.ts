@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { escapeXml, xmlDeclaration } from '../../shared/xml.ts';
 
-/** The texts of pages as one text file: UTF-8 with line feeds, and the character for a new page between two pages. */
+/** The texts of pages as one text file: UTF-8 with line feeds, and a form feed between pages. */
 export const toTextFile = (texts: readonly string[]): Uint8Array =>
   strToU8(`${texts.map((text) => text.replace(/\r\n?/g, '\n').trimEnd()).join('\n\f')}\n`);
 
@@ -10,8 +10,8 @@ const package_ = 'http://schemas.openxmlformats.org/package/2006';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 
 /**
- * The texts of pages as a DOCX (ECMA-376), each page on a page of its own. An empty line ends a paragraph; within one, full
- * lines flow into each other, and short ones, such as those of addresses and tables, stay lines.
+ * The texts of pages as a DOCX (ECMA-376), each starting a new page. An empty line ends a paragraph; within one, full lines
+ * flow together and short ones, as in addresses and tables, stay lines.
  */
 export function toDocxFile(texts: readonly string[]): Uint8Array {
   const body = texts.map((text, index) => paragraphs(text, index > 0)).join('');
@@ -41,13 +41,13 @@ function paragraphs(text: string, onNewPage: boolean): string {
     .join('');
 }
 
-/** A line of running text fills its column at least so far; text in narrower columns than this stays in its lines. */
+/** A line of running text fills at least this share of its column; text in narrow columns keeps its lines. */
 const fullShare = 0.7;
 const leastColumn = 30;
 
-/** Joins lines that ended only where the column did, and words that were divided there. */
+/** Joins lines that ended only at the column's edge, and hyphenated words. */
 function flowingLines(lines: readonly string[], longest: number): string[] {
-  // In pieces, since a line that grows with each of its parts would be copied each time.
+  // Collected in pieces: appending to a growing string would copy it each time.
   const joined: string[][] = [];
   let before = '';
   let flowsOn = false;

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import type { ScannedPage } from './pages/scan-list.ts';
 
 /*
- * Texts that were typed just before the page was closed. A database cannot be written to while a page goes away; local storage can,
- * for it answers at once. What is kept here is put into the list when it is opened again, and is gone as soon as the list was
- * written down.
+ * Texts typed just before the page was closed. IndexedDB cannot be written while a page unloads; local storage can, since it
+ * is synchronous. They are merged into the list when it is opened again, and deleted once the list is saved.
  */
 const key = 'satchel.document-scanner.unsaved';
 const unsavedSchema = z.array(z.object({ key: z.string(), text: z.string() }));
 
-/** Keeps the texts of pages that differ from what was written down last. Without storage nothing is kept. */
+/** Saves the texts of pages that differ from the last saved list. Does nothing without storage. */
 export function keepUnsavedTexts(pages: readonly ScannedPage[], saved: readonly ScannedPage[]): void {
   const before = new Map(saved.map((page) => [page.key, page.text]));
   const changed = pages.filter((page) => before.has(page.key) && before.get(page.key) !== page.text);
@@ -17,11 +16,11 @@ export function keepUnsavedTexts(pages: readonly ScannedPage[], saved: readonly 
   try {
     localStorage.setItem(key, JSON.stringify(changed.map((page) => ({ key: page.key, text: page.text }))));
   } catch {
-    // Blocked or full: as if the page had been closed a moment earlier.
+    // Blocked or full: the last keystrokes are lost.
   }
 }
 
-/** The pages with the texts that were typed last. */
+/** The pages with the texts typed last. */
 export function withUnsavedTexts(pages: readonly ScannedPage[]): ScannedPage[] {
   const texts = new Map(readTexts().map((unsaved) => [unsaved.key, unsaved.text]));
   return pages.map((page) => ({ ...page, text: texts.get(page.key) ?? page.text }));
@@ -31,7 +30,7 @@ export function forgetUnsavedTexts(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Blocked: nothing was saved.
   }
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls to a stage once it has its size, when it does not fit into the window below the page's heading.
+ * Scrolls to a stage once it has its size, unless it fits into the window below the page's heading.
  *
- * @param occasion false while there is nothing to see; for another occasion than the last one it is scrolled to again
+ * @param occasion false while there is nothing to show; each new value scrolls again
  * @returns the stage's ref
  */
 export function useBroughtIntoView(occasion: boolean | number): RefObject<HTMLElement | null> {

@@ -10,35 +10,35 @@ import { type ExaminePhoto, ScanDesk } from './scan-desk.web.ts';
 import { makeShowable } from './showable-copy.web.ts';
 import { forgetUnsavedTexts, keepUnsavedTexts, withUnsavedTexts } from './unsaved-texts.web.ts';
 
-/** Photos that were not processed yet. */
+/** Photos not processed yet. */
 const noPhotos: readonly File[] = [];
 const readPhotos = readAs(listOf(z.instanceof(File)));
 
-/** How long the list rests before it is written down, in milliseconds: not at every letter that is typed. */
-const settledMs = 600;
+/** Debounce before the list is saved, in milliseconds. */
+const saveDelayMs = 600;
 
-/** The photos and pages of this page. Work on them ends when it is left; the pages are there again after a reload. */
+/** The page's photos and scanned pages. Work on them is cancelled when the page is left; a reload restores them. */
 export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanService } {
   const [service] = useState(() => createScanService());
   const [desk] = useState(() => new ScanDesk((photo) => examine(service, photo)));
   const [isRestored, setRestored] = useState(false);
-  /** The list as it was written down last; undefined until the one of the last visit is here. */
-  const saved = useRef<readonly ScannedPage[]>(undefined);
+  /** The list as last saved; undefined until the last visit's list is loaded. */
+  const savedPages = useRef<readonly ScannedPage[]>(undefined);
   const list = useSyncExternalStore(desk.subscribe, desk.list, () => emptyList);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const restore = async () => {
       const { pages, originals } = await readScans();
-      if (isLeft) return;
-      saved.current = pages;
+      if (isUnmounted) return;
+      savedPages.current = pages;
       if (pages.length > 0) desk.restore(withUnsavedTexts(pages), originals);
       setRestored(true);
     };
     const saveAtOnce = () => {
       const { pages } = desk.list();
-      if (saved.current === undefined || saved.current === pages) return;
-      keepUnsavedTexts(pages, saved.current);
-      void save(desk, saved);
+      if (savedPages.current === undefined || savedPages.current === pages) return;
+      keepUnsavedTexts(pages, savedPages.current);
+      void save(desk, savedPages);
     };
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -49,7 +49,7 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
     restore().catch(reportError);
     service.warmUp();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       leaving.abort();
       saveAtOnce();
       desk.cancel();
@@ -60,7 +60,7 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
   const [waiting, keepWaiting] = useKeptState<readonly File[]>('photos', noPhotos, readPhotos);
   const hasPhotos = useRef(false);
   useEffect(() => {
-    // After Back or a reload; later on, it only follows what is on the table.
+    // Restores after Back or a reload; afterwards it only mirrors the waiting photos.
     if (waiting.length > 0 && !hasPhotos.current) desk.add(waiting);
   }, [desk, waiting]);
   useEffect(() => {
@@ -69,21 +69,21 @@ export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanSe
   }, [desk, photos, keepWaiting]);
   useEffect(() => {
     if (!isRestored) return;
-    // What was cleared is forgotten at once.
-    const timer = setTimeout(() => void save(desk, saved), pages.length === 0 ? 0 : settledMs);
+    // A cleared list is deleted without delay.
+    const timer = setTimeout(() => void save(desk, savedPages), pages.length === 0 ? 0 : saveDelayMs);
     return () => clearTimeout(timer);
   }, [desk, pages, isRestored]);
   return { desk, list, service };
 }
 
-async function save(desk: ScanDesk, saved: { current: readonly ScannedPage[] | undefined }): Promise<void> {
+async function save(desk: ScanDesk, savedPages: { current: readonly ScannedPage[] | undefined }): Promise<void> {
   const { pages } = desk.list();
   if (!(await keepScans(pages, desk.original))) return;
-  saved.current = pages;
+  savedPages.current = pages;
   if (desk.list().pages === pages) forgetUnsavedTexts();
 }
 
-/** Looks for the paper in a photo, or in a copy of it that this browser can show. */
+/** Detects the paper in a photo, or in a copy this browser can show. */
 async function examine(service: ScanService, file: File): ReturnType<ExaminePhoto> {
   const seen = await lookAt(service, file);
   if (seen) return seen;

@@ -12,7 +12,7 @@ export function toVcard(contact: Contact, version: VcardVersion = '4.0'): string
   const { name, company, title, phones, emails, websites, address, other } = contact;
   const formatted = name ?? company ?? emails[0] ?? 'Contact';
   const lines = ['BEGIN:VCARD', `VERSION:${version}`, `FN:${escapeValue(formatted)}`];
-  // 3.0 demands N, even when nothing is known of it.
+  // 3.0 requires N, even when nothing is known of it.
   if (name !== null || version === '3.0') lines.push(`N:${structuredName(name ?? '')}`);
   if (company !== null) lines.push(`ORG:${escapeValue(company)}`);
   if (title !== null) lines.push(`TITLE:${escapeValue(title)}`);
@@ -22,7 +22,7 @@ export function toVcard(contact: Contact, version: VcardVersion = '4.0'): string
   }
   for (const website of websites) lines.push(`URL:${/^https?:/i.test(website) ? website : `https://${website}`}`);
   if (address !== null) {
-    // Which part of a printed address is the street differs between countries: all of it goes where the street goes.
+    // Which part of a printed address is the street differs by country: all of it goes into the street field.
     const type = version === '4.0' ? 'work' : 'WORK';
     lines.push(`ADR;TYPE=${type}:;;${escapeValue(address)};;;;`);
   }
@@ -33,7 +33,7 @@ export function toVcard(contact: Contact, version: VcardVersion = '4.0'): string
 function phoneLine(kind: Contact['phones'][number]['kind'], number: string, version: VcardVersion): string {
   const type = phoneTypes[version][kind];
   if (version === '3.0') return `TEL;TYPE=${type}:${escapeValue(number)}`;
-  // RFC 3966 allows no spaces, and a local number needs a context; where there is no country the text is kept as text.
+  // RFC 3966 allows no spaces and needs a context for local numbers; without a country code the number is written as text.
   const digits = number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   return digits.startsWith('+')
     ? `TEL;VALUE=uri;TYPE=${type}:tel:${digits}`
@@ -43,7 +43,7 @@ function phoneLine(kind: Contact['phones'][number]['kind'], number: string, vers
 const prefixes = /^(?:(?:dr|prof|mr|mrs|ms|mx|dipl\.?-?ing|ing|mag|herr|frau|sir)\.?\s+)+/i;
 const suffixes = /,?\s+((?:ph\.?\s?d|m\.?d|mba|b\.?sc|m\.?sc|jr|sr|esq|ll\.?m|cpa)\.?)$/i;
 
-/** Family name; given name; further names; prefixes; suffixes. The last word counts as the family name. */
+/** Family name; given name; additional names; prefixes; suffixes. The last word counts as the family name. */
 function structuredName(name: string): string {
   const prefix = prefixes.exec(name)?.[0] ?? '';
   const suffix = suffixes.exec(name)?.[1] ?? '';
@@ -60,7 +60,7 @@ function structuredName(name: string): string {
 
 const escapeValue = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Lines are at most 75 bytes of UTF-8 long; what is longer goes on in lines that begin with a space (RFC 6350, 3.2). */
+/** Folds lines at 75 bytes of UTF-8; continuations begin with a space (RFC 6350, 3.2). */
 function fold(line: string): string {
   const folded: string[] = [];
   let current = '';

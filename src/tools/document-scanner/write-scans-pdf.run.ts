@@ -2,10 +2,10 @@ import type { Engines } from '../../engines/engines.ts';
 import type { RecognisedWord } from '../../engines/ocr/ocr-capabilities.ts';
 import type { PageRotation } from '../../engines/pdf/pdf-capabilities.ts';
 import type { ScanMode } from './document-scanner.contract.ts';
-import { layPages, type PageSize } from './page-layout.ts';
+import { layOutPages, type PageSize } from './page-layout.ts';
 import type { ImageType } from './scan-record.run.ts';
 
-/** An image of a page, and the words that lie invisibly over it. */
+/** A page's image, and the words laid invisibly over it. */
 export type ScanImage = {
   path: string;
   type: ImageType;
@@ -13,19 +13,19 @@ export type ScanImage = {
   height: number;
   scanMode: ScanMode | undefined;
   words: readonly RecognisedWord[];
-  /** The page is turned by this in the PDF. */
+  /** The page's rotation in the PDF, in degrees clockwise. */
   rotation?: PageRotation;
 };
 
-/** Writes scanned images as a searchable PDF, each on the page it belongs on. */
+/** Writes scanned images as a searchable PDF, each on a page of its paper size. */
 export async function writeScansPdf(
   context: { engines: Pick<Engines, 'writeSearchablePdf'>; signal: AbortSignal },
   request: { images: readonly ScanImage[]; output: string; pageSize: PageSize; title?: string },
 ): Promise<{ bytes: number; pages: number }> {
   const { images, output, pageSize, title } = request;
-  const pages = layPages(images, pageSize).map(({ width, height, images: laid }) => ({
+  const pages = layOutPages(images, pageSize).map(({ width, height, images: laid }) => ({
     ...{ width, height },
-    // Turned pages are marked as such: the images stay byte for byte, and the words over them.
+    // Rotation is only marked, so that the images stay byte for byte, and the words over them.
     rotation: images[laid[0]?.index ?? 0]?.rotation ?? 0,
     images: laid.flatMap(({ index, place }) => {
       const image = images[index];

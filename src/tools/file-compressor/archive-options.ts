@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPathLength, type PathProblem, readArchivePath } from '../../shared/archive-path.ts';
 
-/** A form field that holds JSON. What is not JSON is left for the schema behind it to refuse. */
+/** A form field with JSON. Invalid JSON is passed through for the next schema to refuse. */
 const jsonText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -11,16 +11,16 @@ const jsonText = (value: unknown): unknown => {
   }
 };
 
-/** An empty form field is one that was not filled in. */
+/** An empty form field counts as left out. */
 const emptyAsMissing = (value: unknown): unknown => (value === '' ? undefined : value);
 
-/** How many files go into one archive. */
+/** Files per archive. */
 export const maxPaths = 1000;
 
 export const maxPasswordLength = 128;
 const passwordMessage = `A password has up to ${maxPasswordLength} characters and no line breaks.`;
 
-/** The password of an archive; left out or empty means none. */
+/** An archive's password; left out or empty means none. */
 export const passwordOption = z.preprocess(
   emptyAsMissing,
   z
@@ -45,9 +45,9 @@ export function describePathProblem(path: string, problem: PathProblem): string 
   return `The path "${shown}" ${pathProblems[problem]}. Please send paths like photos/2024/a.jpg.`;
 }
 
-const pathsMessage = 'Paths must be a JSON list with one text for each file.';
+const pathsMessage = 'Paths must be a JSON list with one string per file.';
 
-/** Where each file lies inside the ZIP, in the order of the files. */
+/** Each file's path inside the ZIP, in file order. */
 export const pathsOption = z.preprocess(
   jsonText,
   z
@@ -66,7 +66,7 @@ export const pathsOption = z.preprocess(
 );
 
 const modifiedMessage = 'Modification times must be a JSON list of milliseconds since 1970, one or null for each file.';
-/** What a JavaScript date can hold. */
+/** The range of a JavaScript date. */
 const maxTime = 8.64e15;
 
 export const modifiedOption = z.preprocess(
@@ -82,9 +82,9 @@ export const modifiedOption = z.preprocess(
     .optional(),
 );
 
-const entriesMessage = 'Entries must be "all" or a JSON list of the numbers that the listing gives.';
+const entriesMessage = 'Entries must be "all" or a JSON list of index numbers from the listing.';
 
-/** Entries of an archive by their indexes, or all of them. */
+/** Indexes of archive entries, or all of them. */
 export const entriesOption = z.preprocess(
   jsonText,
   z.union(

@@ -18,7 +18,7 @@ import { ZipResult } from './zip-result.tsx';
 import { ZipSettings } from './zip-settings.tsx';
 
 const { compress } = fileCompressor.actions;
-/** The password is never remembered. */
+/** The password is never saved. */
 const rememberedSchema = z.object({ level: compress.options.shape.level });
 const firstChoice = rememberedSchema.parse({});
 
@@ -37,7 +37,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
       set(value);
       reset();
     };
-  // What comes in while a ZIP is made would not be in it.
+  // Files added while a ZIP is being made would not be in it.
   const add = (sources: readonly File[]) => {
     if (work.state !== 'busy') files.add(sources);
     else showToast({ title: 'One moment', text: 'Please add more when this ZIP is ready.', tone: 'failure' });

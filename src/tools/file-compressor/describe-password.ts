@@ -1,8 +1,8 @@
-/** How long a password must be before its length is worth mentioning as good. */
+/** Characters from which a password is fair or good. */
 const fairLength = 10;
 const goodLength = 14;
 
-/** A word on a password that shall lock a ZIP: whoever has the file can try as often and as fast as they like. */
+/** Rates a ZIP password: whoever has the file can guess offline, at any speed. */
 export function describePassword(password: string): string | undefined {
   const length = [...password].length;
   if (length === 0) return undefined;

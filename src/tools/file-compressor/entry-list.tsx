@@ -11,10 +11,10 @@ const EntryPreview = lazy(() => import('./entry-preview.tsx'));
 
 type Entry = Listing['entries'][number];
 
-/** How many rows are shown at first, and how many more each time. */
+/** Rows shown at first, and added each time. */
 const rowsAtOnce = 200;
 
-/** What is in the archive: searched, chosen and looked at. */
+/** The archive's content, with search, selection and preview. */
 export function EntryList(props: {
   desk: ArchiveDesk;
   listing: Listing;
@@ -53,7 +53,7 @@ export function EntryList(props: {
             if (box) box.indeterminate = isSomeChosen && !isAllChosen;
           }}
           type="checkbox"
-          aria-label={search === '' ? 'Choose all' : 'Choose all that were found'}
+          aria-label={search === '' ? 'Choose all' : 'Choose all found'}
           checked={isAllChosen}
           disabled={choosable.length === 0}
           onChange={toggleAll}

@@ -12,7 +12,7 @@ type Shown =
   | { state: 'text'; text: string }
   | { state: 'failed'; sentence: string };
 
-/** A small file of the archive, looked at without a download. Text is only ever shown as text. */
+/** Previews a small file of the archive. Text is only ever shown as text. */
 export default function EntryPreview(props: { entry: ListedEntry; desk: ArchiveDesk; onClose: () => void }) {
   const { entry, desk, onClose } = props;
   const shown = useEntryContent(entry, desk);
@@ -51,7 +51,7 @@ export default function EntryPreview(props: { entry: ListedEntry; desk: ArchiveD
 function useEntryContent(entry: ListedEntry, desk: ArchiveDesk): Shown {
   const [shown, setShown] = useState<Shown>({ state: 'loading' });
   const { unpack } = desk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the archive behind `unpack` is the one the dialog was opened for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `unpack` belongs to the archive the dialog was opened for.
   useEffect(() => {
     let isGone = false;
     const load = async () => {

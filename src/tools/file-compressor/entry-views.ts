@@ -1,6 +1,6 @@
 import { KB, MB } from '../../shared/units.ts';
 
-/** One line of an archive's listing, as far as the page looks at it. */
+/** One line of an archive's listing, as shown. */
 export type ListedEntry = {
   index: number;
   path: string;
@@ -8,7 +8,7 @@ export type ListedEntry = {
   bytes: number;
 };
 
-/** The entries whose path holds every word of the search, in any case. */
+/** Entries whose path contains every word of the search, ignoring case. */
 export function searchEntries<Entry extends ListedEntry>(entries: readonly Entry[], search: string): readonly Entry[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
@@ -18,7 +18,7 @@ export function searchEntries<Entry extends ListedEntry>(entries: readonly Entry
   });
 }
 
-/** The indexes of all files that lie in one of the folders of these entries, or are among them. */
+/** Indexes of these entries' files, including all files inside their folders. */
 export function filesBelow(entries: readonly ListedEntry[], chosen: ReadonlySet<number>): number[] {
   const folders = entries
     .filter(({ index, kind }) => kind === 'folder' && chosen.has(index))
@@ -35,11 +35,11 @@ const imageEndings = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 const textEndings =
   /(?:\.(?:txt|md|csv|tsv|json|xml|ya?ml|toml|ini|cfg|conf|log|html?|css|[cm]?[jt]sx?|py|rb|php|java|c|h|cpp|cs|go|rs|sh|sql|srt|svg|tex|rtf|env)|(?:^|\/)(?:readme|license|makefile|dockerfile))$/i;
 
-/** Larger ones are downloaded, not looked at in passing. */
+/** Larger files have no preview. */
 const maxImageBytes = 10 * MB;
 const maxTextBytes = 256 * KB;
 
-/** How the page can show a file of an archive; undefined when it can only be downloaded. */
+/** How the page can preview a file of an archive; undefined when it can only be downloaded. */
 export function previewKind({ kind, path, bytes }: ListedEntry): 'image' | 'text' | undefined {
   if (kind !== 'file' || bytes === 0) return undefined;
   if (imageEndings.test(path) && bytes <= maxImageBytes) return 'image';

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('POST /api/tools/file-compress', () => {
-  test('packs a dropped folder and keeps its paths', async () => {
+  test('packs a dropped folder with its paths', async () => {
     const { status, body } = await compress(
       [new File(['one'], 'a.txt'), new File(['two'], 'a.txt'), new File([], 'empty.txt')],
       { paths: JSON.stringify(['trip/a.txt', 'trip/übung/a.txt', 'trip/empty.txt']) },
@@ -34,7 +34,7 @@ describe('POST /api/tools/file-compress', () => {
     });
   });
 
-  test('takes files of any kind, and one that is stored already', async () => {
+  test('takes files of any kind, and a stored one', async () => {
     const first = await compress([new File(['%PDF-nonsense \u0000'], 'x.pdf'), new File(['MZ'], 'setup.exe')]);
     const form = new FormData();
     form.append('files', idOf(first.body.downloadUrl));
@@ -43,7 +43,7 @@ describe('POST /api/tools/file-compress', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { fileCount: 2 } });
   });
 
-  test('refuses a file over 100 MB with the sentence of the spec, and keeps nothing', async () => {
+  test('refuses a file over 100 MB with the sentence of the spec, and stores nothing', async () => {
     const before = await app.filesOnDisk();
     const large = new File([new Uint8Array(100 * MB + 1)], 'film.mp4');
     const { status, body } = await compress([new File(['ok'], 'ok.txt'), large]);
@@ -82,7 +82,7 @@ describe('POST /api/tools/file-compress', () => {
 });
 
 describe('a password', () => {
-  test('locks the ZIP, opens it again here, and stays nowhere', async () => {
+  test('locks the ZIP, opens it again, and is stored nowhere', async () => {
     const password = 'correct horse 7';
     const { body } = await compress([new File(['private'], 'diary.txt')], { password });
     expect(body).toMatchObject({ encrypted: true });
@@ -104,7 +104,7 @@ describe('a password', () => {
 });
 
 describe('an archive', () => {
-  test('is listed, and one image of it can be shown in the page', async () => {
+  test('is listed, and an image in it can be previewed', async () => {
     const content = await readFile(join(fixtures, 'sample.7z'));
     const listing = await open('inspect', { file: new File([new Uint8Array(content)], 'sample.7z') });
     expect(listing).toMatchObject({
@@ -122,13 +122,13 @@ describe('an archive', () => {
     expect(shown.headers.get('content-disposition')).toMatch(/^inline/);
   });
 
-  test('is unpacked into a plain ZIP called after it', async () => {
+  test('is unpacked into a plain ZIP named after it', async () => {
     const content = await readFile(join(fixtures, 'sample.tar.gz'));
     const { body } = await open('extract', { file: new File([new Uint8Array(content)], 'backup.tar.gz') });
     expect(body).toMatchObject({ kind: 'zip', fileName: 'backup-files.zip', fileCount: 5 });
   });
 
-  test('that is none is refused with a sentence', async () => {
+  test('that is not an archive is refused with a sentence', async () => {
     expect(await open('inspect', { file: new File(['just text'], 'text.zip') })).toMatchObject({
       status: 415,
       body: {
@@ -140,7 +140,7 @@ describe('an archive', () => {
   });
 });
 
-test('nothing of all this is left in the work folder', async () => {
+test('the work folder is empty afterwards', async () => {
   await expect.poll(async () => (await app.filesOnDisk()).filter((file) => file.startsWith('work'))).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ function texts(zip: ArrayBuffer): Record<string, string> {
   return Object.fromEntries(files.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 }
 
-/** In how many rows of the whole database this text occurs. */
+/** How many rows of the whole database contain this text. */
 async function rowsWith(text: string): Promise<number> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

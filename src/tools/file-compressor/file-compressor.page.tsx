@@ -27,7 +27,7 @@ export default function FileCompressorPage() {
   const files = useZipFiles(creation.reset);
   const desk = useOpenArchive();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => {
     const handed = takePassedFiles();
     const [only] = handed;

@@ -58,7 +58,7 @@ function assertOneEach(what: string, list: readonly unknown[] | undefined, files
   throw fileCompressorErrors.notOneEach({ what, given: list.length, files: files.length });
 }
 
-/** Paths were checked with the options; the names of files without one were made safe when they arrived. */
+/** Paths were validated with the options; file names were cleaned on upload. */
 function pathOf(path: string): string {
   const read = readArchivePath(path);
   return 'path' in read ? read.path : cleanArchivePath(path).path;
@@ -111,7 +111,7 @@ const archiveTypes: readonly FileType[] = inspect.files.file.accepts;
 const isArchiveType = (type: FileType): type is ArchiveType => archiveTypes.includes(type);
 
 function sourceOf({ path, name, type }: InputFile): { input: string; name: string; type: ArchiveType } {
-  if (!isArchiveType(type)) throw new Error(`A file of type ${type} does not get here`);
+  if (!isArchiveType(type)) throw new Error(`A file of type ${type} is not accepted here.`);
   return { input: path, name, type };
 }
 

@@ -11,7 +11,7 @@ import { zipName } from './zip-name.ts';
 const { compress, inspect, extract } = fileCompressor.actions;
 
 describe('the options of a form', () => {
-  test('lists come as JSON text, and survive being read twice', () => {
+  test('lists are JSON text, and may be parsed twice', () => {
     const form = { level: 'best', password: '', paths: '["a/b.txt"]', modified: '[1709294400000]' };
     const options = compress.options.parse(form);
     expect(options).toEqual({ level: 'best', password: undefined, paths: ['a/b.txt'], modified: [1_709_294_400_000] });
@@ -34,8 +34,8 @@ describe('the options of a form', () => {
       'The path "a\uFFFDb" contains control characters. Please send paths like photos/2024/a.jpg.',
     ],
     [{ paths: '[""]' }, 'The path "" is empty. Please send paths like photos/2024/a.jpg.'],
-    [{ paths: 'a.txt' }, 'Paths must be a JSON list with one text for each file.'],
-    [{ paths: '[1]' }, 'Paths must be a JSON list with one text for each file.'],
+    [{ paths: 'a.txt' }, 'Paths must be a JSON list with one string per file.'],
+    [{ paths: '[1]' }, 'Paths must be a JSON list with one string per file.'],
     [
       { modified: '["today"]' },
       'Modification times must be a JSON list of milliseconds since 1970, one or null for each file.',
@@ -55,12 +55,12 @@ describe('the options of a form', () => {
     'entries %s are refused with a sentence',
     (entries) => {
       expect(extract.options.safeParse({ entries }).error?.issues[0]?.message).toBe(
-        'Entries must be "all" or a JSON list of the numbers that the listing gives.',
+        'Entries must be "all" or a JSON list of index numbers from the listing.',
       );
     },
   );
 
-  test('whatever text comes, it is a list of safe paths or refused', () => {
+  test('any text is a list of safe paths or refused', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (paths) => {
         const parsed = compress.options.safeParse({ paths });
@@ -73,7 +73,7 @@ describe('the options of a form', () => {
 });
 
 describe('a ZIP', () => {
-  test('keeps the paths that came with the files, tells equal ones apart and says so', async () => {
+  test('keeps the paths sent with the files, and renames equal ones with a note', async () => {
     const { written, result } = await run([{ name: 'a.txt' }, { name: 'a.txt' }, { name: 'b.txt' }], {
       paths: ['trip\\day 1\\a.txt', 'trip/day 1/a.txt', 'trip/e\u0301.txt'],
     });
@@ -82,12 +82,12 @@ describe('a ZIP', () => {
     expect(result.fileName).toBe('trip.zip');
   });
 
-  test('of files without paths has them at the top, whatever they are called', async () => {
+  test('has files without paths at the top, whatever their names', async () => {
     const { written } = await run([{ name: 'a.txt' }, { name: 'C_ drive.txt' }, { name: 'C:' }]);
     expect(written.entries.map(({ path }) => path)).toEqual(['a.txt', 'C_ drive.txt', 'file']);
   });
 
-  test('keeps the times that were sent', async () => {
+  test('keeps the modification times sent', async () => {
     const { written } = await run([{ name: 'a' }, { name: 'b' }], { modified: [1_000_000, null] });
     expect(written.entries[0]?.modified).toBe(1_000_000);
     expect(written.entries[1]?.modified).toBeGreaterThan(1_700_000_000_000);
@@ -115,7 +115,7 @@ describe('a ZIP', () => {
     expect(result.downloadUrl).toMatchObject({ name: 'archive.zip', type: 'zip', path: '/job/result.zip' });
   });
 
-  test('that came out larger than its files saved nothing', async () => {
+  test('that is larger than its files saved 0 percent', async () => {
     expect((await run([{ name: 'a', bytes: 3 }])).result.compressionRatio).toBe(0);
   });
 

@@ -17,7 +17,7 @@ const tooLarge: FileField['messages']['tooLarge'] = ({ fileName }) => ({
   text: `${fileName} is over 100MB limit`,
 });
 
-/** How many files one ZIP is made of. */
+/** Files per ZIP. */
 export const maxFiles = samePerPlan(maxPaths);
 
 export const failed = { title: 'Compression failed', text: 'Please try again.' };
@@ -36,7 +36,7 @@ const archive = {
   },
 } as const;
 
-const warnings = z.array(z.string()).describe('What is unusual, was made safe or left out, in sentences.');
+const warnings = z.array(z.string()).describe('Notes on what is unusual, was made safe or left out, in sentences.');
 
 export const fileCompressor = defineTool({
   slug: 'file-compressor',
@@ -83,12 +83,12 @@ export const fileCompressor = defineTool({
     {
       question: 'How safe is a ZIP with a password?',
       answer:
-        'The content is encrypted with AES-256, so it is as safe as the password is hard to guess. File names stay readable in every ZIP. Windows itself cannot open such a file; 7-Zip, WinZip, macOS tools like Keka, and this page can.',
+        'The content is encrypted with AES-256, so it is as safe as its password. File names stay readable in every ZIP. Windows itself cannot open such a file; 7-Zip, WinZip, macOS tools like Keka, and this page can.',
     },
     {
       question: 'What happens to paths like ../../x in an archive I open?',
       answer:
-        'Nothing ever leaves the folder: such names are brought inside, links and devices are left out, and the page tells you about each case.',
+        'Nothing is written outside of the folder: such paths are made safe, links and devices are left out, and the page tells you about each case.',
     },
   ],
   uses: [
@@ -124,7 +124,7 @@ export const fileCompressor = defineTool({
         level: z
           .enum(['store', 'fast', 'normal', 'best'], { error: 'Level must be store, fast, normal or best.' })
           .default('normal')
-          .describe("'store' only packs together. What is compressed already is stored at every level."),
+          .describe("'store' does not compress. Files that are compressed already are stored at every level."),
         password: passwordOption.describe(
           `Encrypts every file with AES-256; up to ${maxPasswordLength} characters. File names stay readable.`,
         ),
@@ -132,9 +132,9 @@ export const fileCompressor = defineTool({
           .string({ error: 'Name must be a text.' })
           .max(200, 'Name must be at most 200 characters.')
           .optional()
-          .describe("What the ZIP is called; left out, it is called after its folder or only file, or 'archive.zip'."),
+          .describe("Name of the ZIP; left out, it is named after its folder or only file, or 'archive.zip'."),
         paths: pathsOption.describe(
-          'A JSON list with the path of each file inside the ZIP, such as ["photos/a.jpg"]; without it files lie at the top under their own names.',
+          'A JSON list with the path of each file inside the ZIP, such as ["photos/a.jpg"]; without it, files are at the top under their own names.',
         ),
         modified: modifiedOption.describe(
           'A JSON list with the modification time of each file in milliseconds since 1970, or null.',
@@ -151,12 +151,12 @@ export const fileCompressor = defineTool({
         storedCount: z
           .number()
           .int()
-          .describe('Files that are stored as they are: packing would not make them smaller.'),
-        verifiedCount: z.number().int().describe('Files that were read back from the finished ZIP and are right: all.'),
+          .describe('Files stored uncompressed, because compression would not make them smaller.'),
+        verifiedCount: z.number().int().describe('Files read back from the finished ZIP and verified: all.'),
         encrypted: z.boolean(),
         renamed: z
           .array(z.object({ from: z.string(), to: z.string() }))
-          .describe('Files that got another name, as two of the same cannot lie in one folder.'),
+          .describe('Files renamed because another in the same folder has the same name.'),
       }),
       // Measured: 500 MB take 10 s on two free cores; a busy machine and the hardest content may take ten times that.
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 0.5 * SECOND_MS,
@@ -167,7 +167,7 @@ export const fileCompressor = defineTool({
       summary: 'Lists what is in a ZIP, TAR (also GZ, BZ2, XZ, ZST), 7Z or RAR archive.',
       files: { file: archive },
       options: z.object({
-        password: passwordOption.describe('Needed only where even the names are encrypted; otherwise it is checked.'),
+        password: passwordOption.describe('Needed only when the names are encrypted, too; otherwise it is checked.'),
       }),
       result: z.object({
         format: z.string().describe("'zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip' or 'rar'."),
@@ -176,7 +176,7 @@ export const fileCompressor = defineTool({
             z.object({
               index: z.number().int().describe('Names the entry when it is extracted.'),
               path: z.string().describe('Safe to unpack anywhere.'),
-              originalPath: z.string().optional().describe('What the archive says, where that was not safe.'),
+              originalPath: z.string().optional().describe('The path in the archive, where that is not safe.'),
               kind: z.enum(['file', 'folder', 'link', 'special']).describe('Only files are ever unpacked.'),
               bytes: z.number().describe('Unpacked.'),
               packedBytes: z.number().optional(),
@@ -201,7 +201,7 @@ export const fileCompressor = defineTool({
       options: z.object({
         entries: entriesOption
           .default('all')
-          .describe('A JSON list of the indexes that the listing gives, or "all". One index gives that file itself.'),
+          .describe('A JSON list of indexes from the listing, or "all". A single index returns that file itself.'),
         password: passwordOption.describe('For encrypted files.'),
       }),
       result: z.object({
@@ -210,7 +210,7 @@ export const fileCompressor = defineTool({
         fileName: z.string(),
         kind: z.enum(['file', 'zip']),
         fileCount: z.number().int(),
-        bytes: z.number().describe('Of the unpacked files together.'),
+        bytes: z.number().describe('Total of the unpacked files.'),
         warnings,
       }),
       deadlineMs: () => 10 * MINUTE_MS,

@@ -16,7 +16,7 @@ import { PasswordField } from './zip-settings.tsx';
 
 const field = fileCompressor.actions.inspect.files.file;
 
-/** An archive in, its files out. */
+/** Opens an archive and extracts its files. */
 export function OpenArchive({ desk }: { desk: ArchiveDesk }) {
   const { archive } = desk;
   const zone = (compact: boolean) => (
@@ -153,7 +153,7 @@ function ArchiveFacts({ desk, name, listing }: { desk: ArchiveDesk; name: string
           value={password}
           onChange={setPassword}
           error={error}
-          hint="Some files are locked and need it to be extracted."
+          hint="Some files are locked and need it."
         />
       )}
     </>

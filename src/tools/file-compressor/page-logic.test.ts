@@ -39,7 +39,7 @@ describe('a search', () => {
   });
 });
 
-test('a chosen folder means every file in it, and only files are sent', () => {
+test('a chosen folder selects every file in it, and only files are sent', () => {
   expect(filesBelow(entries, new Set([0]))).toEqual([1, 3]);
   expect(filesBelow(entries, new Set([2, 4, 5]))).toEqual([3, 4]);
   expect(filesBelow(entries, new Set([5]))).toEqual([]);
@@ -63,7 +63,7 @@ test('links and folders are not shown', () => {
   expect(previewKind({ index: 0, kind: 'folder', path: 'a.txt', bytes: 10 })).toBeUndefined();
 });
 
-test('a path is split before its name', () => {
+test('a path splits into folder and name', () => {
   expect(splitPath('trip/day 1/a.jpg')).toEqual({ folder: 'trip/day 1/', name: 'a.jpg' });
   expect(splitPath('a.jpg')).toEqual({ folder: '', name: 'a.jpg' });
 });

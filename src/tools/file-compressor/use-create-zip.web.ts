@@ -8,7 +8,7 @@ const { compress } = fileCompressor.actions;
 export type CreatedZip = ActionResult<typeof compress>;
 export type ZipChoice = Pick<ActionOptions<typeof compress>, 'level' | 'password' | 'name'>;
 
-/** Sends the files and waits for the ZIP. Its work ends when the page is left. */
+/** Sends the files and waits for the ZIP. Cancelled when the page is left. */
 export function useCreateZip() {
   const { start, ...call } = useCall(compress, 'Packing');
   return {

@@ -24,7 +24,7 @@ const readEntries = readAs<ReadonlySet<number>>(z.set(z.number()));
 export type OpenedArchive =
   | { state: 'none' }
   | { state: 'opening'; name: string; fraction: number }
-  /** Even the names are locked. */
+  /** The names are encrypted, too. */
   | { state: 'locked'; source: FileSource; error: string | undefined }
   | { state: 'failed'; name: string; sentence: string }
   | { state: 'open'; source: FileSource; listing: Listing };
@@ -141,13 +141,13 @@ const isAboutPassword = (code: string): boolean => code === 'PASSWORD_NEEDED' ||
 
 export type ArchiveDesk = ReturnType<typeof useOpenArchive>;
 
-/** What failed and is not told to the visitor is a defect of ours and goes on to the error page. */
+/** Rethrows anything but a CallError: a defect of ours, for the error page. */
 export function callErrorOf(error: unknown): CallError {
   if (error instanceof CallError) return error;
   throw error;
 }
 
-/** The archive as the server keeps it, so that it is sent only once. */
+/** The archive as stored on the server, so that it is uploaded only once. */
 function storedOf(source: FileSource, id: string | undefined, format: string): FileSource {
   if (id === undefined || !(source instanceof File) || !isFileType(format)) return source;
   return { id, name: source.name, type: format, bytes: source.size } satisfies StoredFile;

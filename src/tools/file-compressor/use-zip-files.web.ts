@@ -12,13 +12,13 @@ import { fileCompressor } from './file-compressor.tool.ts';
 
 const field = fileCompressor.actions.compress.files.files;
 
-/** A file that goes into the ZIP. */
+/** A file for the ZIP. */
 export type ZipItem = {
   key: number;
-  /** Inside the ZIP: with the folders it lay in when it was dropped. */
+  /** Path inside the ZIP, with the folders it was dropped with. */
   path: string;
   bytes: number;
-  /** Milliseconds since 1970; unknown for files that are on the server already. */
+  /** Milliseconds since 1970; null for files already on the server. */
   modified: number | null;
   source: FileSource;
 };
@@ -42,11 +42,11 @@ export type ZipFiles = {
   add: (sources: readonly FileSource[]) => void;
   remove: (key: number) => void;
   clear: () => void;
-  /** Remembers what the server keeps now, in the order of the items, so that they are not sent again. */
+  /** Saves the ids of the stored files, in item order, so that they are not uploaded again. */
   keepStored: (ids: readonly string[]) => void;
 };
 
-/** The list of files for a ZIP. What is too large or too many is left out with a word; the others stay. */
+/** The list of files for a ZIP. Files over the limits are left out with a note. */
 export function useZipFiles(onChange: () => void): ZipFiles {
   const plan = usePlan();
   const tellLeftOut = useTellLeftOut();
@@ -99,6 +99,6 @@ function describeSource(source: FileSource): Omit<ZipItem, 'key'> {
   };
 }
 
-/** Dropping a folder again must not double it. */
+/** Dropping a folder twice must not add its files twice. */
 const isSame = (one: Omit<ZipItem, 'key'>, other: Omit<ZipItem, 'key'>): boolean =>
   one.path === other.path && one.bytes === other.bytes && one.modified === other.modified;

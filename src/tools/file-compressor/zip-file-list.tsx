@@ -5,7 +5,7 @@ import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { splitPath } from './entry-views.ts';
 import type { ZipFiles } from './use-zip-files.web.ts';
 
-/** The files that will be in the ZIP, with what they are together. */
+/** The files for the ZIP, with their total size. */
 export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolean }) {
   const { items, totalBytes } = files;
   return (

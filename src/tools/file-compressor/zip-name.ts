@@ -1,8 +1,8 @@
 import { safeFileName } from '../../shared/file-types.ts';
 
 /**
- * What a new ZIP is called: the name that was asked for; else that of the folder all files lie in, or of the only file; else
- * 'archive'. Always with the ending '.zip'.
+ * The name of a new ZIP: the requested one, or that of the folder all files share, or of the only file, or 'archive'. Always
+ * ends in '.zip'.
  */
 export function zipName(asked: string | undefined, paths: readonly string[]): string {
   const name = safeFileName(asked ?? commonName(paths) ?? '', 'archive');

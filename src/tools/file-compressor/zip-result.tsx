@@ -7,7 +7,7 @@ import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import type { CreatedZip } from './use-create-zip.web.ts';
 
-/** The finished ZIP: what is in it, what was checked, and its download. */
+/** The finished ZIP: its content, verification and download. */
 export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () => void }) {
   const { downloadUrl: url, fileName, originalSize, compressedSize, compressionRatio, renamed } = zip;
   const remove = async () => {
@@ -66,8 +66,8 @@ export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () =
 
 function describeCheck({ fileCount, verifiedCount, storedCount }: CreatedZip): string {
   const files = verifiedCount === 1 ? 'The file was' : `All ${fileCount.toLocaleString('en')} files were`;
-  const checked = `${files} read back from the ZIP and found right.`;
+  const checked = `${files} read back from the ZIP and verified.`;
   if (storedCount === 0) return checked;
   const stored = storedCount === 1 ? '1 is' : `${storedCount.toLocaleString('en')} are`;
-  return `${checked} ${stored} stored as before, as packing would not make ${storedCount === 1 ? 'it' : 'them'} smaller.`;
+  return `${checked} ${stored} stored uncompressed, as compression would not make ${storedCount === 1 ? 'it' : 'them'} smaller.`;
 }

@@ -17,9 +17,9 @@ const levels: readonly { value: Level; label: string }[] = [
 ];
 
 const levelHints: Readonly<Record<Level, string>> = {
-  store: 'Only packed together, at the speed of the disk.',
+  store: 'No compression, as fast as the disk.',
   fast: 'A little larger than normal, in less time.',
-  normal: 'The right one for most files.',
+  normal: 'Right for most files.',
   best: 'As small as a ZIP gets; takes longer.',
 };
 
@@ -30,7 +30,7 @@ export function ZipSettings(props: {
   onPassword: (password: string) => void;
   name: string;
   onName: (name: string) => void;
-  /** What the ZIP is called without a name. */
+  /** The ZIP's name when the field is empty. */
   defaultName: string;
 }) {
   const { level, onLevel, password, onPassword, name, onName, defaultName } = props;
@@ -57,14 +57,14 @@ export function ZipSettings(props: {
   );
 }
 
-/** A password that can be looked at. */
+/** A password field with a switch to show it. */
 export function PasswordField(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   hint?: string;
   error?: string | undefined;
-  /** A new one is not filled in by the browser. */
+  /** Keeps the browser from filling in a saved password. */
   isNew?: boolean;
 }) {
   const { label, value, onChange, hint, error, isNew } = props;

@@ -7,11 +7,11 @@ import { summarizeSavings } from './describe-savings.ts';
 import { LivePreview } from './live-preview.tsx';
 import { ResultNotes } from './result-notes.tsx';
 
-/** What there is to see once files are in: their rows, what was saved, and where to go on. */
+/** The list of files, the savings, and where to go next. */
 export default function CompressedFiles(props: {
   files: FileList<CompressionResult>;
   options: CompressionOptions;
-  /** The results there are were made with these options. */
+  /** The options the current results were made with. */
   isCurrent: boolean;
   onRetry: (key: number) => void;
 }) {

@@ -5,7 +5,7 @@ import type { imageCompressor } from './image-compressor.tool.ts';
 
 export type CompressionResult = ActionResult<typeof imageCompressor.actions.compress>;
 
-/** What came out as a file of the list. Throws when the server names a format that this page does not know. */
+/** The result as a file of the list. Throws on a format this page does not know. */
 export function resultFile({ downloadUrl, fileName, format, compressedSize }: CompressionResult): ResultFile {
   if (!isFileType(format)) throw new Error(`The server answered with an unknown format: ${format}.`);
   return { url: downloadUrl, name: fileName, type: format, bytes: compressedSize };

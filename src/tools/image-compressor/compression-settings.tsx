@@ -55,5 +55,5 @@ function describeQuality(quality: number): string {
   if (quality === 100) return 'Without any loss, where the format can.';
   if (quality >= 85) return 'For images you will edit or print.';
   if (quality >= 65) return 'Looks the same, and is much smaller.';
-  return 'As small as possible; losses may show.';
+  return 'As small as possible; losses may be visible.';
 }

@@ -4,7 +4,7 @@ type Sizes = { originalSize: number; compressedSize: number };
 
 export const originalKept = 'Already as small as it gets — you get your original back';
 
-/** What a run gained in all, for the toast at its end. */
+/** The total savings of a run, for its toast. */
 export function summarizeSavings(results: readonly (Sizes & { unchanged: boolean })[]): string {
   const before = results.reduce((sum, { originalSize }) => sum + originalSize, 0);
   const after = results.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
@@ -13,7 +13,7 @@ export function summarizeSavings(results: readonly (Sizes & { unchanged: boolean
   return percent > 0 ? `Reduced size by ${percent}%` : 'Reduced size by less than 1%';
 }
 
-/** What happened to one image, where its sizes do not say it all; undefined when they do. */
+/** A note on one image, where its sizes do not explain everything; undefined when they do. */
 export function explainResult({
   originalSize,
   compressedSize,

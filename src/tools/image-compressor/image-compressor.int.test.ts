@@ -39,7 +39,7 @@ describe('each kind of image, kept in its format', () => {
       width: result.width,
       height: result.height,
     });
-    // What looks at HEIC here is the program that decoded it; the other tests of the engine check its colours.
+    // HEIC is inspected by the program that decoded it; the engine's own tests check its colours.
     if (type !== 'heic') expect(await similarity(join(fixtures, name), result.downloadUrl.path)).toBeLessThan(8);
   });
 
@@ -50,7 +50,7 @@ describe('each kind of image, kept in its format', () => {
   });
 });
 
-test('an image compressed twice comes back unchanged the second time, and no place is left in it', async () => {
+test('an image compressed twice is unchanged the second time, without its location', async () => {
   const first = await compress('photo.jpg', 'jpeg', { quality: 40 });
   expect(first).toMatchObject({ unchanged: false, quality: 40 });
   const again = await compressFile(first.downloadUrl.path, 'jpeg', { quality: 95 });
@@ -58,7 +58,7 @@ test('an image compressed twice comes back unchanged the second time, and no pla
   expect((await sharp(again.downloadUrl.path).metadata()).exif).toBeUndefined();
 });
 
-test('a photo that cannot be made smaller still loses its place', async () => {
+test('a photo that cannot be made smaller still loses its location', async () => {
   const tight = await sharp(join(fixtures, 'photo.jpg'))
     .jpeg({ quality: 30, mozjpeg: true })
     .withExif(place)
@@ -102,7 +102,7 @@ test('lower quality never gives a larger file', async () => {
   }
 });
 
-test('an animated GIF as WebP moves on; as AVIF it stands, and says so', async () => {
+test('an animated GIF stays animated as WebP; as AVIF it does not, and says so', async () => {
   const moving = await compress('moving.gif', 'gif', { format: 'webp' });
   expect(await sharp(moving.downloadUrl.path).metadata()).toMatchObject({
     pages: 4,
@@ -135,7 +135,7 @@ test('cancelling ends the work and leaves nothing in the engines', async () => {
   expect(await opened.leftovers()).toEqual([]);
 });
 
-test('progress goes from start to end and never back', async () => {
+test('progress goes from 0 to 1 and never back', async () => {
   const seen: number[] = [];
   await compress('photo.png', 'png', { format: 'jpeg', targetBytes: 4000 }, (fraction) => seen.push(fraction));
   expect(seen.length).toBeGreaterThan(2);
@@ -172,7 +172,7 @@ async function compressFile(
   });
 }
 
-/** Mean difference of the samples, 0 to 255, of the first frame over white. */
+/** Mean difference of the samples of the first frame over white, 0 to 255. */
 async function similarity(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(rawPixels));
   if (first === undefined || second?.length !== first.length) throw new Error('Images of different sizes');

@@ -21,9 +21,9 @@ const loadTool = async () => (await import('./image-compressor.tool.ts')).imageC
 const loadFiles = () => import('./compressed-files.tsx');
 const CompressedFiles = lazyPart(loadFiles);
 
-/** A chosen batch is sent as one call per file; this many may be on the page at once. */
+/** Images per page; each is a call of its own. */
 const maxFiles = 100;
-/** From success to the download, in milliseconds. */
+/** Delay from success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
 export default function ImageCompressorPage() {
@@ -81,7 +81,7 @@ export default function ImageCompressorPage() {
   );
 }
 
-/** A size limit decides on the quality, wherever the slider was left. */
+/** A target size sets the quality, whatever the slider says. */
 const asSent = (options: CompressionOptions): CompressionOptions =>
   options.targetBytes === undefined ? options : { ...options, quality: highestQualityForLimit };
 

@@ -16,7 +16,7 @@ type Candidate = ImageFacts & {
   path: string;
   bytes: number;
   quality: number;
-  /** The image is coded as in the source. */
+  /** The image data is the source's own. */
   unchanged: boolean;
 };
 
@@ -62,7 +62,7 @@ function resultType(source: FileType, format: Context['options']['format']): Ima
     case 'svg':
       return source;
     default:
-      // Cameras write HEIC, and hardly anything else does; JPEG is what every program opens.
+      // Hardly anything but cameras writes HEIC; JPEG opens everywhere.
       return 'jpeg';
   }
 }
@@ -104,7 +104,7 @@ function firstFrameNote(source: FileType, frames: number): string {
 
 const hasCode = (error: unknown, code: string) => error instanceof AppError && error.code === code;
 
-/** At the asked quality, or at the best one that meets the target size. */
+/** At the requested quality, or the best one that meets the target size. */
 async function encode(context: Context, source: InputFile, format: ImageFormat): Promise<Candidate> {
   const { options, engines, directory, signal, progress } = context;
   let encodes = 0;
@@ -122,9 +122,9 @@ async function encode(context: Context, source: InputFile, format: ImageFormat):
 }
 
 /**
- * The encoded image, or the source when that is not larger. Metadata that is to be stripped is taken out of the source
- * without touching the image; where its structure does not allow that, the encoded image is the result, even if larger:
- * a place that was to be removed must not be handed out.
+ * The encoded image, or the source when that is not larger. Unwanted metadata is removed from the source without touching the
+ * image data; where its structure does not allow that, the encoded image is returned even if larger: location data must not
+ * leak.
  */
 async function smallerOf(
   context: Context,
@@ -142,7 +142,7 @@ async function smallerOf(
   }
 }
 
-/** The source's own image, without its metadata unless that is to be kept. */
+/** The source itself, without its metadata unless that is to be kept. */
 async function keepSource(context: Context, source: InputFile, facts: ImageFacts): Promise<Candidate> {
   const own = { ...facts, path: source.path, bytes: source.bytes, quality: 100, unchanged: true };
   if (context.options.metadata === 'keep') return own;

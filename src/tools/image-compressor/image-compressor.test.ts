@@ -29,30 +29,30 @@ describe('formats', () => {
 });
 
 describe('never larger than the source', () => {
-  test('an image that cannot be made smaller comes back as it was', async () => {
+  test('an image that cannot be made smaller comes back unchanged', async () => {
     const result = await compress({ bytes: 1000, sizes: () => 1001, metadata: 'keep' });
     expect(result).toMatchObject({ unchanged: true, compressedSize: 1000, quality: 100 });
     expect(result.downloadUrl.path).toBe('/job/in/0');
   });
 
-  test('its metadata is taken out all the same when it is to be stripped', async () => {
+  test('its metadata is still removed when it is to be stripped', async () => {
     const result = await compress({ bytes: 1000, sizes: () => 1001, stripped: { removed: true, bytes: 700 } });
     expect(result).toMatchObject({ unchanged: true, compressedSize: 700 });
     expect(result.downloadUrl.path).toBe('/job/stripped.jpg');
   });
 
-  test('a source that shrinks more by losing its metadata than by encoding keeps its image', async () => {
+  test('a source that shrinks more by stripping than by encoding keeps its image data', async () => {
     const result = await compress({ bytes: 1000, sizes: () => 950, stripped: { removed: true, bytes: 600 } });
     expect(result).toMatchObject({ unchanged: true, compressedSize: 600 });
   });
 
-  test('when metadata cannot be taken out, the encoded image is the result, however large', async () => {
+  test('when metadata cannot be removed, the encoded image is the result, however large', async () => {
     const error = new AppError({ code: 'IMAGE_METADATA_NOT_REMOVABLE', status: 422, message: 'No.' });
     const result = await compress({ bytes: 1000, sizes: () => 1100, stripped: error });
     expect(result).toMatchObject({ unchanged: false, compressedSize: 1100 });
   });
 
-  test('an SVG that is as small as it gets comes back as it was', async () => {
+  test('an SVG that cannot be made smaller comes back unchanged', async () => {
     expect(await compress({ type: 'svg', bytes: 300, sizes: () => 300 })).toMatchObject({
       unchanged: true,
       compressedSize: 300,
@@ -66,7 +66,7 @@ describe('animations', () => {
     expect(result.notes).toEqual(['Only the first of 12 frames is kept: an animation can be kept as GIF or WebP.']);
   });
 
-  test('an animated GIF as WebP keeps them all and has nothing to say', async () => {
+  test('an animated GIF as WebP keeps them all, without a note', async () => {
     expect((await compress({ type: 'gif', format: 'webp', facts: { frames: 12 }, sizes: () => 100 })).notes).toEqual(
       [],
     );
@@ -79,7 +79,7 @@ describe('animations', () => {
   });
 });
 
-test('a TIFF whose pages cannot be written again comes back as it was, and says so', async () => {
+test('a TIFF whose pages cannot be re-encoded comes back unchanged, and says so', async () => {
   const error = new AppError({ code: 'IMAGE_PAGES_DIFFER', status: 422, message: 'No.' });
   const sizes = () => {
     throw error;
@@ -101,7 +101,7 @@ describe('what cannot be kept', () => {
 });
 
 describe('target size', () => {
-  /** A photo whose size doubles every 20 steps: 1000 bytes at quality 80. */
+  /** A photo whose size doubles every 20 quality steps: 1000 bytes at quality 80. */
   const photo = (quality: number) => Math.round(1000 * 2 ** ((quality - 80) / 20));
 
   test.each([950, 500, 251, 120])('%i bytes are met, to 95% and within seven encodes', async (targetBytes) => {
@@ -121,10 +121,10 @@ describe('target size', () => {
     ['grows fast near the end', (quality: number) => Math.round(400 + 3 * quality + 1e4 * (quality / 100) ** 12)],
     ['grows fast at the beginning', (quality: number) => Math.round(3000 * Math.log(quality))],
     [
-      'bends in the middle',
+      'changes its slope in the middle',
       (quality: number) => Math.round(2000 + 40 * quality + 6000 / (1 + Math.exp((60 - quality) / 4))),
     ],
-  ])('a target is used as far as a step of quality allows where the size %s', async (_case, sizes) => {
+  ])('a target is met as closely as a quality step allows where the size %s', async (_case, sizes) => {
     for (const wanted of [20, 35, 50, 58, 66, 75, 90]) {
       const targetBytes = sizes(wanted) + 1;
       const { compressedSize } = await compress({ bytes: 1e6, quality: 95, targetBytes, sizes });
@@ -133,7 +133,7 @@ describe('target size', () => {
     }
   });
 
-  test('the asked quality is never exceeded to fill the target', async () => {
+  test('the requested quality is never exceeded to fill the target', async () => {
     expect(await compress({ bytes: 5000, quality: 50, targetBytes: 4000, sizes: photo })).toMatchObject({
       quality: 50,
     });
@@ -147,7 +147,7 @@ describe('target size', () => {
     });
   });
 
-  test('sizes that jump instead of growing evenly are met, too', async () => {
+  test('sizes that grow in jumps are met, too', async () => {
     const sizes = (quality: number) => (quality > 30 ? 1000 : 200);
     expect(await compress({ bytes: 5000, targetBytes: 500, sizes })).toMatchObject({ compressedSize: 200 });
   });
@@ -161,12 +161,12 @@ type Call = {
   metadata?: 'keep' | 'strip';
   targetBytes?: number;
   facts?: Partial<ImageFacts>;
-  /** What an encode at this quality takes. */
+  /** The size of an encode at this quality. */
   sizes: (quality: number) => number;
   stripped?: { removed: boolean; bytes: number } | AppError;
 };
 
-/** Runs the tool on engines that only know sizes. */
+/** Runs the tool with engines that only know sizes. */
 async function compress(call: Call) {
   const { type = 'jpeg', bytes = 1000, format = 'keep', quality = 80, metadata = 'strip', sizes } = call;
   const facts: ImageFacts = { width: 30, height: 20, frames: 1, hasAlpha: false, ...call.facts };

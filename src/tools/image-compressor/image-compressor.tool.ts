@@ -101,14 +101,15 @@ export const imageCompressor = defineTool({
         unchanged: z
           .boolean()
           .describe(
-            "True when no smaller version was found: the image is the source's own, only without its metadata if that was to be stripped.",
+            "True when no smaller version was found: the image data is the source's own, without its metadata if that was to be stripped.",
           ),
         quality: z.number().int().describe('The quality that was used; 100 for an unchanged image.'),
         notes: z
           .array(z.string())
-          .describe('What to know about the result, in sentences: that only the first frame is kept, for example.'),
+          .describe('Notes on the result, in sentences: that only the first frame is kept, for example.'),
       }),
-      // Measured: the slowest of 100 megapixels, lossless WebP, takes 57 s on a core of its own and twice that beside others.
+      // Measured: the slowest, lossless WebP of 100 megapixels, takes 57 s on a core of its own and twice that on a busy
+      // machine.
       // AVIF takes about ten times as long as the others.
       expectedMs: (inputBytes, { format }) => 200 + (inputBytes / MB) * (format === 'avif' ? 5 : 0.5) * SECOND_MS,
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,

@@ -18,16 +18,16 @@ import { type CompressionResult, resultFile } from './compressed-image.web.ts';
 import type { CompressionOptions } from './compression-options.ts';
 import { searchQuality } from './quality-search.ts';
 
-/** What to show beside the source: what the server made, or what this browser expects it to make. */
+/** The image beside the source: the server's result, or this browser's preview of it. */
 type Question = { source: FileSource; result: CompressionResult } | { source: FileSource; order: Order };
 type Order = { format: PreviewFormat; quality: number; targetBytes: number | undefined };
 type Answer = { content: Blob; similarity: number; reduction: number };
 
 /**
- * One image of the list beside what comes of it, while the settings change. Before it is compressed this browser encodes it with
- * the same coders, at up to 2 megapixels; afterwards the result itself is shown.
+ * One image of the list beside its result, as the settings change. Before compression, this browser encodes it with the same
+ * encoders at up to 2 megapixels; afterwards the result itself is shown.
  *
- * @param result of exactly these options; undefined while there is none.
+ * @param result made with exactly these options; undefined while there is none
  */
 export function LivePreview(props: {
   item: QueueItem<CompressionResult>;
@@ -82,13 +82,13 @@ export function LivePreview(props: {
   );
 }
 
-/** What the image is encoded as, where this browser can do it as the server does. */
+/** The format to preview, where this browser encodes it like the server. */
 function formatOf(type: FileType | undefined, wanted: CompressionOptions['format']): PreviewFormat | undefined {
   const format = wanted === 'keep' ? type : wanted;
   return previewFormats.find((each) => each === format);
 }
 
-/** With a largest size, as the server looks for it: at the highest quality that fits. */
+/** A target size is met as on the server: at the highest quality that fits. */
 async function encodeFor(
   { format, quality, targetBytes }: Order,
   encode: (order: { format: PreviewFormat; quality: number }) => Promise<Preview>,
@@ -105,7 +105,7 @@ async function encodeFor(
   return encoded;
 }
 
-/** Of a reduced image, as if every pixel took as many bytes; for photos 1.1 to 1.5 times what they need. */
+/** The full size extrapolated from a reduced image; for photos 1.1 to 1.5 times the real one. */
 const wholeSize = ({ content, reduction }: Answer) => Math.round(content.size * reduction);
 
 const sizeOf = (answer: Answer) => `${answer.reduction > 1 ? 'up to ' : ''}${formatBytes(wholeSize(answer))}`;
@@ -116,15 +116,17 @@ function describeSize(answer: Answer, bytes: number, isResult: boolean): string 
     percent > 0
       ? `${answer.reduction > 1 ? 'at least ' : ''}${percent}% smaller`
       : answer.reduction > 1
-        ? 'perhaps not smaller'
+        ? 'maybe not smaller'
         : 'not smaller';
   if (isResult) return saved;
-  return answer.reduction > 1 ? `${saved}. Preview at 2 megapixels; the result has all of them.` : `${saved}. Preview.`;
+  return answer.reduction > 1
+    ? `${saved}. Preview at 2 megapixels; the result has full resolution.`
+    : `${saved}. Preview.`;
 }
 
 function describeWait(isAsked: boolean, isFailed: boolean): string {
   if (isFailed) return 'This browser could not make a preview. Compress shows the result.';
-  return isAsked ? 'Making a preview…' : 'This format is shown once it is compressed.';
+  return isAsked ? 'Making a preview…' : 'This format has no preview. Compress shows the result.';
 }
 
 const contentOf = async (source: FileSource, url: string): Promise<Blob> =>

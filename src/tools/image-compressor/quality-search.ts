@@ -1,24 +1,24 @@
 export const minQuality = 10;
-/** An encode takes seconds. Guesses from the sizes seen mostly need four; where they mislead, halving a bracket of 90 steps ends it. */
+/** An encode takes seconds. Interpolation mostly needs four; where it fails, bisecting 90 steps ends within this. */
 const maxEncodes = 9;
 /** Close enough below the target to stop. */
 const goodShare = 0.95;
-/** A first guess at the slope: the size of a photo halves about every 25 steps. */
+/** First estimate of the slope: a photo's size halves about every 25 steps. */
 const stepsPerHalving = 25;
 
-/** After so many the sizes do not grow as evenly as guessed. */
+/** After this many guesses the sizes are too uneven: bisect instead. */
 const trustedGuesses = 3;
 
 type Sized = { bytes: number };
 export type QualitySearch<Encoded extends Sized> =
   /** The best that fits. */
   | { fits: true; quality: number; encoded: Encoded }
-  /** The smallest there is; it does not fit. */
+  /** The smallest possible; it does not fit. */
   | { fits: false; quality: number; encoded: Encoded };
 
 /**
- * Finds a quality from 10 to `maxQuality` whose result has at most `targetBytes` and at least 95% of it, or else the highest
- * that fits: with at most 9 encodes, one more when nothing fitted until then. Assumes that size grows with quality.
+ * Finds a quality from 10 to `maxQuality` whose result has between 95% and 100% of `targetBytes`, or else the highest that
+ * fits. Takes at most 9 encodes, one more when none fitted. Assumes that size grows with quality.
  */
 export async function searchQuality<Encoded extends Sized>(params: {
   encode: (quality: number) => Promise<Encoded>;
@@ -50,7 +50,7 @@ export async function searchQuality<Encoded extends Sized>(params: {
   return { fits: last.encoded.bytes <= targetBytes, ...last };
 }
 
-/** Where the target lies when the logarithm of the size is a straight line in the quality. */
+/** Interpolates the target on a line: the logarithm of size over quality. */
 function guessQuality(
   over: { quality: number; encoded: Sized },
   best: { quality: number; encoded: Sized } | undefined,

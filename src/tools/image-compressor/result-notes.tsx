@@ -5,7 +5,7 @@ import { SavedSize } from '../../web/kit/tool-shell/saved-size.tsx';
 import type { CompressionResult } from './compressed-image.web.ts';
 import { explainResult } from './describe-savings.ts';
 
-/** Sizes before and after, what was saved, and what else there is to know. */
+/** Sizes before and after, savings and notes. */
 export function ResultNotes({ item, result }: { item: QueueItem<CompressionResult>; result: CompressionResult }) {
   const { originalSize, compressedSize, format, width, height, notes } = result;
   const explanation = explainResult(result);

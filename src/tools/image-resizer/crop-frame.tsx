@@ -3,10 +3,10 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { Crop } from './target-size.ts';
 
-/** On the screen, in CSS pixels: a smaller frame could not be taken hold of. */
+/** In CSS pixels: a smaller frame could not be grabbed. */
 const smallestSide = 24;
 
-/** A frame over an image that is dragged and resized with mouse, finger or arrow keys. */
+/** A crop frame over an image, moved and resized with mouse, finger or arrow keys. */
 export default function CropFrame(props: {
   crop: Crop;
   /** Width by height; undefined for any. */

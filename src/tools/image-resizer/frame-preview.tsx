@@ -12,13 +12,13 @@ const objectFits = { inside: 'contain', fill: 'fill', cover: 'cover', contain: '
   string
 >;
 
-/** The first image as the result will show it: padded or stretched, or with a frame around the part that stays. */
+/** Previews the first image: padded or stretched, or with a crop frame. */
 export function FramePreview(props: {
   source: FileSource;
   choice: ResizeChoice;
-  /** Of the part that is cut out; undefined when the whole image stays. */
+  /** The crop rectangle; undefined when the whole image is kept. */
   proportions: number | 'free' | undefined;
-  /** The part that stays; undefined for all of it, and until the image is there. */
+  /** The part kept when filling a size; undefined for all of it, and until the image is loaded. */
   crop: Crop | undefined;
   onSize: (size: Size) => void;
   onCrop: (crop: Crop) => void;
@@ -76,7 +76,7 @@ export function FramePreview(props: {
   );
 }
 
-/** As large as fits into 16 rem of height and the width there is, in the proportions of the result. */
+/** As large as fits 16 rem of height and the width available, in the result's proportions. */
 function frameStyle({ width, height }: Size, choice: ResizeChoice) {
   return {
     aspectRatio: `${width} / ${height}`,

@@ -18,7 +18,7 @@ describe('the call', () => {
   test.each([
     ['a width', { width: '60' }, 60, 'ratio'],
     ['half of it', { percent: '50' }, 'half', 'half'],
-    ['a box to stay within', { width: '50', height: '50' }, 50, 'ratio'],
+    ['a box to fit into', { width: '50', height: '50' }, 50, 'ratio'],
     ['stretched', { width: '40', height: '90', maintainAspectRatio: 'false' }, 40, 90],
     ['cut to fill', { width: '64', height: '64', fit: 'cover' }, 64, 64],
     ['padded', { width: '64', height: '64', fit: 'contain', background: '#ff0000' }, 64, 64],
@@ -44,7 +44,7 @@ describe('the call', () => {
     });
   });
 
-  test('padding has the chosen colour and the image stays in the middle', async () => {
+  test('padding has the chosen colour and centres the image', async () => {
     const { image } = await resize('photo.jpg', {
       width: '60',
       height: '120',
@@ -62,7 +62,7 @@ describe('the call', () => {
   });
 
   test('the focal point stays in sight', async () => {
-    // Left half black, right half white: the focus decides which one a square shows.
+    // Left half black, right half white: the focal point decides which one a square shows.
     const halves = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'black' } })
       .composite([
         { input: { create: { width: 100, height: 100, channels: 3, background: 'white' } }, left: 100, top: 0 },
@@ -78,7 +78,7 @@ describe('the call', () => {
     expect(await mean('1')).toBeGreaterThan(250);
   });
 
-  test('an animation keeps moving, also as WebP, and says so when it cannot', async () => {
+  test('an animation is kept, also as WebP, and says so when it cannot be', async () => {
     const before = await sharp(await fixture('moving.gif'), { animated: true }).metadata();
     for (const format of ['keep', 'webp']) {
       const { image, result } = await resize('moving.gif', { width: '20', format });
@@ -98,12 +98,12 @@ describe('the call', () => {
     ['photo.heic', 'jpeg'],
     ['photo.avif', 'heif'],
     ['photo.tif', 'tiff'],
-  ])('takes %s and keeps its format where it can be written', async (name, format) => {
+  ])('takes %s and keeps its format if it can be written', async (name, format) => {
     const { image } = await resize(name, { width: '40' });
     expect(await sharp(image).metadata()).toMatchObject({ format, width: 40 });
   });
 
-  test('a part is cut out before it is resized, and at its own size when none is asked for', async () => {
+  test('a part is cropped before resizing, and keeps its own size when none is given', async () => {
     // Left half black, right half white.
     const halves = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'black' } })
       .composite([
@@ -114,7 +114,7 @@ describe('the call', () => {
     const right = { cropX: '0.5', cropWidth: '0.5' };
     const { image, result } = await resize('halves.png', { ...right, width: '40' }, halves);
     expect([result.newWidth, result.newHeight, result.enlarged]).toEqual([40, 40, false]);
-    // No black of the other half at the cut.
+    // No bleeding from the black half at the edge.
     expect((await sharp(image).stats()).channels[0]?.min).toBe(255);
     expect((await resize('moving.gif', right)).result.animationRemoved).toBe(false);
     expect((await resize('halves.png', right, halves)).result).toMatchObject({ newWidth: 100, newHeight: 100 });
@@ -135,8 +135,8 @@ describe('a refused call', () => {
     ['a fraction', { height: '1.5' }, 'Height must be a whole number from 1 to 16384 pixels.'],
     ['huge', { width: '1e9' }, 'Width must be a whole number from 1 to 16384 pixels.'],
     ['infinite', { width: 'Infinity' }, 'Width must be a whole number from 1 to 16384 pixels.'],
-    ['a percent of nothing', { percent: '0' }, 'Percent must be a number from 1 to 1000.'],
-    ['a colour that is none', { width: '5', background: 'red' }, 'Background must be a colour such as #ffffff.'],
+    ['zero percent', { percent: '0' }, 'Percent must be a number from 1 to 1000.'],
+    ['an invalid colour', { width: '5', background: 'red' }, 'Background must be a colour such as #ffffff.'],
     [
       'a part outside',
       { width: '5', cropX: '0.6', cropWidth: '0.5' },
@@ -144,7 +144,7 @@ describe('a refused call', () => {
     ],
     ['a focus outside', { width: '5', focusX: '2' }, 'The focal point must be numbers from 0 to 1.'],
     [
-      'neither yes nor no',
+      'neither true nor false',
       { width: '5', maintainAspectRatio: 'perhaps' },
       'Keeping the aspect ratio must be true or false.',
     ],
@@ -154,7 +154,7 @@ describe('a refused call', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('a result of more than 100 megapixels is not begun', async () => {
+  test('a result of more than 100 megapixels is refused before any work', async () => {
     const answer = await post(
       'photo.jpg',
       { width: '16000', height: '16000', fit: 'fill' },

@@ -57,7 +57,7 @@ export default function ImageResizerPage() {
   const chosen = isItsFrame ? framed?.crop : undefined;
   const madeWith = useMadeWith({ choice, chosen });
   const crop = chosen ?? (size && proportions !== undefined ? largestCrop(size, proportions) : undefined);
-  // Untouched, each image that fills a size is cut around its own middle.
+  // While untouched, each image is cropped around its own middle.
   const sent = chosen ?? (fillsSize(choice) ? undefined : crop);
   const sendable = files.items.filter(({ status }) => status.state !== 'refused').map(({ key }) => key);
 
@@ -139,7 +139,9 @@ function ResizeResult({ result }: { result: Result }) {
         </span>
       </p>
       {enlarged && <p className="text-sm text-soft">Larger than the original, so it looks softer.</p>}
-      {animationRemoved && <p className="text-sm text-soft">Only the first frame is kept: this format cannot move.</p>}
+      {animationRemoved && (
+        <p className="text-sm text-soft">Only the first frame is kept: this format cannot be animated.</p>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ const resizeErrors = {
     'RESULT_TOO_LARGE',
     422,
     ({ width, height, frames }) =>
-      `The result would be ${width} x ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}. At most ${maxSide} pixels a side and 100 megapixels in all are possible; please choose a smaller size.`,
+      `The result would be ${width} x ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}. The limit is ${maxSide} pixels per side and 100 megapixels in all. Please choose a smaller size.`,
   ),
 };
 
@@ -38,7 +38,7 @@ const resize = defineRun(imageResizer.actions.resize)(
     }
 
     const output = join(directory, 'resized');
-    // Encoding an image anew costs quality and often size: one that stays as it is is not.
+    // Re-encoding costs quality and often size: an unchanged image is not re-encoded.
     const isUnchanged =
       !options.enlarge && isSame(target, source) && format === input.type && options.quality === undefined;
     const make = async () => {
@@ -54,7 +54,7 @@ const resize = defineRun(imageResizer.actions.resize)(
           metadata: options.metadata,
           resize: {
             ...target,
-            // The size is worked out already, so 'inside' needs no second opinion about rounding.
+            // The size is computed already: 'inside' could round it differently.
             fit: fit === 'inside' ? 'fill' : fit,
             position: { x: options.focusX, y: options.focusY },
             enlarge: options.enlarge || options.percent !== undefined,
@@ -88,7 +88,7 @@ const resize = defineRun(imageResizer.actions.resize)(
 
 const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
 
-/** All accepted types but HEIC can be written, too. */
+/** Every accepted type but HEIC can be written, too. */
 function formatOf(type: FileType): ImageFormat {
   if (type === 'heic') return 'jpeg';
   if (type === 'jpeg' || type === 'png' || type === 'webp' || type === 'gif' || type === 'avif' || type === 'tiff')

@@ -17,7 +17,7 @@ const cropSide = (whole: number) =>
 const focus = () => formNumber(focusMessage).pipe(z.number().min(0, focusMessage).max(1, focusMessage)).default(0.5);
 
 type CropOptions = { cropX: number; cropY: number; cropWidth: number; cropHeight: number };
-/** Pages compute with thirds and the like. */
+/** Allows for rounding errors, as with thirds. */
 const rounding = 1e-6;
 const isInside = ({ cropX, cropY, cropWidth, cropHeight }: CropOptions): boolean =>
   cropWidth > 0 && cropHeight > 0 && cropX + cropWidth <= 1 + rounding && cropY + cropHeight <= 1 + rounding;
@@ -28,7 +28,7 @@ export const imageResizer = defineTool({
   slug: 'image-resizer',
   name: 'Image Resizer',
   tagline: 'The exact size you need',
-  summary: 'Bring images to an exact size, a percentage or a preset: fitted, cut, padded or stretched.',
+  summary: 'Resize images to an exact size, a percentage or a preset: fitted, cropped, padded or stretched.',
   title: 'Resize images: pixels, percent, social and print sizes',
   description:
     'Resize and crop JPEG, PNG, WebP, GIF, HEIC, AVIF and TIFF images, animations included. Exact pixels, percent, social media, passport and print sizes.',
@@ -60,14 +60,14 @@ export const imageResizer = defineTool({
     },
     {
       question: 'Do animated GIFs stay animated?',
-      answer: 'Yes, also as WebP. Formats that cannot move get the first frame, and the page says so.',
+      answer: 'Yes, also as WebP. Formats without animation get the first frame, and the page says so.',
     },
   ],
   uses: [{ verb: 'Resize', wantedBy: 30 }],
   actions: {
     resize: {
       path: '/api/tools/image-resize',
-      summary: 'Brings one image to another size.',
+      summary: 'Resizes one image.',
       files: {
         file: {
           label: 'Image',
@@ -102,17 +102,19 @@ export const imageResizer = defineTool({
             .enum(fits, { error: 'Fit must be inside, fill, cover or contain.' })
             .optional()
             .describe(
-              'inside: within the size; fill: stretched; cover: cut to fill it; contain: padded with `background`.',
+              'inside: within the size; fill: stretched; cover: cropped to fill it; contain: padded with `background`.',
             ),
-          focusX: focus().describe("With 'cover', the point that stays in sight: 0 is left, 1 is right."),
+          focusX: focus().describe("With 'cover', the point that stays visible: 0 is left, 1 is right."),
           focusY: focus().describe('0 is top, 1 is bottom.'),
-          cropX: cropSide(0).describe('Left edge of the part to keep, as a part of the width. It is cut out first.'),
-          cropY: cropSide(0).describe('Top edge, as a part of the height.'),
+          cropX: cropSide(0).describe(
+            'Left edge of the part to keep, as a fraction of the width. Cropping comes first.',
+          ),
+          cropY: cropSide(0).describe('Top edge, as a fraction of the height.'),
           cropWidth: cropSide(1).describe('Width of the part to keep; 1 is all of it.'),
           cropHeight: cropSide(1).describe('Height of the part to keep; 1 is all of it.'),
           enlarge: formBoolean('Enlarging must be true or false.')
             .default(true)
-            .describe('False leaves smaller images as they are; a percentage is done in any case.'),
+            .describe('False leaves smaller images as they are; a percentage always applies.'),
           background: z
             .string()
             .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Background must be a colour such as #ffffff.')
@@ -143,11 +145,11 @@ export const imageResizer = defineTool({
         originalHeight: z.number().int(),
         originalSize: z.number().int().describe('Bytes.'),
         newSize: z.number().int().describe('Bytes.'),
-        enlarged: z.boolean().describe('True when the image got more pixels than it had.'),
+        enlarged: z.boolean().describe('True when the result has more pixels than the source.'),
         animationRemoved: z
           .boolean()
-          .describe('True when only the first image of an animation is kept, because the format cannot move.'),
-        stilled: z.boolean().describe('The former name of `animationRemoved`; to be removed in the next release.'),
+          .describe('True when only the first frame of an animation is kept, because the format cannot be animated.'),
+        stilled: z.boolean().describe('Deprecated alias of `animationRemoved`; removed in the next release.'),
         fileName: z.string(),
         format: z.string(),
       }),
@@ -162,5 +164,5 @@ export const imageResizer = defineTool({
   },
 });
 
-/** A chosen batch is sent as one call per file; this many may be on the page at once. */
+/** Images per page; each is a call of its own. */
 export const maxBatch = samePerPlan(100);

@@ -11,17 +11,17 @@ import {
   wholeImage,
 } from './target-size.ts';
 
-/** How the visitor says which size is wanted. */
+/** The ways to give a size. */
 export const sizeModes = ['pixels', 'percent', 'longest', 'preset', 'print'] as const;
 export type SizeMode = (typeof sizeModes)[number];
 
-/** Proportions that a part is cut out in; `free` are any, `none` keeps the whole image. */
+/** Crop proportions; `free` allows any, `none` keeps the whole image. */
 export const cropRatios = ['none', 'free', '1:1', '4:5', '4:3', '3:2', '16:9'] as const;
 export type CropRatio = (typeof cropRatios)[number];
 
 const pixels = z.number().int().min(1).max(maxSide).optional();
 
-/** What the page's settings hold; kept in the browser between visits. */
+/** The page's settings, saved in the browser between visits. */
 export const resizeChoiceSchema = z.object({
   mode: z.enum(sizeModes).default('pixels'),
   width: pixels,
@@ -33,7 +33,7 @@ export const resizeChoiceSchema = z.object({
   dotsPerInch: z.number().default(300),
   landscape: z.boolean().default(false),
   fit: z.enum(fits).default('inside'),
-  /** A named size means just that size: with a preset or paper the image is cut to fill it. */
+  /** A preset or paper size means exactly that size: the image is cropped to fill it. */
   presetFit: z.enum(fits).default('cover'),
   cropRatio: z.enum(cropRatios).default('none'),
   background: z
@@ -46,12 +46,12 @@ export type ResizeChoice = z.infer<typeof resizeChoiceSchema>;
 
 const namesSize = ({ mode }: ResizeChoice): boolean => mode === 'preset' || mode === 'print';
 
-/** How the image meets a size of other proportions. */
+/** How the image fits a size of other proportions. */
 export const fitOf = (choice: ResizeChoice): Fit => (namesSize(choice) ? choice.presetFit : choice.fit);
 export const withFit = (choice: ResizeChoice, fit: Fit): Partial<ResizeChoice> =>
   namesSize(choice) ? { presetFit: fit } : { fit };
 
-/** The size the settings ask for, or undefined while they name none. */
+/** The size the settings request; undefined while they name none. */
 export function requestOf(choice: ResizeChoice): SizeRequest | undefined {
   const fit = fitOf(choice);
   switch (choice.mode) {
@@ -79,14 +79,14 @@ function printRequest({ print, dotsPerInch, landscape }: ResizeChoice, fit: Fit)
   return { width: landscape ? long : short, height: landscape ? short : long, fit };
 }
 
-/** Whether a size of other proportions is asked for, so that it matters how the image meets it. */
+/** Whether both sides are fixed, so that the fit matters. */
 export const fitMatters = (request: SizeRequest | undefined): boolean =>
   request?.width !== undefined && request.height !== undefined;
 
-/** Whether images are cut to fill a size. */
+/** Whether images are cropped to fill a size. */
 export const fillsSize = (choice: ResizeChoice): boolean => fitOf(choice) === 'cover' && fitMatters(requestOf(choice));
 
-/** The proportions, width by height, of the part that is cut out; undefined when the whole image stays. */
+/** Width by height of the crop; undefined when the whole image stays. */
 export function cropProportions(choice: ResizeChoice): number | 'free' | undefined {
   const { width: wide, height: high } = requestOf(choice) ?? {};
   if (fillsSize(choice) && wide !== undefined && high !== undefined) return wide / high;
@@ -96,7 +96,7 @@ export function cropProportions(choice: ResizeChoice): number | 'free' | undefin
   return width / height;
 }
 
-/** The largest part of these proportions, in the middle. */
+/** The largest centred part of these proportions. */
 export function largestCrop(size: Size, proportions: number | 'free'): Crop {
   if (proportions === 'free') return wholeImage;
   const ratio = proportions / (size.width / size.height);

@@ -55,7 +55,7 @@ export function ResizeSettings({ choice, onChange }: Props) {
           value={choice.cropRatio}
           choices={cropChoices}
           onChange={(cropRatio) => set({ cropRatio })}
-          hint={choice.cropRatio === 'none' ? undefined : 'Drag the frame in the image; arrow keys move it, too.'}
+          hint={choice.cropRatio === 'none' ? undefined : 'Drag the frame in the image, or use the arrow keys.'}
         />
       )}
       <ChoiceGroup label="Format" value={choice.format} choices={formats} onChange={(format) => set({ format })} />
@@ -125,7 +125,7 @@ function PixelFields({ choice, set }: FieldsProps) {
   );
 }
 
-/** A number of pixels; empty means that it follows from the rest. */
+/** A number of pixels; empty means computed from the rest. */
 function SideField(props: { label: string; value: number | undefined; onChange: (value: number | undefined) => void }) {
   const { label, value, onChange } = props;
   return (

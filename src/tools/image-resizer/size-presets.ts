@@ -2,7 +2,7 @@ import type { Size } from './target-size.ts';
 
 export type SizePreset = { name: string; group: 'Social' | 'Screen' | 'Passport and ID'; size: Size };
 
-/** Millimetres to pixels for printing: an inch is 25.4 mm. */
+/** Millimetres to print pixels: an inch is 25.4 mm. */
 export const pixelsFor = (millimetres: number, dotsPerInch: number): number =>
   Math.round((millimetres / 25.4) * dotsPerInch);
 
@@ -11,7 +11,7 @@ const printed = (widthMm: number, heightMm: number): Size => ({
   height: pixelsFor(heightMm, 300),
 });
 
-/** Sizes people ask for by name. Passport sizes are printed at 300 dots per inch. */
+/** Common sizes by name. Passport sizes are for printing at 300 dots per inch. */
 export const sizePresets: readonly SizePreset[] = [
   { name: 'Instagram square', group: 'Social', size: { width: 1080, height: 1080 } },
   { name: 'Instagram portrait', group: 'Social', size: { width: 1080, height: 1350 } },

@@ -7,9 +7,9 @@ const landscape = { width: 4000, height: 3000 };
 
 describe('the size of the result', () => {
   test.each([
-    ['a width takes the height along', { width: 800, fit: 'inside' }, { width: 800, height: 600 }],
-    ['a height takes the width along', { height: 300, fit: 'inside' }, { width: 400, height: 300 }],
-    ['both sides are a box to stay within', { width: 800, height: 800, fit: 'inside' }, { width: 800, height: 600 }],
+    ['a width scales the height', { width: 800, fit: 'inside' }, { width: 800, height: 600 }],
+    ['a height scales the width', { height: 300, fit: 'inside' }, { width: 400, height: 300 }],
+    ['both sides are a box to fit into', { width: 800, height: 800, fit: 'inside' }, { width: 800, height: 600 }],
     ['stretching is exact', { width: 800, height: 800, fit: 'fill' }, { width: 800, height: 800 }],
     ['filling is exact', { width: 100, height: 200, fit: 'cover' }, { width: 100, height: 200 }],
     ['padding is exact', { width: 100, height: 200, fit: 'contain' }, { width: 100, height: 200 }],
@@ -17,19 +17,19 @@ describe('the size of the result', () => {
     ['percent wins over sides', { percent: 50, width: 1, height: 1, fit: 'fill' }, { width: 2000, height: 1500 }],
     ['the longest side is met', { longestSide: 1000, fit: 'inside' }, { width: 1000, height: 750 }],
     ['one side alone is never stretched', { width: 800, fit: 'fill' }, { width: 800, height: 600 }],
-    ['a sliver keeps one pixel', { width: 1, fit: 'inside' }, { width: 1, height: 1 }],
+    ['a thin image keeps one pixel', { width: 1, fit: 'inside' }, { width: 1, height: 1 }],
     [
-      'smaller is done whatever enlarging may be',
+      'shrinking ignores the enlarge option',
       { width: 800, fit: 'inside', enlarge: false },
       { width: 800, height: 600 },
     ],
-    ['a smaller image stays', { longestSide: 9000, fit: 'inside', enlarge: false }, landscape],
+    ['a smaller image keeps its size', { longestSide: 9000, fit: 'inside', enlarge: false }, landscape],
     [
-      'and is cut in the proportions asked for',
+      'and is cropped to the requested proportions',
       { width: 6000, height: 6000, fit: 'cover', enlarge: false },
       { width: 3000, height: 3000 },
     ],
-    ['but a percentage is done', { percent: 200, fit: 'inside', enlarge: false }, { width: 8000, height: 6000 }],
+    ['but a percentage applies', { percent: 200, fit: 'inside', enlarge: false }, { width: 8000, height: 6000 }],
   ] as const)('%s', (_case, request, expected) => {
     expect(targetSize(landscape, request)).toEqual(expected);
   });
@@ -74,7 +74,7 @@ test.each([
   expect(isEnlarged(landscape, target, fit)).toBe(enlarged);
 });
 
-test('a request must name some size', () => {
+test('a request must give a size', () => {
   expect(namesASize({})).toBe(false);
   expect(namesASize({ percent: 50 })).toBe(true);
 });

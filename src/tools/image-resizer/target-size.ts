@@ -1,23 +1,23 @@
-/** Largest side of a result in pixels: what JPEG readers and browsers cope with. */
+/** Largest side of a result in pixels: the limit of JPEG readers and browsers. */
 export const maxSide = 16_384;
-/** Largest number of pixels of a result, all frames of an animation together. */
+/** Largest number of pixels of a result, all animation frames together. */
 export const maxPixels = 100_000_000;
 
 export type Size = { width: number; height: number };
 
-/** The part of an image that is taken, in parts of its sides from 0 to 1. */
+/** The part of an image to keep, as fractions of its sides from 0 to 1. */
 export type Crop = { left: number; top: number; width: number; height: number };
 export const wholeImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 export const isPart = ({ width, height }: Crop): boolean => width < 1 || height < 1;
 
-/** The pixels of a part. */
+/** The same in pixels. */
 export const croppedSize = (source: Size, crop: Crop): Size => ({
   width: atLeastOne(source.width * crop.width),
   height: atLeastOne(source.height * crop.height),
 });
 
-/** How an image is brought to a size of other proportions; see `targetSize`. */
+/** How an image is fitted to other proportions; see `targetSize`. */
 export const fits = ['inside', 'fill', 'cover', 'contain'] as const;
 export type Fit = (typeof fits)[number];
 
@@ -29,18 +29,18 @@ export type SizeRequest = {
   /** The longer side in pixels, the shorter follows; wins over width and height. */
   longestSide?: number | undefined;
   fit: Fit;
-  /** False leaves an image that is smaller than the size as it is; a percentage is done in any case. */
+  /** False leaves smaller images at their size; a percentage always applies. */
   enlarge?: boolean | undefined;
 };
 
-/** Whether anything says how large the result shall be. */
+/** Whether any option gives a size. */
 export const namesASize = ({ width, height, percent, longestSide }: Omit<SizeRequest, 'fit' | 'enlarge'>): boolean =>
   [width, height, percent, longestSide].some((value) => value !== undefined);
 
 /**
- * The size in pixels of the finished image. One side alone takes the other along in proportion. Both sides: 'inside' is
- * the largest size of the image's proportions within them; 'fill' (stretched), 'cover' (cut to fill) and 'contain' (padded)
- * are exactly that size. No side is under 1 pixel.
+ * The result's size in pixels. One side alone scales the other in proportion. With both sides, 'inside' is the largest size
+ * of the image's proportions within them; 'fill' (stretched), 'cover' (cropped) and 'contain' (padded) are exactly that size.
+ * No side is under 1 pixel.
  */
 export function targetSize(source: Size, request: SizeRequest): Size {
   const wanted = wantedSize(source, request);
@@ -50,7 +50,7 @@ export function targetSize(source: Size, request: SizeRequest): Size {
     return { width: Math.min(wanted.width, source.width), height: Math.min(wanted.height, source.height) };
   }
   if (request.fit === 'contain') return wanted;
-  // 'cover' keeps the proportions that were asked for.
+  // 'cover' keeps the requested proportions.
   return scaled(wanted, Math.min(source.width / wanted.width, source.height / wanted.height));
 }
 
@@ -67,10 +67,10 @@ function wantedSize(source: Size, request: SizeRequest): Size {
   return source;
 }
 
-/** Whether pixels have to be invented: the image itself, padding apart, gets larger in either direction. */
+/** Whether the image itself, apart from padding, is enlarged in either direction. */
 export function isEnlarged(source: Size, target: Size, fit: Fit): boolean {
   const ratios = [target.width / source.width, target.height / source.height];
-  // Padding never stretches the image, so with it the smaller ratio counts; half a pixel of rounding is no enlargement.
+  // Padding never stretches, so the smaller ratio counts; half a pixel of rounding is not enlargement.
   const factor = fit === 'contain' ? Math.min(...ratios) : Math.max(...ratios);
   return factor * Math.max(source.width, source.height) > Math.max(source.width, source.height) + 0.5;
 }

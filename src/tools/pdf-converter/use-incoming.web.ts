@@ -69,7 +69,7 @@ export function useIncoming(table: Table) {
     // Not in place of what the list of documents left out itself.
     if (refused.length > 0 || kind !== 'document') tellLeftOut(refused);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => void add(takePassedFiles()), []);
   return add;
 }

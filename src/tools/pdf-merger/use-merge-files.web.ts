@@ -125,7 +125,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
       void open(item);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => add(takePassedFiles()), []);
 
   const restore = useEffectEvent((files: readonly KeptFile[]) => {
@@ -202,7 +202,7 @@ function storedAs({ source }: MergeItem, id: string | undefined): FileSource {
 async function contentOf(source: FileSource): Promise<Blob> {
   if (source instanceof File) return source;
   const response = await fetch(fileUrl(source.id, source.name));
-  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is not on the server any more.`);
+  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is no longer on the server.`);
   return response.blob();
 }
 

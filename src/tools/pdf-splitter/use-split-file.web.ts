@@ -85,7 +85,7 @@ export function useSplitFile(
   useEffect(() => {
     if (kept && current.current === undefined) reopen(kept);
   }, [kept]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => choose(takePassedFiles()), []);
 
   return {
@@ -110,6 +110,6 @@ export function useSplitFile(
 async function contentOf(source: FileSource): Promise<Blob> {
   if (source instanceof File) return source;
   const response = await fetch(fileUrl(source.id, source.name));
-  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is not on the server any more.`);
+  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is no longer on the server.`);
   return response.blob();
 }

@@ -10,7 +10,7 @@ import { type DesktopHandoff, useDesktopHandoff } from './use-desktop-handoff.we
 
 const QrCode = lazy(() => import('../../../web/kit/ui/qr-code.tsx'));
 
-/** The computer's side of scanning with a phone: a code to open there, and its state. */
+/** Scanning with a phone, on the computer: the QR code to open there, and the connection's state. */
 export function HandoffPanel(props: { onPages: (pages: ScannedPage[]) => void; onClose: () => void }) {
   const { onPages, onClose } = props;
   const { handoff, renew } = useDesktopHandoff(onPages);
@@ -30,7 +30,7 @@ export function HandoffPanel(props: { onPages: (pages: ScannedPage[]) => void; o
         {handoff.state === 'opening' && <Spinner label="Making a code for your phone" />}
         {handoff.state === 'failed' && <Ended text={handoff.message} onRenew={renew} />}
         {handoff.state === 'ended' && (
-          <Ended text="The connection has ended. What was scanned stays in your list." onRenew={renew} />
+          <Ended text="The phone is disconnected. The scanned pages stay in your list." onRenew={renew} />
         )}
         {handoff.state === 'waiting' && <Waiting handoff={handoff} />}
         {handoff.state === 'paired' && (
@@ -62,7 +62,8 @@ function Waiting({ handoff: { opened } }: { handoff: Extract<DesktopHandoff, { o
           Point your phone's camera at the code
         </p>
         <p className="text-soft">
-          The scanner opens on the phone, and its pages come here. The code is for one phone and works for 15 minutes.
+          The scanner opens on the phone, and the pages you scan appear here. The code is for one phone and works for 15
+          minutes.
         </p>
         {!reachable && <p className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">{hint}</p>}
         <CopyButton text={link} what="link">

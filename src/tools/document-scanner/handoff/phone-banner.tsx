@@ -2,7 +2,7 @@ import { MonitorSmartphone, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import type { PhoneHandoff } from './use-phone-handoff.web.ts';
 
-/** The phone's side: that its pages go to the computer, and whether they arrive. */
+/** Scanning with a phone, on the phone: says that pages go to the computer, and whether they arrived. */
 export function PhoneBanner({ phone, onLeave }: { phone: PhoneHandoff; onLeave: () => void }) {
   if (phone.state === 'none') return null;
   const isOver = phone.state === 'over';

@@ -12,15 +12,15 @@ import type { ScannedPage } from '../pages/scan-list.ts';
 import { readHandedPage } from './handed-page.ts';
 import { forgetHandoff, keepHandoff, readKeptHandoff } from './kept-handoff.web.ts';
 
-/** How often the server is asked what has come, in milliseconds. */
-const askEveryMs = 1500;
+/** Polling interval for new pages. */
+const pollIntervalMs = 1500;
 
 export type DesktopHandoff =
   | { state: 'opening' }
   | { state: 'failed'; message: string }
   | { state: 'waiting' | 'paired' | 'ended'; opened: OpenedHandoff };
 
-/** The computer's end: opens a connection for a phone, and hears of every page that it scans, until this is not rendered any more; a reload goes on with it. */
+/** The computer's side: opens a connection for a phone and receives its pages until unmounted. A reload resumes it. */
 export function useDesktopHandoff(onPages: (pages: ScannedPage[]) => void): {
   handoff: DesktopHandoff;
   renew: () => void;
@@ -45,7 +45,7 @@ export function useDesktopHandoff(onPages: (pages: ScannedPage[]) => void): {
 
 async function connect(
   signal: AbortSignal,
-  tell: (handoff: DesktopHandoff) => void,
+  onChange: (handoff: DesktopHandoff) => void,
   receive: (pages: ScannedPage[]) => void,
 ): Promise<void> {
   const kept = readKeptHandoff();
@@ -55,40 +55,40 @@ async function connect(
     forgetHandoff();
     endHandoff(opened.id, opened.key);
   });
-  // After a reload the first answer tells whether the phone is still there.
-  if (!kept) tell({ state: 'waiting', opened });
+  // After a reload, the first answer says whether the phone is still connected.
+  if (!kept) onChange({ state: 'waiting', opened });
   let after = kept?.after ?? 0;
   while (!signal.aborted) {
-    // A round after the pages came: by then the list has written them down.
+    // Saved one round after the pages arrived: by then the list has saved them.
     keepHandoff(opened, after);
-    const heard = await ask(opened, after, signal);
-    if (heard) {
-      after = heard.items.at(-1)?.position ?? after;
-      const pages = heard.items.flatMap(({ content }) => readHandedPage(content) ?? []);
+    const news = await poll(opened, after, signal);
+    if (news) {
+      after = news.items.at(-1)?.position ?? after;
+      const pages = news.items.flatMap(({ content }) => readHandedPage(content) ?? []);
       if (pages.length > 0) receive(pages);
-      tell({ state: heard.state, opened });
-      if (heard.state === 'ended') return forgetHandoff();
+      onChange({ state: news.state, opened });
+      if (news.state === 'ended') return forgetHandoff();
     }
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }
 
-/** The server is out of reach, starts anew or stumbled: that passes. */
-const passing: readonly string[] = ['NETWORK', 'FAILED', 'INTERNAL'];
+/** Temporary: the server is unreachable, restarting or failing. */
+const temporaryCodes: readonly string[] = ['NETWORK', 'FAILED', 'INTERNAL'];
 
-/** Undefined where the server should be asked again. */
-async function ask({ id, key }: OpenedHandoff, after: number, signal: AbortSignal) {
+/** Undefined when the request should be repeated. */
+async function poll({ id, key }: OpenedHandoff, after: number, signal: AbortSignal) {
   try {
     const request = { method: 'GET', headers: { [keyHeader]: key }, signal } as const;
     return await callApi(`/api/handoffs/${id}/items?after=${after}`, handoffItemsSchema, request);
   } catch (error) {
-    if (error instanceof CallError && passing.includes(error.code)) return undefined;
+    if (error instanceof CallError && temporaryCodes.includes(error.code)) return undefined;
     if (error instanceof CallError && error.code.startsWith('HANDOFF_')) return { state: 'ended', items: [] } as const;
     throw error;
   }
 }
 
-/** Ends a connection for both devices. When that does not arrive, it ends by itself. */
+/** Closes the connection for both devices. If this request is lost, it expires by itself. */
 export function endHandoff(id: string, secret: string): void {
   postApi(`/api/handoffs/${id}`, { method: 'DELETE', headers: { [keyHeader]: secret } }).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ import { endHandoff } from './use-desktop-handoff.web.ts';
 const sessionSchema = z.object({ id: z.string(), token: z.string() });
 type Session = z.infer<typeof sessionSchema>;
 
-/** A phone that reloads the page stays connected. */
+/** Keeps the phone connected across a reload. */
 const sessionName = 'handoff';
 
 export type PhoneHandoff =
@@ -24,9 +24,9 @@ export type PhoneHandoff =
   | { state: 'connected'; sent: number; sending: boolean }
   | { state: 'over'; message: string };
 
-/** The phone's end: joins when the page was opened by a computer's code, and sends what is scanned. */
+/** The phone's side: joins when the page was opened by a computer's code, and sends the scanned pages. */
 export function usePhoneHandoff() {
-  // A page that was begun before the connection ended must not be sent over it.
+  // A page started before the connection closed must not be sent over the next one.
   const session = useRef<Session>(undefined);
   const sending = useRef(Promise.resolve());
   const [phone, setPhone] = useState<PhoneHandoff>({ state: 'none' });
@@ -35,7 +35,7 @@ export function usePhoneHandoff() {
     const kept = readForVisit(sessionName, sessionSchema);
     const link = readHandoffFragment(location.hash);
     if (link) {
-      // The key has done its work: it should not stay in the address or the history.
+      // The key is used up: keep it out of the address and the history.
       history.replaceState(history.state, '', location.pathname + location.search);
       setPhone({ state: 'joining' });
       join(link).then(
@@ -69,7 +69,7 @@ export function usePhoneHandoff() {
       await callApi(`/api/handoffs/${id}/items`, handedOverSchema, { body });
       setPhone((now) => (now.state === 'connected' ? { ...now, sent: now.sent + 1, sending: false } : now));
     } catch (error) {
-      // Whoever disconnected meanwhile knows why it was not sent.
+      // Disconnected by the visitor meanwhile: no error to show.
       if (session.current?.id !== id) return;
       forget();
       setPhone({ state: 'over', message: `${messageOf(error)} Your pages stay on this phone.` });

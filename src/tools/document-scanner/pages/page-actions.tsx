@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../../web/kit/ui/button.tsx';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
 import type { ScannedPage } from './scan-list.ts';
 
-/** What can be done with the chosen page. */
+/** Actions for the selected page. */
 export function PageActions(props: {
   page: ScannedPage;
   place: number;

@@ -15,7 +15,7 @@ import { changePage, movePage, removePage, reversePages, type ScanList, type Sca
 
 const PageViewer = lazy(() => import('./page-viewer.tsx'));
 
-/** The scanned pages, what can be done with the chosen one, and its text. */
+/** The scanned pages, and the actions and text of the selected one. */
 export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
   const [said, setSaid] = useState('');
   const [isViewing, setViewing] = useState(false);

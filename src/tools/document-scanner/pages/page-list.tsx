@@ -13,7 +13,7 @@ type PageListProps = {
   onMove: (key: string, to: number) => void;
 };
 
-/** The scanned pages in the order of the document. Dragging moves them; so do the buttons of the chosen one. */
+/** The scanned pages in document order. They move by dragging or by the selected page's buttons. */
 export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
   const sensors = useDragSensors();
   const drop = ({ active, over }: DragEndEvent) => {

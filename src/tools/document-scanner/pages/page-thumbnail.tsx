@@ -1,7 +1,7 @@
 import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
 import type { ScannedPage } from './scan-list.ts';
 
-/** A page as it will be printed, in a square. */
+/** A page as it will print, in a square. */
 export function PageThumbnail({ page }: { page: ScannedPage }) {
   const { image, rotation } = page;
   return (

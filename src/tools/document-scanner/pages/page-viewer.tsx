@@ -5,7 +5,7 @@ import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
 import { Modal } from '../../../web/kit/ui/modal.tsx';
 import type { ScannedPage } from './scan-list.ts';
 
-/** One page as large as the window, to be looked at closely; and the way to its neighbours. */
+/** One page as large as the window, with buttons to its neighbours. */
 export default function PageViewer(props: {
   pages: readonly ScannedPage[];
   place: number;

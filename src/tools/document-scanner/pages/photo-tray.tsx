@@ -16,7 +16,7 @@ type PhotoTrayProps = {
   onRemove: (key: string) => void;
 };
 
-/** The photos that have not been processed yet, each with its edges. */
+/** The photos not processed yet, each with its edges. */
 export function PhotoTray({ photos, original, ...does }: PhotoTrayProps) {
   return (
     <ul aria-label="Photos to process" className="grid gap-2.5 sm:grid-cols-2">
@@ -98,7 +98,7 @@ function PhotoRow({ photo, file, onOpen, onProcess, onCancel, onRemove }: PhotoR
   );
 }
 
-/** The photo as large as fits a square. */
+/** The photo, as large as fits a square. */
 const fitting = ({ width, height }: { width: number; height: number }) => ({
   aspectRatio: `${width} / ${height}`,
   ...(width >= height ? { width: '100%' } : { height: '100%' }),

@@ -14,12 +14,12 @@ import {
   sideOf,
 } from './scan-list.ts';
 
-test('a photo that comes alone is opened; several wait together', () => {
+test('a single photo is opened; several wait together', () => {
   expect(addPhotos(emptyList, [photo('a')]).open).toBe('a');
   expect(addPhotos(emptyList, [photo('a'), photo('b')]).open).toBeUndefined();
 });
 
-test('a processed photo becomes the first page and is the one that is shown', () => {
+test('a processed photo becomes the first page and is selected', () => {
   const list = scan(scan(emptyList, 'a'), 'b');
   expect(order(list)).toBe('b a');
   expect(list.selected).toBe('b');
@@ -27,17 +27,17 @@ test('a processed photo becomes the first page and is the one that is shown', ()
   expect(list.open).toBeUndefined();
 });
 
-test('photos of one choice keep their order before the older pages', () => {
+test('photos added together keep their order before the older pages', () => {
   const batch: Place = { at: 'front', batch: 'together' };
   expect(order(scan(scan(scan(emptyList, 'old'), 'a', batch), 'b', batch))).toBe('a b old');
 });
 
-test('a photo that is cut again takes the place of its pages, both of them in a book', () => {
+test('a photo that is cropped again replaces its pages, both of them for a book', () => {
   const list: ScanList = { ...emptyList, pages: [page('x'), page('left', 'book'), page('right', 'book'), page('y')] };
   expect(order(scan(list, 'new', { at: 'instead', scan: 'book' }))).toBe('x new y');
 });
 
-test('pages of a phone stand as they do there, also when they come one by one, and none twice', () => {
+test("a phone's pages keep their order there, also one by one, and none comes twice", () => {
   const list: ScanList = { ...emptyList, pages: [page('old')] };
   const one = addPages(list, [{ ...page('a'), batch: 'together' }]);
   const both = addPages(one, [{ ...page('b'), batch: 'together' }, page('c')]);
@@ -46,7 +46,7 @@ test('pages of a phone stand as they do there, also when they come one by one, a
   expect(addPages(both, [page('c')])).toBe(both);
 });
 
-test('the back of a card comes behind its front, and is no longer awaited then', () => {
+test('the back of a card follows its front, and is no longer expected then', () => {
   const front: ScanList = { ...emptyList, pages: [{ ...page('front'), mode: 'id-card' }, page('other')] };
   expect(frontWithoutBack(front)?.key).toBe('front');
   const both = finishPhoto(
@@ -59,13 +59,13 @@ test('the back of a card comes behind its front, and is no longer awaited then',
   expect(frontWithoutBack(both)).toBeUndefined();
 });
 
-test('a page is moved within the list and not out of it', () => {
+test('a page moves within the list and not out of it', () => {
   const list: ScanList = { ...emptyList, pages: [page('a'), page('b'), page('c')] };
   expect(order(movePage(list, 'a', 2))).toBe('b c a');
   expect(movePage(list, 'a', 3)).toBe(list);
 });
 
-test('when the shown page is deleted, its neighbour is shown', () => {
+test('when the selected page is deleted, its neighbour is selected', () => {
   const list: ScanList = { ...emptyList, pages: [page('a'), page('b')], selected: 'b' };
   expect(removePage(list, 'b').selected).toBe('a');
   expect(removePage(removePage(list, 'b'), 'a').selected).toBeUndefined();

@@ -3,18 +3,16 @@ import type { Corners } from '../../../shared/scan/corners.ts';
 import { contactSchema, pointSchema, scanModes, wordSchema } from '../document-scanner.contract.ts';
 import type { ImageMeasures } from '../edges/corner-geometry.ts';
 
-/** Where the pages of a photo come into the list. */
+/** Where a photo's pages go in the list. */
 export type Place =
-  /** Before all others, in the order in which the photos of one choice were given. */
+  /** Before all others; photos added together keep their order. */
   | { at: 'front'; batch: string }
-  /** Behind a page: the back of a card behind its front. */
+  /** After a page, such as the back of a card after its front. */
   | { at: 'behind'; page: string }
-  /** Instead of the pages that an earlier scan of the same photo gave. */
+  /** Replaces the pages of an earlier scan of the same photo. */
   | { at: 'instead'; scan: string };
 
-/**
- * How the edges of a photo's paper are known. 'unseen': this browser cannot show the photo, so the server finds them.
- */
+/** How the edges were found. 'unseen': this browser cannot show the photo, so the server finds them. */
 export type EdgeState = 'looking' | 'sure' | 'unsure' | 'byHand' | 'unseen';
 
 export type PhotoState =
@@ -26,11 +24,11 @@ export type PhotoState =
 /** A photo that has not been processed. */
 export type Photo = {
   key: string;
-  /** Under which its file is kept; a photo that is cut again shares it with its pages. */
+  /** Key of its file; a photo that is cropped again shares it with its pages. */
   original: string;
   name: string;
   bytes: number;
-  /** Pixels, as seen. Undefined until it was opened, and for what this browser cannot open. */
+  /** In pixels, as displayed. Undefined until opened, and when this browser cannot open it. */
   size: ImageMeasures | undefined;
   corners: Corners | undefined;
   edges: EdgeState;
@@ -40,7 +38,7 @@ export type Photo = {
 
 const sizeSchema = z.object({ width: z.number().positive(), height: z.number().positive() });
 
-/** A page that was scanned: what this page of the site knows of it, what it keeps in the browser, and what a phone hands over. */
+/** A scanned page, as used on this page, saved in the browser and sent by a phone. */
 export const scannedPageSchema = z.object({
   key: z.string(),
   /** The same for both pages of a book. */
@@ -54,7 +52,7 @@ export const scannedPageSchema = z.object({
     name: z.string(),
     type: z.enum(['jpeg', 'png']),
   }),
-  /** The text as it was read, and as the visitor has it now. */
+  /** The text as recognised, and as edited. */
   readText: z.string(),
   text: z.string(),
   words: z.array(wordSchema),
@@ -63,7 +61,7 @@ export const scannedPageSchema = z.object({
   mode: z.enum(scanModes),
   /** Milliseconds since 1970. */
   scannedAt: z.number(),
-  /** Degrees clockwise that the visitor turned it by. */
+  /** The visitor's rotation, in degrees clockwise. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   corners: z.tuple([pointSchema, pointSchema, pointSchema, pointSchema]).optional(),
   sure: z.boolean(),
@@ -75,7 +73,7 @@ export type ScannedImage = ScannedPage['image'];
 
 export type ScanList = {
   photos: readonly Photo[];
-  /** In the order of the document that is made of them. */
+  /** In document order. */
   pages: readonly ScannedPage[];
   /** The photo whose corners are being set. */
   open: string | undefined;
@@ -85,7 +83,7 @@ export type ScanList = {
 
 export const emptyList: ScanList = { photos: [], pages: [], open: undefined, selected: undefined };
 
-/** Adds photos at the end of those that wait. One that comes alone is opened, so that its corners can be checked. */
+/** Appends photos to the waiting ones. A single one is opened so that its corners can be checked. */
 export function addPhotos(list: ScanList, photos: readonly Photo[]): ScanList {
   const [only] = photos;
   const open = photos.length === 1 && list.open === undefined ? only?.key : list.open;
@@ -103,14 +101,18 @@ export const removePhotos = (list: ScanList, keys: readonly string[]): ScanList 
   open: list.open !== undefined && keys.includes(list.open) ? undefined : list.open,
 });
 
-/** A processed photo makes way for its pages, of which the first is shown. */
+/** Replaces a processed photo with its pages and selects the first. */
 export function finishPhoto(list: ScanList, key: string, made: readonly ScannedPage[]): ScanList {
   const photo = list.photos.find((candidate) => candidate.key === key);
   if (!photo) return list;
-  return { ...removePhotos(list, [key]), pages: putIn(list.pages, made, photo.place), selected: made[0]?.key };
+  return { ...removePhotos(list, [key]), pages: insertPages(list.pages, made, photo.place), selected: made[0]?.key };
 }
 
-function putIn(pages: readonly ScannedPage[], made: readonly ScannedPage[], place: Place): readonly ScannedPage[] {
+function insertPages(
+  pages: readonly ScannedPage[],
+  made: readonly ScannedPage[],
+  place: Place,
+): readonly ScannedPage[] {
   if (place.at === 'instead') {
     const first = pages.findIndex(({ scan }) => scan === place.scan);
     if (first >= 0) {
@@ -128,12 +130,12 @@ function putIn(pages: readonly ScannedPage[], made: readonly ScannedPage[], plac
   return [...pages.slice(0, before), ...made, ...pages.slice(before)];
 }
 
-/** Pages that were scanned elsewhere come where they would have come if they had been scanned here; one that is there stays as it is. */
+/** Inserts pages scanned on a phone where they would be had they been scanned here. Pages already there stay unchanged. */
 export function addPages(list: ScanList, pages: readonly ScannedPage[]): ScanList {
   const fresh = pages.filter(({ key }) => !list.pages.some((page) => page.key === key));
   const newest = fresh.at(-1);
   const place = (before: readonly ScannedPage[], page: ScannedPage) =>
-    putIn(before, [page], { at: 'front', batch: page.batch });
+    insertPages(before, [page], { at: 'front', batch: page.batch });
   return newest ? { ...list, pages: fresh.reduce(place, list.pages), selected: newest.key } : list;
 }
 
@@ -142,7 +144,7 @@ export const changePage = (list: ScanList, key: string, change: Partial<Omit<Sca
   pages: list.pages.map((page) => (page.key === key ? { ...page, ...change } : page)),
 });
 
-/** The page comes to this place; a place before the first or behind the last changes nothing. */
+/** Moves a page; an index out of range changes nothing. */
 export function movePage(list: ScanList, key: string, to: number): ScanList {
   const page = list.pages.find((candidate) => candidate.key === key);
   if (!page || to < 0 || to >= list.pages.length) return list;
@@ -152,7 +154,7 @@ export function movePage(list: ScanList, key: string, to: number): ScanList {
 
 export const reversePages = (list: ScanList): ScanList => ({ ...list, pages: list.pages.toReversed() });
 
-/** Takes a page away; its neighbour is shown instead. */
+/** Removes a page and selects its neighbour. */
 export function removePage(list: ScanList, key: string): ScanList {
   const place = list.pages.findIndex((page) => page.key === key);
   const pages = list.pages.filter((page) => page.key !== key);
@@ -160,7 +162,7 @@ export function removePage(list: ScanList, key: string): ScanList {
   return { ...list, pages, selected: list.selected === key ? neighbour?.key : list.selected };
 }
 
-/** The front of a card whose back has not been scanned, if the newest card is such a one. */
+/** The front of the newest card, if its back has not been scanned. */
 export function frontWithoutBack({ photos, pages }: ScanList): ScannedPage | undefined {
   const cards = pages.filter(({ mode }) => mode === 'id-card');
   const newest = cards.toSorted((one, other) => other.scannedAt - one.scannedAt)[0];
@@ -168,7 +170,7 @@ export function frontWithoutBack({ photos, pages }: ScanList): ScannedPage | und
   return newest && !isAwaited && sideOf(pages, newest) === 'front' ? newest : undefined;
 }
 
-/** Which side of its card an ID card's page shows, by its place: sides that follow each other belong together. */
+/** Which side of its card an ID card's page shows: consecutive sides pair up. */
 export function sideOf(pages: readonly ScannedPage[], page: ScannedPage): 'front' | 'back' {
   let place = pages.indexOf(page);
   let before = 0;

@@ -10,14 +10,14 @@ import { toVcard } from '../vcard.ts';
 const QrCode = lazy(() => import('../../../web/kit/ui/qr-code.tsx'));
 
 const phoneNames = { work: 'Phone', mobile: 'Mobile', fax: 'Fax' } as const;
-/** What a code can hold and a phone still reads from a screen, in characters. */
-const mostInCode = 900;
+/** Characters a QR code may hold so that phones can still read it from a screen. */
+const maxQrCharacters = 900;
 
-/** What a business card says, to be corrected, and its way into the address book. */
+/** The contact read from a business card, editable, with its way into the address book. */
 export function ContactPanel({ contact, onChange }: { contact: Contact; onChange: (contact: Contact) => void }) {
   const { name, title, company, phones, emails, websites, address } = contact;
   const change = (part: Partial<Contact>) => onChange({ ...contact, ...part });
-  // Phones read version 3.0 best; files are for computers, which know 4.0.
+  // Phones read version 3.0 best; the downloaded file uses 4.0.
   const code = toVcard(filledIn(contact), '3.0');
   return (
     <Panel aria-labelledby="contact">
@@ -31,7 +31,7 @@ export function ContactPanel({ contact, onChange }: { contact: Contact; onChange
           <TextField label="Company" value={company ?? ''} onChange={(text) => change({ company: orNone(text) })} />
           {phones.map(({ kind, number }, place) => (
             <TextField
-              // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no other name, and none is added between.
+              // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no other key, and none is inserted.
               key={place}
               label={phoneNames[kind]}
               type="tel"
@@ -67,7 +67,7 @@ export function ContactPanel({ contact, onChange }: { contact: Contact; onChange
           />
         </div>
         <div className="space-y-3">
-          {code.length <= mostInCode && (
+          {code.length <= maxQrCharacters && (
             <>
               <div className="mx-auto aspect-square w-full max-w-44">
                 <Suspense fallback={null}>
@@ -95,7 +95,7 @@ export function ContactPanel({ contact, onChange }: { contact: Contact; onChange
 
 const orNone = (text: string): string | null => (text === '' ? null : text);
 
-/** Without what the visitor has emptied. */
+/** Drops the fields the visitor has emptied. */
 const filledIn = (contact: Contact): Contact => ({
   ...contact,
   phones: contact.phones.filter(({ number }) => number.trim() !== ''),

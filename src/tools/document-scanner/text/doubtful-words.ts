@@ -1,15 +1,12 @@
 import { doubtfulBelow, type ScannedWord } from '../document-scanner.contract.ts';
 
-/** A doubtful word at its place in the text, in UTF-16 units. */
+/** A doubtful word and its position in the text, in UTF-16 units. */
 export type DoubtfulWord = { word: ScannedWord; start: number; end: number };
 
-/** How far from where it should stand a word is looked for: editing moves words, but not by pages. */
+/** How far from its expected position a word is searched: editing shifts words, but not by pages. */
 const reach = 2000;
 
-/**
- * The words that the recognition was not sure of, where they stand in the text as it is now. Those that the visitor has changed
- * or taken out are settled and left out.
- */
+/** The low-confidence words at their positions in the current text. Those the visitor has changed or deleted are left out. */
 export function findDoubtful(text: string, words: readonly ScannedWord[]): DoubtfulWord[] {
   const found: DoubtfulWord[] = [];
   let from = 0;
@@ -23,7 +20,7 @@ export function findDoubtful(text: string, words: readonly ScannedWord[]): Doubt
   return found;
 }
 
-/** The next place where the word stands by itself, not as a part of a longer one. */
+/** The next place where the word stands alone, not inside a longer one. */
 function indexOfWord(text: string, word: string, from: number): number {
   const isSpace = (place: number) => place < 0 || place >= text.length || /\s/.test(text.charAt(place));
   for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -32,6 +29,6 @@ function indexOfWord(text: string, word: string, from: number): number {
   return -1;
 }
 
-/** The text with another word at a doubtful one's place. */
+/** The text with a doubtful word replaced. */
 export const correctWord = (text: string, { start, end }: DoubtfulWord, correction: string): string =>
   text.slice(0, start) + correction + text.slice(end);

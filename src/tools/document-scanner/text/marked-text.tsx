@@ -1,17 +1,17 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { DoubtfulWord } from './doubtful-words.ts';
 
-// The marks lie behind the text area, letter under letter: both are set alike.
+// The marks lie behind the text area with identical typesetting, letter under letter.
 const typesetting =
   'block w-full whitespace-pre-wrap break-words rounded-[10px] border px-3.5 py-2.5 leading-relaxed [scrollbar-gutter:stable]';
 
-/** An editable text in which doubtful words are marked. */
+/** An editable text with doubtful words marked. */
 export function MarkedText(props: {
   label: string;
   text: string;
   onChange: (text: string) => void;
   doubtful: readonly DoubtfulWord[];
-  /** The caret has come to this place. */
+  /** Called with the caret's new position. */
   onCaret?: (place: number) => void;
   placeholder: string;
   hint?: ReactNode;
@@ -69,6 +69,6 @@ function marked(text: string, doubtful: readonly DoubtfulWord[]): ReactNode[] {
       </mark>,
     ];
   });
-  // The last line break of a text area opens a line, that of an element does not.
+  // A trailing line break starts a new line in a text area, but not in a div.
   return [...parts, `${text.slice(from)}\n`];
 }

@@ -13,7 +13,7 @@ import { WordCheck } from './word-check.tsx';
 
 type Shown = 'page' | 'all';
 
-/** The text that was read: of the chosen page with its doubtful words, or of all pages as one. */
+/** The recognised text: of the selected page with its doubtful words, or of all pages as one. */
 export function TextPanel(props: {
   pages: readonly ScannedPage[];
   page: ScannedPage;
@@ -106,7 +106,7 @@ function PageText({ page, onText }: { page: ScannedPage; onText: (text: string) 
   );
 }
 
-/** All texts in one area. What cannot be told apart any more stays in the area, and the page says what is missing. */
+/** All texts in one area. While they cannot be separated, the changes stay in the area and the page says what is missing. */
 function WholeText({ texts, onTexts }: { texts: readonly string[]; onTexts: (texts: readonly string[]) => void }) {
   const [draft, setDraft] = useState<string>();
   const change = (whole: string) => {
@@ -129,7 +129,7 @@ function WholeText({ texts, onTexts }: { texts: readonly string[]; onTexts: (tex
           role="alert"
           className="mt-2 flex flex-wrap items-center gap-3 rounded-[12px] bg-danger-soft px-4 py-3 text-danger"
         >
-          <p>A line between two pages is missing, such as “--- Page 2 ---”: your last changes are not kept yet.</p>
+          <p>A line between two pages is missing, such as “--- Page 2 ---”: your last changes are not saved yet.</p>
           <Button look="secondary" size="small" onClick={() => setDraft(undefined)}>
             Undo them
           </Button>

@@ -1,16 +1,16 @@
 const lineBefore = (page: number): string => `--- Page ${page} ---`;
 const separator = /^--- Page \d+ ---$/m;
 
-/** The texts of all pages as one. With more than one page, a line before each says which it is. */
+/** The texts of all pages as one; with more than one page, a heading line before each. */
 export function joinTexts(texts: readonly string[]): string {
   if (texts.length < 2) return texts[0] ?? '';
   return texts.map((text, index) => `${lineBefore(index + 1)}\n${text}`).join('\n\n');
 }
 
 /**
- * The way back after the visitor has edited it.
+ * Splits the whole text after editing.
  *
- * @returns undefined when the lines between the pages are not all there any more, so that nobody knows which text is whose.
+ * @returns undefined when heading lines are missing
  */
 export function splitTexts(whole: string, pages: number): string[] | undefined {
   if (pages < 2) return [whole];
@@ -19,7 +19,7 @@ export function splitTexts(whole: string, pages: number): string[] | undefined {
   return texts.map((text, index) => text.replace(/^\n/, '').replace(index < pages - 1 ? /\n\n$/ : /$^/, ''));
 }
 
-/** The texts one after another without anything between that was not on the pages: for copies and files. */
+/** The texts joined without heading lines, for copies and files. */
 export const plainText = (texts: readonly string[]): string =>
   texts
     .map((text) => text.trim())

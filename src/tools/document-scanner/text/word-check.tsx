@@ -8,7 +8,7 @@ import type { ScannedWord } from '../document-scanner.contract.ts';
 import type { ScannedImage } from '../pages/scan-list.ts';
 import type { DoubtfulWord } from './doubtful-words.ts';
 
-/** One doubtful word after another, each beside the piece of the image that it was read from. */
+/** Goes through the doubtful words, each beside its piece of the image. */
 export function WordCheck(props: {
   image: ScannedImage;
   doubtful: readonly DoubtfulWord[];
@@ -70,11 +70,11 @@ function Correction(props: { word: DoubtfulWord; onCorrect: (text: string) => vo
   );
 }
 
-/** The height of the piece of image, in pixels of the screen, and how much of it the letters take. */
+/** The height of the piece in screen pixels, and the share of it the letters take. */
 const height = 72;
 const letterShare = 0.5;
 
-/** The piece of the page that a word was read from, with a little of what is around it. */
+/** The piece of the page that a word was read from, with some margin. */
 function WordImage({ image, word: { box, text } }: { image: ScannedImage; word: ScannedWord }) {
   const scale = (height * letterShare) / Math.max(box.height, 1);
   const width = image.width * scale;

@@ -21,14 +21,14 @@ export type SearchablePdf = ActionResult<typeof ocr>;
 /** Takes up the work on a PDF after a reload. */
 export const followPdf: FollowCall<SearchablePdf> = (begun, report) => resumeCall(ocr, begun, report);
 
-/** Scanned PDFs as they are: their text is read and laid over their pages, none of which is cut or cleaned. */
+/** Scanned PDFs: their text is recognised and laid over their pages, which are not cropped or cleaned. */
 export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>; languages: string[] }) {
-  // By name, only for the documents of this visit, and never remembered.
+  // By name, for this visit only; never saved.
   const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map());
   const open = files.items.filter(({ status }) => status.state !== 'refused' && status.state !== 'done');
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
 
-  // It stands below pages and their text, where a PDF that was just chosen would not be seen.
+  // A PDF chosen below the pages and their text would be out of sight.
   const panel = useBroughtIntoView(files.items.at(-1)?.key ?? false);
 
   const run = (keys: readonly number[], known = passwords) =>
@@ -89,7 +89,7 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
   );
 }
 
-/** What was done with the pages, and what to know about the result. */
+/** What was done with the pages, and notes on the result. */
 function ReadPages({ result }: { result: SearchablePdf }) {
   const { pages, recognised, withText, blank, size, warnings } = result;
   const facts = [
@@ -120,5 +120,5 @@ const resultFile = ({ downloadUrl: url, fileName: name, size: bytes }: Searchabl
 function tellOutcome({ done: [made], failed: [failure] }: Settled<SearchablePdf>): void {
   if (failure) showFailure(processingFailed, failure);
   else if (made)
-    showToast({ title: 'Text added', text: `${made.result.fileName} can be searched now.`, tone: 'success' });
+    showToast({ title: 'Text added', text: `${made.result.fileName} is now searchable.`, tone: 'success' });
 }

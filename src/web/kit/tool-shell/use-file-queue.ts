@@ -47,7 +47,7 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number, follow:
     }
     if (sources.length > 0) tellLeftOut([...tooMany, ...wrong]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are handed over once, when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => {
     add(takePassedFiles());
     const find = () => void findGoneResults(queue).catch(() => undefined);
