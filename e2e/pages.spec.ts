@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, findBarriers, findBarriersInBothThemes, journey, listedPaths, sitePages } from './journey.ts';
 
-// Provoked by asking for a page that is not there.
+// Provoked by asking for a missing page.
 const missing = /status of 404/;
 
 const isTool = ({ path }: { path: string }) => path.startsWith('/tools/');

@@ -48,7 +48,7 @@ journey('what no password can keep to is explained beside it', async ({ page }) 
   await page.getByText('More rules').click();
   await page.getByRole('spinbutton', { name: 'Numbers' }).fill('4');
   await expect(page.getByRole('alert')).toHaveText(
-    '6 characters cannot hold the 7 that you ask for. Please raise the length or lower the minimums.',
+    '6 characters cannot hold the 7 you ask for. Please raise the length or lower the minimums.',
   );
   for (const type of characterTypes) await page.getByRole('checkbox', { name: type }).uncheck();
   const field = page.getByRole('textbox', { name: 'Generated password' });
@@ -79,7 +79,7 @@ journey('look-alikes, own symbols, minimums and several at once are kept to', as
   await page.getByRole('spinbutton', { name: 'How many passwords' }).fill('20');
   await page.getByText('More rules').click();
   await page.getByRole('spinbutton', { name: 'Numbers' }).fill('4');
-  await page.getByRole('textbox', { name: 'Symbols to choose from' }).fill('-_');
+  await page.getByRole('textbox', { name: 'Symbols to use' }).fill('-_');
   await expect(page.getByRole('heading', { name: 'All 20 passwords' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy all' }).click();
   await expect(page.getByText('Copied!', { exact: true })).toBeVisible();

@@ -84,19 +84,19 @@ journey.describe('for Pro users', () => {
     await expect(start).toBeEnabled();
     await start.click();
     await expect(
-      page.getByText(/The original was locked or protected; this copy is not|as small as it gets/),
+      page.getByText(/The original was locked or protected; this copy is not|cannot be made smaller/),
     ).toBeVisible();
   });
 
   journey('a signed file warns first', async ({ page }) => {
     await choose(page, 'contract.pdf', await signedPdf());
     const notice = page.getByRole('region', { name: 'Digital signature' });
-    await expect(notice).toContainText('Any change breaks the signature');
+    await expect(notice).toContainText('Any change, including compression, breaks the signature');
     await expect(page.getByRole('button', compressButton)).toBeDisabled();
-    await notice.getByLabel('Compress a copy all the same').check();
+    await notice.getByLabel('Compress a copy anyway').check();
     await page.getByRole('button', compressButton).click();
     await expect(
-      page.getByText('The digital signature no longer fits this copy. Keep the signed original.'),
+      page.getByText('The digital signature is not valid for this copy. Keep the signed original.'),
     ).toBeVisible();
   });
 

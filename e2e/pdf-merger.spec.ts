@@ -150,7 +150,7 @@ journey('a locked file does not hold up the others, and gets its password in its
 });
 
 journey(
-  'a file that cannot be read is named with its reason, and the others go on without it',
+  'a file that cannot be read is named in the error with its reason, and the others go on without it',
   async ({ page, provoked }) => {
     provoked.push(/status of 4(15|22)/);
     await page.goto(path);

@@ -222,7 +222,7 @@ journey('a CSV file becomes a ZIP of codes, and its bad rows are named', async (
 journey('a batch says which rows do not scan, and why an unreadable file is refused', async ({ page }) => {
   await page.goto(`${path}#batch`);
   const rows = page.getByRole('textbox', { name: 'Rows, one code each' });
-  await page.getByRole('combobox', { name: 'What every code holds' }).selectOption('Text');
+  await page.getByRole('combobox', { name: 'Content of each code' }).selectOption('Text');
   await rows.fill(`short\n${'long '.repeat(300)}\n`);
   await page.getByRole('button', { name: 'Make 2 codes' }).click();
   await expect(page.getByText('1 code scans, 1 left out because they do not:')).toBeVisible();
@@ -249,7 +249,7 @@ journey('several codes are read from one image, and one becomes a new code', asy
   await expect(wifi).toContainText('welcome-2026');
   const link = items.filter({ hasText: address });
   await expect(link.getByRole('link', { name: 'Open link' })).toHaveAttribute('href', address);
-  await wifi.getByRole('button', { name: 'Make a code of it' }).click();
+  await wifi.getByRole('button', { name: 'Make a code from it' }).click();
   await expect(page.getByRole('textbox', { name: 'Network name' })).toHaveValue('Guests');
   await expect(preview(page).getByText('It scans', { exact: true })).toBeVisible();
 });
@@ -366,7 +366,7 @@ journey('no state of the page has a barrier or is wider than a phone', async ({ 
   await expectNoBarriers(page);
   await page.getByRole('tab', { name: 'Colours' }).click();
   await page.getByRole('radio', { name: 'Linear' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Eyes in colours of their own' }).check();
+  await page.getByRole('checkbox', { name: 'Own colours for the eyes' }).check();
   await page.getByRole('textbox', { name: 'Background', exact: true }).fill('#333333');
   await expect(page.getByText('It does not scan reliably').first()).toBeVisible();
   await expectNoBarriers(page);

@@ -29,7 +29,7 @@ export async function readImageColors(file: File): Promise<ImageColors | { probl
     bitmap = await openReduced(file);
   } catch {
     return {
-      problem: `This browser cannot open ${file.name}: it is damaged, or of a kind the browser does not know. Please try a JPEG or PNG copy.`,
+      problem: `This browser cannot open ${file.name}: it is damaged, or of an unsupported format. Please try a JPEG or PNG copy.`,
     };
   }
   const colors = colorsFromPixels(readPixels(bitmap), randomPaletteSize);

@@ -56,7 +56,7 @@ export const ocrCall = {
     confidence: z.number().describe('Mean over all recognised letters, 0 to 100.'),
     originalSize: z.number().int().describe('Bytes.'),
     size: z.number().int().describe('Bytes.'),
-    warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
+    warnings: z.array(z.string()).describe('Notes on the result, in sentences.'),
   }),
   expectedMs: () => 5 * SECOND_MS,
   // A thousand pages take half an hour on two cores; a single slow page has a timeout of its own.

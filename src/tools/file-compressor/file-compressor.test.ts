@@ -93,7 +93,7 @@ describe('a ZIP', () => {
     expect(written.entries[1]?.modified).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test('answers in the shape of the call, with what was saved in percent', async () => {
+  test('returns the result of the call, with what was saved in percent', async () => {
     const { result } = await run(
       [
         { name: 'a.txt', bytes: 800 },

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
 
-/** The four kinds of characters, in the order the page shows them. */
+/** The four character types, in page order. */
 export const characterClasses = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const;
 export type CharacterClass = (typeof characterClasses)[number];
 
@@ -11,10 +11,10 @@ export const classLabels = {
   symbols: 'Symbols (!@#$%)',
 } as const satisfies Record<CharacterClass, string>;
 
-/** ASCII punctuation without quotes, backslash, slash, tilde and backtick: those that forms, shells and CSV files mangle most. */
+/** ASCII punctuation that forms, shells and CSV files rarely mangle: no quotes, backslash, slash, tilde or backtick. */
 export const defaultSymbols = '!@#$%^&*()_+-=[]{}|;:,.<>?';
 
-/** Pairs that people mix up when they read a password aloud or copy it from paper: 0 O o, 1 I l |, 2 Z, 5 S, 8 B. */
+/** Characters people mix up when reading aloud or copying from paper: 0 O o, 1 I l |, 2 Z, 5 S, 8 B. */
 export const lookAlikes = '0Oo1Il|2Z5S8B';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -25,12 +25,12 @@ export const customSymbolsSentence = {
 } as const satisfies Sentence;
 
 /**
- * Whether this text can be the set of symbols. Letters and digits have classes of their own: were they here too, a password
- * could be made in two ways and the stated entropy would be too high.
+ * Whether this text can be the set of symbols. Letters and digits have classes of their own: allowing them here would count
+ * passwords twice and overstate the entropy.
  */
 export const isSymbolSet = (text: string): boolean => /^[\p{P}\p{S}]+$/u.test(text);
 
-/** The different characters of a class, one code point each. Empty when look-alikes were all there was. */
+/** The distinct code points of a class. Empty when all of them are look-alikes. */
 export function alphabetOf(
   characterClass: CharacterClass,
   { symbols, excludeLookAlikes }: { symbols: string; excludeLookAlikes: boolean },

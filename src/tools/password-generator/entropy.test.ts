@@ -19,13 +19,13 @@ describe('the logarithm of a large whole number', () => {
     );
   });
 
-  it('does not exist for zero', () => {
+  it('throws for zero', () => {
     expect(() => log2OfBigInt(0n)).toThrow(RangeError);
   });
 });
 
 describe('the time to crack', () => {
-  it('is half of all possibilities at the rate of the scenario', () => {
+  it("is half of all possibilities at the scenario's rate", () => {
     expect(averageCrackSeconds(21, { name: '', assumption: '', guessesPerSecond: 1024 })).toBe(1024);
   });
 

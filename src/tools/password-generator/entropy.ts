@@ -6,13 +6,13 @@ export function log2OfBigInt(value: bigint): number {
   return Math.log2(Number.parseInt(leading, 2)) + (digits.length - leading.length);
 }
 
-/** How an attacker tries passwords, and how many a second. */
+/** How an attacker guesses, and how many guesses a second. */
 export type AttackScenario = { name: string; assumption: string; guessesPerSecond: number };
 
 /**
- * The hash rates are those of Hashcat 6.2.6 on one RTX 4090 (published benchmark of Sam Croley: MD5 164.1 GH/s, bcrypt with
- * 32 iterations 184.0 kH/s) times eight cards; cost 12 means 4,096 iterations, 128 times as many. A hundred tries an hour is
- * the throttled rate that zxcvbn (Wheeler, 2016) assumes.
+ * Hash rates of Hashcat 6.2.6 on one RTX 4090 (published benchmark of Sam Croley: MD5 164.1 GH/s, bcrypt with 32 iterations
+ * 184.0 kH/s), times eight cards; bcrypt cost 12 means 4,096 iterations, 128 times as many. A hundred tries an hour is the
+ * throttled rate zxcvbn assumes (Wheeler, 2016).
  */
 export const attackScenarios = {
   online: {
@@ -33,8 +33,8 @@ export const attackScenarios = {
 } as const satisfies Record<string, AttackScenario>;
 
 /**
- * How long an attacker needs on average, in seconds: half of all 2^bits possibilities are tried before the right one. Assumes
- * that they know exactly how the password was made, and nothing else. Infinity from about 1,020 bits on.
+ * Average time to crack in seconds: half of all 2^bits possibilities. Assumes an attacker who knows exactly how the password
+ * was made, and nothing else. Infinity from about 1,020 bits on.
  */
 export const averageCrackSeconds = (bits: number, scenario: AttackScenario): number =>
   2 ** (bits - 1) / scenario.guessesPerSecond;
@@ -57,7 +57,7 @@ const durationSteps = [
   { upTo: UNIVERSE_YEARS * YEAR, unit: 1e9 * YEAR, name: 'billion years' },
 ] as const;
 
-/** `7200` → `'2 hours'`, in the largest unit that leaves a readable number; `seconds` may be Infinity. */
+/** `7200` → `'2 hours'`, in the largest readable unit; `seconds` may be Infinity. */
 export function describeDuration(seconds: number): string {
   if (seconds < 1) return 'less than a second';
   const step = durationSteps.find(({ upTo }) => seconds < upTo);
@@ -66,7 +66,7 @@ export function describeDuration(seconds: number): string {
   return `${count} ${step.name}${count === 1 || step.name.endsWith('years') ? '' : 's'}`;
 }
 
-/** The entropy in words and the time to crack under every scenario, ready to show. */
+/** The entropy in words and the time to crack in each scenario. */
 export function explainEntropy(bits: number): {
   meaning: string;
   attacks: { scenario: AttackScenario; time: string }[];

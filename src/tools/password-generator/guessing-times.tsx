@@ -1,7 +1,7 @@
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { explainEntropy } from './entropy.ts';
 
-/** How long it takes to guess a secret of this entropy, with what is assumed for it. */
+/** How long guessing a secret of this entropy takes, with the assumptions. */
 export function GuessingTimes({ bits }: { bits: number }) {
   const { attacks } = explainEntropy(bits);
   return (

@@ -15,11 +15,11 @@ describe('the EFF list', () => {
     const text = effLargeWordlist.map((word) => `${word}\n`).join('');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    // Of the second column of https://www.eff.org/files/2016/07/18/eff_large_wordlist.txt.
+    // The second column of https://www.eff.org/files/2016/07/18/eff_large_wordlist.txt.
     expect(hex).toBe('6d557f0693958fb5e650b68b5bee585eb82cf4da32965505c789e924743bc522');
   });
 
-  it('has no word that begins with another, so words can be told apart even without a separator', () => {
+  it('has no word that begins with another, so words are distinct even without a separator', () => {
     const words = new Set(effLargeWordlist);
     const beginnings = effLargeWordlist.flatMap((word) =>
       Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 1)),
@@ -36,7 +36,7 @@ describe('the EFF list', () => {
 });
 
 describe('a passphrase', () => {
-  it('has the asked number of words of the list, with separator, capitals and one digit as chosen', () => {
+  it('has the requested number of words, with separator, capitals and one digit as chosen', () => {
     const words = new Set(effLargeWordlist);
     fc.assert(
       fc.property(anyOptions, (options) => {
@@ -58,14 +58,14 @@ describe('a passphrase', () => {
     expect(generatePassphrases(passphraseOptions.parse({}), list).bits).toBeCloseTo(77.55, 2);
   });
 
-  it('gains log2(10) bits by a digit and log2 of the words by its place, and nothing by capitals', () => {
+  it('gains log2(10) bits from a digit and log2 of the words from its place, and none from capitals', () => {
     const plain = passphraseOptions.parse({ words: 4 });
     const withDigit = passphraseBits({ ...plain, addDigit: true }, 7776) - passphraseBits(plain, 7776);
     expect(withDigit).toBeCloseTo(Math.log2(10) + 2, 12);
     expect(passphraseBits({ ...plain, capitalise: true }, 7776)).toBe(passphraseBits(plain, 7776));
   });
 
-  it('takes every word and every place of the digit equally often', () => {
+  it('uses every word and every place of the digit equally often', () => {
     const list = ['red', 'green', 'blue'];
     const options = passphraseOptions.parse({ words: 3, addDigit: true, count: 100 });
     const seen = new Map<string, number>();
@@ -79,7 +79,7 @@ describe('a passphrase', () => {
         }
       }
     }
-    // Six standard deviations of a binomial count: by chance outside in 2 of 1e9 runs.
+    // Six standard deviations of a binomial count: exceeded by chance in 2 of 1e9 runs.
     for (const count of seen.values())
       expect(Math.abs(count - 6000)).toBeLessThan(6 * Math.sqrt(18_000 * (1 / 3) * (2 / 3)));
     for (const count of places) expect(Math.abs(count - 2000)).toBeLessThan(6 * Math.sqrt(6_000 * (1 / 3) * (2 / 3)));
@@ -105,7 +105,7 @@ const anyOptions = fc.record({
   count: fc.integer({ min: 1, max: 3 }),
 });
 
-/** The words of a passphrase, found from left to right; needs that no word begins with another. */
+/** The words of a passphrase, matched from left to right; relies on no word beginning with another. */
 function splitWords(passphrase: string, separator: string, words: ReadonlySet<string>): string[] {
   const found: string[] = [];
   let rest = passphrase;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formBoolean, formNumber } from '../../catalog/define-tool.ts';
 import { cryptographicSource, type RandomSource, uniformIndex, uniformItem } from './random-choice.ts';
 
-/** What may stand between words. No letter and no digit, so that words can be told apart again. */
+/** Separators: neither letter nor digit, so that the words stay distinct. */
 export const separators = ['-', ' ', '.', ',', '_', ''] as const;
 export type Separator = (typeof separators)[number];
 
@@ -21,7 +21,7 @@ export const maxPassphrases = 100;
 const wordsMessage = `The number of words must be a whole number from ${passphraseWords.min} to ${passphraseWords.max}.`;
 const countMessage = `The number of passphrases must be a whole number from 1 to ${maxPassphrases}.`;
 
-/** Six words are what the EFF recommends for its long list: 77 bits. */
+/** The EFF recommends six words of its long list: 77 bits. */
 export const passphraseOptions = z.object({
   words: formNumber(wordsMessage)
     .pipe(z.number().int(wordsMessage).min(passphraseWords.min, wordsMessage).max(passphraseWords.max, wordsMessage))
@@ -38,16 +38,16 @@ export const passphraseOptions = z.object({
 export type PassphraseOptions = z.output<typeof passphraseOptions>;
 
 /**
- * The entropy of one passphrase in bits. Every word adds log2 of the list's length; a digit adds log2(10) and, because it
- * follows a word chosen at random, log2 of the number of words. Capitals add nothing: they always stand at the same place.
+ * The entropy of one passphrase in bits. Every word adds log2 of the list's length; a digit adds log2(10) and, as it follows
+ * a random word, log2 of the number of words. Capitals add nothing: their places are fixed.
  *
- * This is exact, not an upper bound, because no two choices of words give the same text: no word of the list begins with
- * another one, and none of its four hyphenated words falls apart into two others (both are tested).
+ * Exact, because different draws never give the same text: no word of the list begins with another one, and none of its four
+ * hyphenated words splits into two others (both are tested).
  */
 export const passphraseBits = ({ words, addDigit }: PassphraseOptions, listLength: number): number =>
   words * Math.log2(listLength) + (addDigit ? Math.log2(10) + Math.log2(words) : 0);
 
-/** Draws `options.count` passphrases from the list, words with repetition. `bits` is the entropy of each one. */
+/** Draws `options.count` passphrases from the list, with repetition. `bits` is the entropy of each. */
 export function generatePassphrases(
   options: PassphraseOptions,
   wordList: readonly string[],
@@ -69,10 +69,10 @@ function drawPassphrase(options: PassphraseOptions, wordList: readonly string[],
 }
 
 /**
- * The EFF's long word list for passphrases (62 kB), loaded when it is first asked for: 7,776 words in the list's order, by Joseph
- * Bonneau and the Electronic Frontier Foundation (2016), https://www.eff.org/deeplinks/2016/07/new-wordlists-random-passphrases
+ * The EFF's long word list for passphrases (62 kB), loaded on first use: 7,776 words in the list's order, by Joseph Bonneau
+ * and the Electronic Frontier Foundation (2016), https://www.eff.org/deeplinks/2016/07/new-wordlists-random-passphrases
  *
- * Licensed under Creative Commons Attribution 3.0 US. Unchanged but for the dice numbers, which are left out.
+ * Licensed under Creative Commons Attribution 3.0 US. Unchanged except that the dice numbers are left out.
  */
 export async function loadEffWords(): Promise<readonly string[]> {
   return (await import('./eff-large-wordlist.json', { with: { type: 'json' } })).default;

@@ -8,7 +8,7 @@ import { explainEntropy } from './entropy.ts';
 import type { Generated } from './password-choice.ts';
 import { StrengthBadge, StrengthStitches } from './strength-badge.tsx';
 
-/** The password on its tag, with what can be done with it and how strong it is. */
+/** The password, its strength and its actions. */
 export function PasswordCard({ generated, onRenew }: { generated: Generated; onRenew: () => void }) {
   const id = useId();
   const [hidden, setHidden] = useState(false);
@@ -32,7 +32,7 @@ export function PasswordCard({ generated, onRenew }: { generated: Generated; onR
           rows={first.length > 24 ? 2 : 1}
           value={masked(first)}
           aria-describedby={generated.ok === false ? `${id}-problem` : undefined}
-          // None of the services that read along in text fields, spell checkers and translators, may see it.
+          // Keeps spell checkers and translators, which send text fields to servers, away from it.
           spellCheck={false}
           autoComplete="off"
           autoCorrect="off"
@@ -77,7 +77,7 @@ function Verdict({ generated, secret }: { generated: Generated; secret: string }
     <div className="mt-4 flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 px-1">
       {generated.ok && (
         <>
-          {/* Points are for passwords; they would call six random words medium. */}
+          {/* The points are for passwords; they would rate six random words as medium. */}
           {generated.kind === 'password' && (
             <div className={classNames('flex items-center gap-3', secret === '' && 'invisible')}>
               <StrengthBadge secret={secret} />
@@ -110,7 +110,7 @@ function OtherSecrets(props: { secrets: readonly string[]; what: string; masked:
       <ol className="mt-2 max-h-96 overflow-y-auto">
         {secrets.map((secret, index) => (
           <li
-            // Passwords are drawn independently, so two may be alike, and their places never change.
+            // Passwords are drawn independently, so two may be equal, and they never move.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={index}
             className={classNames('flex items-center gap-2', index > 0 && 'border-line border-t')}

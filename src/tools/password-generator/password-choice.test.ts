@@ -5,12 +5,12 @@ const words = ['apple', 'bread', 'cheese'];
 const firstChoice = passwordChoiceSchema.parse({});
 
 describe('the page', () => {
-  it('begins with one password of 12 characters of all types', () => {
+  it('starts with one password of 12 characters of all types', () => {
     const generated = generateChosen(firstChoice, words);
     expect(generated).toMatchObject({ ok: true, kind: 'password', secrets: [expect.stringMatching(/^\S{12}$/)] });
   });
 
-  it('makes as many passphrases as are asked for, out of the given words', () => {
+  it('makes the requested number of passphrases from the given words', () => {
     const generated = generateChosen(
       { ...firstChoice, kind: 'passphrase', passphrase: { ...firstChoice.passphrase, words: 4, count: 3 } },
       words,
@@ -21,7 +21,7 @@ describe('the page', () => {
     );
   });
 
-  it('asks for a type of characters when none is chosen', () => {
+  it('asks for a character type when none is chosen', () => {
     const none = { includeUppercase: false, includeLowercase: false, includeNumbers: false, includeSymbols: false };
     expect(generateChosen({ ...firstChoice, password: { ...firstChoice.password, ...none } }, words)).toEqual({
       ok: false,
@@ -30,7 +30,7 @@ describe('the page', () => {
     });
   });
 
-  it('says what is wrong with own symbols and with minimums, and remembers them all the same', () => {
+  it('says what is wrong with custom symbols and minimums, and still remembers them', () => {
     const letters = passwordChoiceSchema.parse({ password: { symbols: 'abc' } });
     expect(generateChosen(letters, words)).toMatchObject({
       ok: false,
@@ -43,7 +43,7 @@ describe('the page', () => {
     });
   });
 
-  it('has no place for a password in what it remembers', () => {
+  it('remembers no password', () => {
     const remembered = passwordChoiceSchema.parse({ secrets: ['hunter2'], password: { password: 'hunter2' } });
     expect(JSON.stringify(remembered)).not.toContain('hunter2');
   });

@@ -8,22 +8,22 @@ import { cryptographicSource, type RandomSource } from './random-choice.ts';
 export const secretKinds = ['password', 'passphrase'] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
-/** The settings of the page: what may be remembered, because no password can be found in it. */
+/** The page's settings. All may be saved, as none reveals a password. */
 export const passwordChoiceSchema = z.object({
   kind: z.enum(secretKinds).default('password'),
-  // Half-typed symbols are remembered like all settings; whether they can be used is checked when a password is made.
+  // Half-typed symbols are saved like all settings; they are validated when a password is made.
   password: passwordOptions.extend({ symbols: z.string().max(100).default('') }).prefault({}),
   passphrase: passphraseOptions.prefault({}),
 });
 export type PasswordChoice = z.output<typeof passwordChoiceSchema>;
 
-/** Passwords or passphrases with the entropy of each in bits, or what is to be changed before there can be any. */
+/** Passwords or passphrases with the entropy of each in bits, or the setting to change first. */
 export type Generated =
   | { ok: true; kind: SecretKind; secrets: readonly string[]; bits: number }
   | { ok: false; kind: SecretKind; problem: Sentence };
 
 /**
- * Makes what was chosen, by the same functions as the call.
+ * Generates what was chosen, by the same functions as the call.
  *
  * @param words the list for passphrases
  */

@@ -15,7 +15,7 @@ const { generate } = passwordGenerator.actions;
 const allOff = { includeUppercase: false, includeLowercase: false, includeNumbers: false, includeSymbols: false };
 
 describe('the call', () => {
-  test('gives 12 characters of all four types when nothing is asked for', async () => {
+  test('gives 12 characters of all four types by default', async () => {
     const { status, body } = await call({});
     expect(status).toBe(200);
     const { password, passwords, strength, entropyBits } = body as ActionResult<typeof generate>;
@@ -34,7 +34,7 @@ describe('the call', () => {
     ['50', { length: 50, includeSymbols: false }, /^[A-Za-z\d]{50}$/],
     ['6, digits only', { ...allOff, length: 6, includeNumbers: true }, /^\d{6}$/],
     ['8, as form text', { ...allOff, length: '8', includeLowercase: 'true' }, /^[a-z]{8}$/],
-  ])('keeps to a length of %s', async (_case, options, pattern) => {
+  ])('accepts a length of %s', async (_case, options, pattern) => {
     const { status, body } = await call(options);
     expect(status).toBe(200);
     expect(body).toMatchObject({ password: expect.stringMatching(pattern) });
@@ -64,7 +64,7 @@ describe('the call', () => {
     expect(body).toMatchObject({ message });
   });
 
-  test('refuses what is no JSON object', async () => {
+  test('refuses anything but a JSON object', async () => {
     expect((await call([])).status).toBe(415);
     expect((await call('12')).status).toBe(415);
   });

@@ -42,7 +42,7 @@ export default function PasswordGeneratorPage() {
             />
           )}
         </Tabs>
-        {/* In sight however long the settings are. */}
+        {/* Stays visible however long the settings are. */}
         <div className="sticky bottom-0 -mx-6 -mb-6 rounded-b-[20px] bg-card px-6 pt-4 pb-6">
           <Button className="w-full" onClick={renew}>
             <RefreshCw className="size-5" aria-hidden="true" />

@@ -39,27 +39,27 @@ export const passwordGenerator = defineTool({
     {
       question: 'Is the password sent anywhere?',
       answer:
-        'No. It is made in this page, by the random numbers for cryptography that your browser offers, and it is neither sent nor stored: not on the server, not in this browser, not in the address of the page. Only your settings are remembered, in this browser. The page goes on working when the network is gone.',
+        'No. It is made in this page, with cryptographic random numbers of your browser, and it is neither sent nor stored: not on the server, not in this browser, not in the address of the page. Only your settings are remembered, in this browser. The page also works offline.',
     },
     {
       question: 'What do the bits of entropy mean?',
       answer:
-        'They count the possibilities: with every bit there are twice as many. The number on this page is exact, because every password that your settings allow is equally likely, and an attacker who knows the settings gains nothing. The strength badge is a simpler thing: it counts points for length and kinds of characters, as sign-up forms do.',
+        'They count the possibilities: every bit doubles them. The number on this page is exact, because every password that your settings allow is equally likely, and an attacker who knows the settings gains nothing. The strength badge is simpler: it counts points for length and kinds of characters, as sign-up forms do.',
     },
     {
       question: 'Password or passphrase?',
       answer:
-        'A password manager does not mind 20 random characters, so use a password wherever it fills it in. For the few that you type or remember, such as the one of the manager itself, six random words are as strong as 12 random characters and far easier on fingers and memory.',
+        'A password manager does not mind 20 random characters, so use a password wherever it fills one in. For the few you type or remember, such as the one for the manager itself, six random words are as strong as 12 random characters and far easier to type and remember.',
     },
     {
       question: 'How long should it be?',
       answer:
-        'Sixteen characters of all four types have 103 bits, more than any attacker can try. Twelve, with 77, are still fine. Eight, with 50, fall in minutes when a badly protected database is stolen, as the guessing times on this page show.',
+        'Sixteen characters of all four types have 103 bits, more than any attacker can try. Twelve, with 77, are still fine. Eight, with 50, are guessed within minutes when a badly protected database is stolen, as the guessing times on this page show.',
     },
     {
       question: 'Are all characters equally likely?',
       answer:
-        'Yes. Random numbers that would favour some characters are drawn again (rejection sampling), and passwords that must hold every chosen type are drawn evenly from all that do. Both are checked by tests of the distribution.',
+        'Yes. Random numbers that would favour some characters are drawn again (rejection sampling), and every password that has all the chosen types is equally likely. Both are checked by tests of the distribution.',
     },
   ],
   actions: {
@@ -71,7 +71,7 @@ export const passwordGenerator = defineTool({
         password: z.string(),
         passwords: z.array(z.string()).describe('All of them when `count` asks for several; the first is `password`.'),
         strength: z.enum(strengthLevels).describe('Of the first.'),
-        entropyBits: z.number().describe('Of each: log2 of how many passwords these options allow.'),
+        entropyBits: z.number().describe('The entropy of each: log2 of the number of passwords these options allow.'),
       }),
     },
   },

@@ -1,27 +1,27 @@
 import { log2OfBigInt } from './entropy.ts';
 import { type RandomSource, shuffled, uniformBigInt, uniformItem } from './random-choice.ts';
 
-/** The characters of one class and how many of them a password holds at least. */
+/** The characters of one class, and the minimum number a password needs. */
 export type ClassDemand = { characters: readonly string[]; atLeast: number };
 
 /**
- * Everything that can be known about passwords before one is drawn.
+ * Everything known about passwords before one is drawn.
  *
- * `possible` counts all passwords of this length that meet the demands, and `draw` gives each of them with the same
- * probability, so `bits` (log2 of `possible`) is the true entropy and not an estimate.
+ * `possible` counts all passwords of this length that meet the demands, and `draw` returns each with equal probability, so
+ * `bits` (log2 of `possible`) is the true entropy, not an estimate.
  */
 export type PasswordPlan = { possible: bigint; bits: number; draw: (random: RandomSource) => string };
 
 /**
- * Plans passwords of `length` characters over classes that share no character.
+ * Plans passwords of `length` characters over disjoint classes.
  *
- * To put one character of each class first and then fill up from all of them is the usual way, but it favours passwords with
- * few characters of a small class, and the true entropy is then below the count. Here the number of characters of each class
- * is chosen first, in proportion to how many passwords have it: with s characters in a class, j of them go into m free
- * places in C(m, j) * s^j ways, times the ways of the remaining classes in m - j places. The classes are then shuffled over
- * the places (Fisher and Yates) and each place takes a character of its class.
+ * The common way, one character of each class first and the rest from all, favours passwords with few characters of a small
+ * class, so that the true entropy is below the count. Here the number of characters of each class is drawn first, weighted by
+ * how many passwords have it: with s characters in a class, j of them fill m free places in C(m, j) * s^j ways, times the
+ * ways of the remaining classes in m - j places. The classes are then shuffled over the places (Fisher and Yates), and each
+ * place gets a random character of its class.
  *
- * @throws RangeError when no password can meet the demands.
+ * @throws RangeError when no password can meet the demands
  */
 export function planPasswords(demands: readonly ClassDemand[], length: number): PasswordPlan {
   const choose = binomials(length);
@@ -45,7 +45,7 @@ export function planPasswords(demands: readonly ClassDemand[], length: number): 
   };
 }
 
-/** `ways[i][m]`: in how many ways the classes from i on fill m places. */
+/** `ways[i][m]`: the number of ways the classes from i on fill m places. */
 function countWays(demands: readonly ClassDemand[], length: number, choose: readonly bigint[][]): bigint[][] {
   let following = Array.from({ length: length + 1 }, (_, free): bigint => (free === 0 ? 1n : 0n));
   const ways = [following];
@@ -59,7 +59,7 @@ function countWays(demands: readonly ClassDemand[], length: number, choose: read
   return ways;
 }
 
-/** For every number j of characters of this class: in how many ways j of them and the later classes fill `free` places. */
+/** For every number j of characters of this class, the ways that j of them and the later classes fill `free` places. */
 function termsOf(demand: ClassDemand, free: number, later: readonly bigint[], choose: readonly bigint[][]): bigint[] {
   const size = BigInt(demand.characters.length);
   return Array.from({ length: free + 1 }, (_, count) =>

@@ -88,7 +88,7 @@ function Minimums({ options, set }: { options: PasswordOptions; set: (change: Pa
           </div>
         </fieldset>
         <TextField
-          label="Symbols to choose from"
+          label="Symbols to use"
           className="mt-4 text-ink"
           type="text"
           value={symbols}

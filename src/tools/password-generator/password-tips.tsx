@@ -5,13 +5,13 @@ const dos = [
   'Use a different password for every account.',
   'Let a password manager remember and fill them in.',
   'Turn on two-step sign-in or passkeys where they are offered.',
-  'Take a passphrase for the few that you type by hand.',
+  'Use a passphrase for the few you type by hand.',
 ];
 const donts = [
   'Use names, birthdays or keyboard rows such as qwerty.',
   'Send a password by email or chat.',
-  'Type it on a page that a message led you to.',
-  'Keep one that was in a data leak.',
+  'Type it on a page that a message linked to.',
+  'Keep one that has been leaked.',
 ];
 
 export function PasswordTips() {

@@ -44,9 +44,9 @@ describe('the options of a password', () => {
     expect(() => generatePasswords(none)).toThrow('Please choose at least one character type');
   });
 
-  it('need room for everything that is demanded', () => {
+  it('need room for all minimums', () => {
     expect(() => passwordPlan(options({ length: 6, minNumbers: 4 }))).toThrow(
-      '6 characters cannot hold the 7 that you ask for.',
+      '6 characters cannot hold the 7 you ask for.',
     );
   });
 
@@ -56,7 +56,7 @@ describe('the options of a password', () => {
 });
 
 describe('a password', () => {
-  it('has the asked length, only characters of the chosen types, and the least number of each', () => {
+  it('has the requested length, only characters of the chosen types, and the minimum of each', () => {
     fc.assert(
       fc.property(anyOptions, (chosen) => {
         const { passwords } = generatePasswords(chosen);
@@ -80,19 +80,19 @@ describe('a password', () => {
     expect([...lookAlikes].filter((character) => characters.has(character))).toEqual([]);
   });
 
-  it('takes symbols from your own set only, each counted once', () => {
+  it('uses custom symbols only, each counted once', () => {
     const own = options({ symbols: '§§€', includeUppercase: false, includeLowercase: false, includeNumbers: false });
     expect(passwordPlan(own).possible).toBe(2n ** 12n);
     expect(generatePasswords(own).passwords[0]?.password).toMatch(/^[§€]{12}$/);
   });
 
-  it('is another one every time', () => {
+  it('is different every time', () => {
     const { passwords } = generatePasswords(options({ count: 100 }));
     expect(new Set(passwords.map(({ password }) => password)).size).toBe(100);
   });
 
-  it('is as likely as any other that meets the demands', () => {
-    // Small enough to list: 4 characters of {a, b}, {1} and {!, ?}, each type at least once.
+  it('is as likely as any other that meets the minimums', () => {
+    // Small enough to list: 4 characters of {a, b}, {1} and {!, ?}, at least one of each type.
     const plan = planPasswords(
       [
         { characters: ['a', 'b'], atLeast: 1 },
@@ -115,7 +115,7 @@ describe('a password', () => {
     expect(chiSquare([...counts.values()], 50)).toBeLessThan(chiSquareBound(all.length - 1));
   });
 
-  it('has every type at every place equally often', () => {
+  it('has every type at every position equally often', () => {
     const { passwords } = generatePasswords(options({ length: 8, count: 100 }));
     const more = Array.from(
       { length: 59 },
@@ -133,7 +133,7 @@ describe('a password', () => {
 });
 
 describe('the entropy of a password', () => {
-  it('is the length times log2 of the characters when nothing is demanded', () => {
+  it('is the length times log2 of the characters without minimums', () => {
     const free = { minUppercase: 0, minLowercase: 0, minNumbers: 0, minSymbols: 0 };
     expect(passwordPlan(options(free)).bits).toBeCloseTo(12 * Math.log2(62 + defaultSymbols.length), 9);
   });
@@ -149,7 +149,7 @@ describe('the entropy of a password', () => {
     expect(passwordPlan(options({})).possible).toBe(count);
   });
 
-  it('never grows with a demand', () => {
+  it('never grows with a minimum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 50 }), fc.integer({ min: 0, max: 3 }), (length, minNumbers) => {
         const loose = passwordPlan(options({ length, minNumbers: 0, minUppercase: 0, minLowercase: 0 }));

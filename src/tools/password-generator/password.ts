@@ -23,7 +23,7 @@ export const noClassSentence = {
 
 const lengthMessage = 'Length must be a whole number from 4 to 50.';
 const countMessage = `The number of passwords must be a whole number from 1 to ${maxPasswords}.`;
-const minimumMessage = 'The least number of characters of a type must be a whole number from 0 to 50.';
+const minimumMessage = 'The minimum of a character type must be a whole number from 0 to 50.';
 
 const switchedOn = (name: string) => formBoolean(`The option ${name} must be true or false.`).default(true);
 const minimum = () =>
@@ -31,7 +31,7 @@ const minimum = () =>
     .pipe(z.number().int(minimumMessage).min(0, minimumMessage).max(passwordLength.max, minimumMessage))
     .default(1);
 
-/** The options of the call and of the form. The first five are the specification's; the others are left as they are by default. */
+/** Options of call and form. The first five are the specification's; the others are optional. */
 export const passwordOptions = z.object({
   length: formNumber(lengthMessage)
     .pipe(z.number().int(lengthMessage).min(passwordLength.min, lengthMessage).max(passwordLength.max, lengthMessage))
@@ -48,7 +48,7 @@ export const passwordOptions = z.object({
     .max(100, 'Please enter at most 100 symbols.')
     .refine((text) => text === '' || isSymbolSet(text), customSymbolsSentence.text)
     .default('')
-    .describe(`The symbols to choose from; empty means ${defaultSymbols}`),
+    .describe(`The symbols to use; empty means ${defaultSymbols}`),
   minUppercase: minimum().describe('At least this many, when the type is on.'),
   minLowercase: minimum().describe('At least this many, when the type is on.'),
   minNumbers: minimum().describe('At least this many, when the type is on.'),
@@ -71,7 +71,7 @@ export const passwordErrors = {
     'PASSWORD_TOO_SHORT_FOR_MINIMUMS',
     400,
     ({ length, demanded }) =>
-      `${length} characters cannot hold the ${demanded} that you ask for. Please raise the length or lower the minimums.`,
+      `${length} characters cannot hold the ${demanded} you ask for. Please raise the length or lower the minimums.`,
   ),
 };
 
@@ -83,7 +83,7 @@ const choices = {
 } as const satisfies Record<CharacterClass, { include: keyof PasswordOptions; minimum: keyof PasswordOptions }>;
 
 /**
- * What passwords these options make: how many there are, the entropy of one in bits, and how to draw one.
+ * The passwords these options allow: their number, the entropy of one in bits, and how to draw one.
  *
  * @throws passwordErrors
  */
@@ -108,7 +108,7 @@ export function passwordPlan(options: PasswordOptions): PasswordPlan {
 export type GeneratedPassword = { password: string; strength: Strength };
 
 /**
- * Draws `options.count` passwords, independent of each other. `bits` is the entropy of each one.
+ * Draws `options.count` independent passwords. `bits` is the entropy of each.
  *
  * @throws passwordErrors
  */

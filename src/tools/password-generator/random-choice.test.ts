@@ -15,20 +15,20 @@ describe('a uniform choice', () => {
     );
   });
 
-  it('throws away the incomplete last round instead of favouring small numbers', () => {
-    // 2^32 = 3 * 1,431,655,765 + 1: only the very last word belongs to no complete round.
+  it('rejects the incomplete last round instead of favouring small numbers', () => {
+    // 2^32 = 3 * 1,431,655,765 + 1: only the very last word is outside a complete round.
     expect(uniformIndex(3, scripted([2 ** 32 - 1, 2]))).toBe(2);
     expect(uniformIndex(3, scripted([2 ** 32 - 2]))).toBe(2);
-    // Just above half of the range, nearly every second word is refused.
+    // Just above half of the range, nearly every second word is rejected.
     expect(uniformIndex(2 ** 31 + 1, scripted([2 ** 31 + 1, 2 ** 32 - 1, 7]))).toBe(7);
   });
 
-  it('takes every word when the bound divides 2^32', () => {
+  it('accepts every word when the bound divides 2^32', () => {
     expect(uniformIndex(256, scripted([2 ** 32 - 1]))).toBe(255);
     expect(uniformIndex(1, scripted([2 ** 32 - 1]))).toBe(0);
   });
 
-  it('refuses bounds that leave nothing to choose or cannot be reached', () => {
+  it('refuses bounds that are empty or out of reach', () => {
     for (const bound of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) {
       expect(() => uniformIndex(bound, cryptographicSource)).toThrow(RangeError);
     }
@@ -41,7 +41,7 @@ describe('a uniform choice', () => {
     expect(chiSquare(ofAll(counts, bound), 20_000 / bound)).toBeLessThan(chiSquareBound(bound - 1));
   });
 
-  it('reaches beyond 32 bits without a bias', () => {
+  it('has no bias beyond 32 bits', () => {
     // Three quarters of the next power of two, so that a remainder would show.
     const bound = 3n << 64n;
     const counts = new Map<number, number>();
@@ -82,7 +82,7 @@ function scripted(words: readonly number[]): RandomSource {
 
 const tally = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** The counts of all outcomes, those that never came included. */
+/** The counts of all outcomes, including those that never occurred. */
 const ofAll = (counts: ReadonlyMap<unknown, number>, outcomes: number): number[] => [
   ...counts.values(),
   ...Array<number>(outcomes - counts.size).fill(0),

@@ -1,7 +1,7 @@
-/** Gives one whole number from 0 to 2^32 - 1, each equally likely. Tests put a scripted one in its place. */
+/** Returns a uniform whole number from 0 to 2^32 - 1. Tests pass a scripted source. */
 export type RandomSource = () => number;
 
-/** The cryptographic source of the browser or of Node. */
+/** The cryptographic source of the browser or Node. */
 export const cryptographicSource: RandomSource = () => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word;
@@ -10,10 +10,10 @@ export const cryptographicSource: RandomSource = () => {
 const WORD_VALUES = 2 ** 32;
 
 /**
- * A whole number from 0 to `bound - 1`, each equally likely; `bound` is 1 to 2^32.
+ * A uniform whole number from 0 to `bound - 1`; `bound` is 1 to 2^32.
  *
- * A plain remainder would favour the small numbers whenever `bound` does not divide 2^32. Values of the last, incomplete
- * round are therefore thrown away and drawn again (rejection sampling); fewer than half of all draws are.
+ * A plain remainder would favour small numbers when `bound` does not divide 2^32, so values of the incomplete last round are
+ * drawn again (rejection sampling): fewer than half of all draws.
  */
 export function uniformIndex(bound: number, random: RandomSource): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > WORD_VALUES) throw new RangeError(`No index below ${bound}.`);
@@ -24,7 +24,7 @@ export function uniformIndex(bound: number, random: RandomSource): number {
   }
 }
 
-/** Like `uniformIndex`, for bounds beyond 2^32: draws as many bits as the bound has and rejects what is too large. */
+/** Like `uniformIndex`, for bounds beyond 2^32: draws as many bits as the bound has and rejects values that are too large. */
 export function uniformBigInt(bound: bigint, random: RandomSource): bigint {
   if (bound < 1n) throw new RangeError(`No index below ${bound}.`);
   const bits = (bound - 1n).toString(2).length;
@@ -36,14 +36,14 @@ export function uniformBigInt(bound: bigint, random: RandomSource): bigint {
   }
 }
 
-/** One of the items, each equally likely. */
+/** A uniformly random item. */
 export function uniformItem<Item>(items: readonly Item[], random: RandomSource): Item {
   const item = items[uniformIndex(items.length, random)];
   if (item === undefined) throw new RangeError('Nothing to choose from.');
   return item;
 }
 
-/** The items in an order that is equally likely to be any (Fisher and Yates, in Durstenfeld's form). */
+/** A uniform permutation (Fisher and Yates, in Durstenfeld's form). */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   const order: Item[] = [];
   for (const item of items) {

@@ -7,7 +7,7 @@ const looks = {
   Strong: 'bg-on-canvas text-canvas-ink',
 } as const satisfies Record<Strength, string>;
 
-/** Weak, Medium or Strong. Read out when it changes, which the password itself is not. */
+/** Weak, Medium or Strong. Announced when it changes, unlike the password itself. */
 export function StrengthBadge({ secret }: { secret: string }) {
   const strength = strengthOf(secret);
   return (
@@ -18,7 +18,7 @@ export function StrengthBadge({ secret }: { secret: string }) {
   );
 }
 
-/** The points as stitches of a seam: sewn or not. */
+/** One stitch per point. */
 export function StrengthStitches({ secret }: { secret: string }) {
   const points = strengthPoints(secret);
   return (

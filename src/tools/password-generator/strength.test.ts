@@ -20,7 +20,7 @@ describe('the strength of a password', () => {
     expect(strengthOf(password)).toBe(strength);
   });
 
-  it('counts anything but A-Z, a-z and 0-9 as a symbol, spaces and other scripts too', () => {
+  it('counts anything but A-Z, a-z and 0-9 as a symbol, including spaces and other scripts', () => {
     expect(strengthPoints('é')).toBe(1);
     expect(strengthPoints('密')).toBe(1);
     expect(strengthPoints(' ')).toBe(1);

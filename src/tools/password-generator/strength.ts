@@ -1,7 +1,7 @@
 export const strengthLevels = ['Weak', 'Medium', 'Strong'] as const;
 export type Strength = (typeof strengthLevels)[number];
 
-/** One point for each of these. Lengths count characters (code points), not UTF-16 units. */
+/** One point each. Lengths count code points, not UTF-16 units. */
 const pointRules: readonly ((password: string) => boolean)[] = [
   (password) => [...password].length >= 8,
   (password) => [...password].length >= 12,

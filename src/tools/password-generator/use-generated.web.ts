@@ -6,7 +6,7 @@ import { type Generated, generateChosen, type PasswordChoice } from './password-
 
 const titles = { password: 'Password Generated!', passphrase: 'Passphrase Generated!' } as const;
 
-/** Pages are built long before anybody visits them: all but the password is there, so that nothing moves when it comes. */
+/** Pages are prerendered without a password; its space is reserved, so that nothing shifts when it appears. */
 const notYet: Generated = {
   ok: true,
   kind: 'password',
@@ -14,7 +14,7 @@ const notYet: Generated = {
   bits: passwordPlan(passwordOptions.parse({})).bits,
 };
 
-/** What is shown: made anew when the page opens and with every change of the settings. It lives in this page's memory alone. */
+/** The generated secrets, renewed when the page opens and whenever the settings change. Kept in memory only. */
 export function useGenerated(choice: PasswordChoice): { generated: Generated; renew: () => void } {
   const [generated, setGenerated] = useState<Generated>(notYet);
   const [words, setWords] = useState<readonly string[]>();
@@ -27,7 +27,7 @@ export function useGenerated(choice: PasswordChoice): { generated: Generated; re
     }
   });
   useEffect(() => {
-    // At once, so that passphrases can be made when the network is gone.
+    // Loaded at once, so that passphrases work offline.
     loadWords();
   }, []);
 
@@ -56,6 +56,6 @@ const noWords: Generated = {
   kind: 'passphrase',
   problem: {
     title: 'No words yet',
-    text: 'The list of words could not be loaded. Check your connection and press Generate again.',
+    text: 'The word list could not be loaded. Check your connection and press Generate again.',
   },
 };

@@ -14,10 +14,10 @@ const zooms = [
 ] as const;
 type Zoom = (typeof zooms)[number]['value'];
 
-/** Tall enough to read a page, low enough to see the buttons around it. In CSS pixels. */
+/** In CSS pixels: tall enough to read a page, low enough to keep the buttons visible. */
 const stageHeight = 560;
 
-/** One page of two documents, cut off at a line that pointer, touch and arrow keys move. Zoomed in, it scrolls. */
+/** One page of two documents, divided by a line that pointer, touch and arrow keys move. Scrolls when zoomed in. */
 export function CompareSlider(props: { service: PdfService; before: PdfDocument; after: PdfDocument; page: number }) {
   const { service, before, after, page } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
   const place = { width: (room.width - 24) * Number(zoom), height: (stageHeight - 24) * Number(zoom) };
   const sheetWidth = size ? fitPage(size, 0, place).width : 0;
 
-  // Zoomed in, the line stands in the middle of what is seen.
+  // Zoomed in, the line is in the middle of the visible part.
   useLayoutEffect(() => {
     const { current } = stage;
     if (current && sheetWidth > 0) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
@@ -36,7 +36,7 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
   const sheet = { service, page, rotation: 0, place, priority: priorities.preview } as const;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
       <div ref={stage} tabIndex={0} className="overflow-auto bg-line/50" style={{ height: stageHeight }}>
         {room.width > 0 && size && (
           <div className="grid min-h-full w-max min-w-full place-items-center p-3">
@@ -54,7 +54,7 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
   );
 }
 
-/** The first child left of the line, the second right of it. */
+/** Left of the line, the first child; right of it, the second. */
 function Split({ width, children }: { width: number; children: readonly [ReactNode, ReactNode] }) {
   const box = useRef<HTMLDivElement>(null);
   const [split, setSplit] = useState(50);

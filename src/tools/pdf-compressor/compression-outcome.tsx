@@ -5,7 +5,7 @@ import type { pdfCompressor } from './pdf-compressor.tool.ts';
 
 type Result = ActionResult<typeof pdfCompressor.actions.compress>;
 
-/** Sizes before and after, how alike the pages are, and what else there is to know. */
+/** Sizes before and after, similarity of the pages, and notes. */
 export function CompressionOutcome({ result }: { result: Result }) {
   const { originalSize, compressedSize, similarity, unchanged, warnings } = result;
   const least = leastSimilarity(similarity);

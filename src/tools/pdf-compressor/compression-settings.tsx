@@ -5,7 +5,7 @@ import { smallestTargetBytes } from './pdf-compressor.tool.ts';
 import type { RememberedOptions } from './remembered-options.ts';
 
 const levels: readonly { value: RememberedOptions['level']; label: string; hint: string }[] = [
-  { value: 'lossless', label: 'Lossless', hint: 'Packs the file better. Not one pixel changes.' },
+  { value: 'lossless', label: 'Lossless', hint: 'Packs the file better. No pixel changes.' },
   { value: 'light', label: 'Light', hint: 'Images stay sharp in print (220 per inch).' },
   { value: 'balanced', label: 'Balanced', hint: 'Looks the same on screen (images 150 per inch).' },
   { value: 'strong', label: 'Strong', hint: 'For email (images 110 per inch). Text stays sharp.' },
@@ -24,7 +24,7 @@ export function CompressionSettings(props: {
         choices={levels}
         value={options.level}
         onChange={(level) => set({ level })}
-        // Two and two: three and one would look as if the last were something else.
+        // In twos: three and one would make the last look different in kind.
         className="[&_label]:basis-[45%]"
         hint={levels.find(({ value }) => value === options.level)?.hint}
       />
@@ -39,7 +39,7 @@ export function CompressionSettings(props: {
         label="Grayscale"
         checked={options.grayscale}
         onChange={(grayscale) => set({ grayscale })}
-        hint="Images and colours become shades of gray."
+        hint="Turns images and colours gray."
       />
       <CheckboxField
         label="Remove metadata"

@@ -16,11 +16,11 @@ const news: CompressionNews = {
 };
 const wishes = { grayscale: false, metadata: 'keep' } as const;
 
-test('a result like any other needs no words', () => {
+test('an ordinary result has no notes', () => {
   expect(describeCompression(news, wishes)).toEqual([]);
 });
 
-test('a target that was missed is said first, with the size that was reached', () => {
+test('a missed target comes first, with the size reached', () => {
   const [first] = describeCompression({ ...news, targetMet: false }, { ...wishes, targetBytes: 102_400 });
   expect(first).toBe(
     '100 KB cannot be reached without pages becoming hard to read: 292.97 KB is the smallest result that stays clear.',
@@ -30,7 +30,7 @@ test('a target that was missed is said first, with the size that was reached', (
 test('an unchanged file says what is still in it', () => {
   const sentences = describeCompression({ ...news, unchanged: true }, { grayscale: true, metadata: 'strip' });
   expect(sentences).toEqual([
-    'This file is as small as it gets at this level: you have your original back, unchanged.',
+    'This file cannot be made smaller at this level: you get your original back, unchanged.',
     'Its metadata is still in it.',
     'Its colours are still in it.',
   ]);
@@ -43,7 +43,7 @@ test.each([
     [1, 2, 3, 4, 5, 6, 7],
     'Pages 1, 2, 3, 4, 5 and 2 more would have looked different, and were compressed more gently.',
   ],
-])('names the pages that were done more gently: %j', (gentlerPages, sentence) => {
+])('names the pages compressed more gently: %j', (gentlerPages, sentence) => {
   expect(describeCompression({ ...news, gentlerPages }, wishes)).toEqual([sentence]);
 });
 
@@ -55,7 +55,7 @@ test('says what was left out for safety', () => {
   ]);
 });
 
-test('only what is identical is called so', () => {
+test('only identical pages are called identical', () => {
   expect(describeSimilarity(1)).toBe('identical');
   expect(describeSimilarity(0.9999)).toBe('99.9% alike');
   expect(describeSimilarity(null)).toBe('cannot be drawn');

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../shared/units.ts';
 
-/** What is known about a compressed PDF, as far as there are sentences about it. */
+/** The facts about a compressed PDF that notes are written about. */
 export type CompressionNews = {
   bytes: number;
   unchanged: boolean;
@@ -16,7 +16,7 @@ export type CompressionNews = {
 
 export type CompressionWishes = { targetBytes?: number | undefined; grayscale: boolean; metadata: 'keep' | 'strip' };
 
-/** What people should know about the result, the most important first. */
+/** Notes on the result, the most important first. */
 export function describeCompression(news: CompressionNews, wishes: CompressionWishes): string[] {
   const { targetBytes } = wishes;
   const sentences: string[] = [];
@@ -25,9 +25,10 @@ export function describeCompression(news: CompressionNews, wishes: CompressionWi
       `${formatBytes(targetBytes)} cannot be reached without pages becoming hard to read: ${formatBytes(news.bytes)} is the smallest result that stays clear.`,
     );
   if (news.unchanged) return [...sentences, ...describeUnchanged(wishes)];
-  if (news.wasSigned) sentences.push('The digital signature no longer fits this copy. Keep the signed original.');
+  if (news.wasSigned) sentences.push('The digital signature is not valid for this copy. Keep the signed original.');
   if (news.wasEncrypted) sentences.push('The original was locked or protected; this copy is not.');
-  if (news.repaired) sentences.push('The original was damaged. What could be read is in this copy; look through it.');
+  if (news.repaired)
+    sentences.push('The original was damaged. This copy has what could be recovered: please check it.');
   if (news.gentlerPages.length > 0)
     sentences.push(
       `${namePages(news.gentlerPages)} would have looked different, and ${news.gentlerPages.length === 1 ? 'was' : 'were'} compressed more gently.`,
@@ -38,12 +39,12 @@ export function describeCompression(news: CompressionNews, wishes: CompressionWi
     );
   if (news.dropped.length > 0) sentences.push(describeDropped(news.dropped));
   if (news.wasPdfA)
-    sentences.push('The original says it is PDF/A, for archives. Check the copy before you archive it.');
+    sentences.push('The original is marked as PDF/A, for archives. Check the copy before you archive it.');
   return sentences;
 }
 
 function describeUnchanged({ grayscale, metadata }: CompressionWishes): string[] {
-  const sentences = ['This file is as small as it gets at this level: you have your original back, unchanged.'];
+  const sentences = ['This file cannot be made smaller at this level: you get your original back, unchanged.'];
   if (metadata === 'strip') sentences.push('Its metadata is still in it.');
   if (grayscale) sentences.push('Its colours are still in it.');
   return sentences;

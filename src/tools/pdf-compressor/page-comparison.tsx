@@ -9,7 +9,7 @@ import { CompareSlider } from './compare-slider.tsx';
 import { describeSimilarity, mostChangedPage } from './describe-similarity.ts';
 import { type OpenedPdf, useOpenedPdf } from './use-opened-pdf.web.ts';
 
-/** Every page before and after, one over the other, with the figure that was measured. Begins with the page that changed most. */
+/** Every page before and after, one over the other, with its similarity. Starts with the page that changed most. */
 export function PageComparison(props: {
   service: PdfService;
   source: OpenedPdf;
@@ -61,7 +61,7 @@ export function PageComparison(props: {
         <p className="px-4 py-10 text-center text-soft">
           {source.state === 'opening' || after.state === 'opening'
             ? 'Drawing the pages…'
-            : 'This browser cannot draw the pages. The figures were measured on the server.'}
+            : 'This browser cannot draw the pages. The similarity was measured on the server.'}
         </p>
       )}
     </section>

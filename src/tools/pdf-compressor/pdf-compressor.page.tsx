@@ -30,7 +30,7 @@ const defaultOptions = rememberedOptions.parse({});
 type Result = ActionResult<typeof compress>;
 const follow: FollowCall<Result> = (begun, report) => resumeCall(compress, begun, report);
 
-/** From success to the download, in milliseconds. */
+/** Delay from success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
 /** What belongs to the file that is in: it goes when another one comes. */
@@ -143,7 +143,7 @@ export default function PdfCompressorPage() {
   );
 }
 
-/** What has to be answered before the file can be compressed: its password, and whether its signature may break. */
+/** Questions before the file can be compressed: its password, and whether its signature may break. */
 function Questions(props: {
   item: { name: string };
   source: ReturnType<typeof useOpenedPdf>;
@@ -191,7 +191,7 @@ function tellOutcome({ done, failed }: Settled<Result>): void {
     const { result } = success;
     setTimeout(() => downloadFile(resultFile(result)), downloadDelayMs);
     if (result.unchanged) {
-      const text = 'It is as small as it gets at this level.';
+      const text = 'It cannot be made smaller at this level.';
       showToast({ title: 'PDF Left Unchanged', text, tone: 'success' });
       return;
     }

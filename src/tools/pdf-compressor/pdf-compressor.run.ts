@@ -30,13 +30,13 @@ export const compressRun = defineRun(compress)(['compressPdf'], async (context) 
     fileName,
     unchanged: compressed.unchanged,
     targetMet: compressed.targetMet,
-    // Downwards: a page is only called identical when it is.
+    // Rounded down: only identical pages are called identical.
     similarity: compressed.similarities.map((value) => (value === null ? null : Math.floor(value * 10_000) / 10_000)),
     warnings: describeCompression(compressed, options),
   };
 });
 
-/** `'report.pdf'` → `'report-compressed.pdf'`; a file that comes back unchanged keeps its name. */
+/** `'report.pdf'` → `'report-compressed.pdf'`; an unchanged file keeps its name. */
 function resultName(name: string, unchanged: boolean): string {
   const withEnding = withExtension(name, 'pdf');
   return unchanged ? withEnding : withEnding.replace(/\.pdf$/i, '-compressed.pdf');

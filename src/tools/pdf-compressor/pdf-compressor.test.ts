@@ -19,7 +19,7 @@ const smaller: CompressedPdf = {
   dropped: [],
 };
 
-test('answers sizes, savings and the figure of every page, rounded down', async () => {
+test('returns sizes, savings and the similarity of every page, rounded down', async () => {
   const { result } = await run({}, smaller);
   expect(result).toMatchObject({
     compressionRatio: 75,
@@ -32,12 +32,12 @@ test('answers sizes, savings and the figure of every page, rounded down', async 
   });
 });
 
-test('a file that comes back unchanged keeps its name', async () => {
+test('an unchanged file keeps its name', async () => {
   const { result } = await run({}, { ...smaller, bytes: 1_000_000, unchanged: true });
   expect(result).toMatchObject({ fileName: 'report.pdf', compressionRatio: 0, unchanged: true });
 });
 
-test('hands the settings on to the engine, balanced by default', async () => {
+test('passes the settings to the engine, balanced by default', async () => {
   expect((await run({}, smaller)).asked).toMatchObject({
     level: 'balanced',
     grayscale: false,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineTool, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, KB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 
-/** Below this, no PDF is worth reading. */
+/** No readable PDF is smaller. */
 export const smallestTargetBytes = 10 * KB;
 
 export const pdfCompressor = defineTool({
   slug: 'pdf-compressor',
   name: 'PDF Compressor',
   tagline: 'The same PDF, smaller',
-  summary: 'Make PDFs smaller, and see on every page that it still looks the same.',
+  summary: 'Make PDFs smaller, and see that every page still looks the same.',
   title: 'Compress PDF: smaller files, compared page by page',
   description:
     'Shrink PDFs to the level or the size you need. Text, links, forms and bookmarks stay; every page is compared with the original.',
@@ -40,12 +40,12 @@ export const pdfCompressor = defineTool({
     {
       question: 'What is changed, and what stays?',
       answer:
-        'Images are brought to the sharpness that their place on the page needs, fonts are cut down to the characters in use, and everything is packed anew. Text stays text; links, bookmarks, forms, tags and attachments stay as they are.',
+        'Images are reduced to the resolution their place on the page needs, fonts are reduced to the characters in use, and everything is repacked. Text stays text; links, bookmarks, forms, tags and attachments stay as they are.',
     },
     {
-      question: 'How do I know that nothing was spoiled?',
+      question: 'How do I know that nothing looks worse?',
       answer:
-        'Every page is drawn before and after and compared. A page that would look too different is done again more gently, and you see the figure and both images for each page.',
+        'Every page is drawn before and after and compared. A page that would look too different is compressed more gently, and you see the similarity and both images of each page.',
     },
     {
       question: 'Can the result be larger than my file?',
@@ -99,7 +99,7 @@ export const pdfCompressor = defineTool({
           .describe('Stronger settings are tried, from the level on, until the result is at most this large.'),
         grayscale: formBoolean('Grayscale must be true or false.')
           .default(false)
-          .describe('Whether images and colours become shades of gray.'),
+          .describe('Whether images and colours become gray.'),
         metadata: z
           .enum(['keep', 'strip'], { error: 'Metadata must be keep or strip.' })
           .default('keep')
@@ -111,7 +111,7 @@ export const pdfCompressor = defineTool({
           .describe('Opens a locked file. The result is not locked.'),
         allowSigned: formBoolean('The option allowSigned must be true or false.')
           .default(false)
-          .describe('Compress a digitally signed file although that breaks its signature.'),
+          .describe('Compress a digitally signed file although this breaks its signature.'),
       }),
       result: z.object({
         downloadUrl: resultFile(),
@@ -120,15 +120,15 @@ export const pdfCompressor = defineTool({
         compressedSize: z.number().int().describe('Bytes; never more than originalSize.'),
         fileName: z.string(),
         unchanged: z.boolean().describe('True when nothing smaller was found: the result is the source itself.'),
-        targetMet: z.boolean().describe('False when a target size was asked for and cannot be reached.'),
+        targetMet: z.boolean().describe('False when the target size cannot be reached.'),
         similarity: z
           .array(z.number().min(0).max(1).nullable())
           .describe(
-            'By page, how alike it looks before and after (SSIM at 72 dpi); 1 is identical. Null for a page that cannot be drawn.',
+            'Similarity of each page before and after (SSIM at 72 dpi); 1 is identical. Null for a page that cannot be drawn.',
           ),
-        warnings: z.array(z.string()).describe('What to know about the result, in sentences.'),
+        warnings: z.array(z.string()).describe('Notes on the result, in sentences.'),
       }),
-      // Somewhat more than the engine allows itself, so that its sentence is the one people read.
+      // Slightly more than the engine's own limit, so that people get the engine's sentence.
       expectedMs: (inputBytes) => SECOND_MS / 2 + (inputBytes / MB) * 2 * SECOND_MS,
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * 8 * SECOND_MS,
       inBulk: { name: 'Compress PDFs', does: [{ operation: 'compress' }] },

@@ -1,7 +1,7 @@
 import { FileSignature } from 'lucide-react';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 
-/** Says what compressing does to a signature, and asks. */
+/** Warns that compressing breaks the signature, and asks. */
 export function SignedNotice({ allowed, onChange }: { allowed: boolean; onChange: (allowed: boolean) => void }) {
   return (
     <section
@@ -11,10 +11,10 @@ export function SignedNotice({ allowed, onChange }: { allowed: boolean; onChange
       <FileSignature className="mt-0.5 size-6 shrink-0 text-accent" aria-hidden="true" />
       <div className="min-w-0 space-y-3">
         <p>
-          <strong>This PDF is digitally signed.</strong> Any change breaks the signature, compressing included. Keep the
-          signed original; the smaller copy will not count as signed.
+          <strong>This PDF is digitally signed.</strong> Any change, including compression, breaks the signature. Keep
+          the signed original; the smaller copy will not count as signed.
         </p>
-        <CheckboxField label="Compress a copy all the same" checked={allowed} onChange={onChange} />
+        <CheckboxField label="Compress a copy anyway" checked={allowed} onChange={onChange} />
       </div>
     </section>
   );

@@ -6,14 +6,14 @@ import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 
-/** A PDF in this browser: being opened, open, locked, or not to be shown here (which says nothing about the server). */
+/** A PDF in this browser: opening, open, locked or not displayable here (the server may still read it). */
 export type OpenedPdf =
   | { state: 'opening' }
   | { state: 'open'; document: PdfDocument }
   | { state: 'locked'; wrongPassword: boolean }
   | { state: 'unreadable' };
 
-/** Opens a file for looking at; closes it when another one takes its place. */
+/** Opens a PDF for display; closes it when another one replaces it. */
 export function useOpenedPdf(service: PdfService, source: FileSource | undefined, password?: string): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf>({ state: 'opening' });
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useOpenedPdf(service: PdfService, source: FileSource | undefined
 async function contentOf(source: FileSource, signal: AbortSignal): Promise<Blob> {
   if (source instanceof File) return source;
   const answer = await fetch(fileUrl(source.id, source.name), { signal });
-  if (!answer.ok) throw new CallError('FILE_GONE', 'The file is no longer there.');
+  if (!answer.ok) throw new CallError('FILE_GONE', 'The file is no longer on the server.');
   return answer.blob();
 }
 

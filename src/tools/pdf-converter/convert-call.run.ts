@@ -7,7 +7,7 @@ import { pdfConverter } from './pdf-converter.tool.ts';
 
 const { convert } = pdfConverter.actions;
 
-/** The engines of every call; LibreOffice is for documents only, and everything else works without it. */
+/** The engines of every call. LibreOffice is optional: only documents need it. */
 export const needs = [
   'readImage',
   'encodeImage',
@@ -23,10 +23,10 @@ export type Context = RunContext<typeof convert, (typeof needs)[number], 'conver
 export type Result = Omit<RunResult<ActionResult<typeof convert>>, 'format' | 'originalSize' | 'pictures' | 'size'>;
 export type Files = Context['files']['file'];
 
-/** What was made of one source, before it is packed. */
+/** The output of one source, before packing. */
 export type Made = {
   files: { path: string; name: string; type: FileType }[];
-  /** Converted, or made; of how many. */
+  /** Pages converted or made, out of `pageCount`. */
   pages: number;
   pageCount: number;
   notes: string[];
@@ -34,10 +34,10 @@ export type Made = {
   tables?: number | undefined;
   pagesWithoutText?: number[];
 };
-/** Each source is converted in a directory of its own: `context.directory`. */
+/** Each source has a directory of its own: `context.directory`. */
 export type ConvertOne = (context: Context, file: InputFile) => Promise<Made>;
 
-/** An empty field of a form is no password. */
+/** An empty form field means no password. */
 export const passwordOf = ({ options: { password } }: Context): string | undefined =>
   password === '' ? undefined : password;
 

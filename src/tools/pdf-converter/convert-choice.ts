@@ -3,7 +3,7 @@ import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { defaultFormat, formatNames, type OutputFormat, outputFormats } from './output-formats.ts';
 import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
 
-/** What the visitor has set, remembered for the next time. Everything but the file and its pages. */
+/** The visitor's settings, saved for the next visit: everything but the file and its pages. */
 export const convertChoiceSchema = z.object({
   format: z.enum(formatNames).exclude(['pdf']).default(defaultFormat.pdf),
   dpi: z.number().int().min(dpiRange.min).max(dpiRange.max).default(dpiRange.default),
@@ -18,7 +18,7 @@ export const convertChoiceSchema = z.object({
 });
 export type ConvertChoice = z.output<typeof convertChoiceSchema>;
 
-/** The options of a call that matter for this format: the others keep their defaults. */
+/** The options that matter for this format: the others keep their defaults. */
 export function optionsFor(format: OutputFormat, choice: ConvertChoice, preferredLanguages: readonly string[] = []) {
   const { kind } = outputFormats[format];
   const ocrLanguages = likelyOcrLanguages(preferredLanguages);

@@ -6,10 +6,10 @@ import { AppError } from '../../shared/errors.ts';
 import type { Context, ConvertOne, Files, Made, Result } from './convert-call.run.ts';
 import { stemOf } from './result-names.ts';
 
-/** Of the whole work; the rest is packing. */
+/** Share of the whole work; the rest is packing. */
 const convertingShare = 0.95;
 
-/** Converts the files one after the other. Of several, the one that is refused is named, and so is the one a note is about. */
+/** Converts the files one by one. Of several, an error or note names its file. */
 export async function convertEach(context: Context, files: Files, convert: ConvertOne): Promise<Made[]> {
   const made: Made[] = [];
   for (const [index, file] of files.entries()) {
@@ -38,7 +38,7 @@ function naming(file: InputFile, index: number, cause: AppError): AppError {
   return new AppError({ code, status, message: `${file.name}: ${message}`, log, cause, file: index });
 }
 
-/** The result of the call: the one file that was made, or a ZIP of all. */
+/** The result of the call: the only file, or a ZIP of all. */
 export async function packed(context: Context, sources: Files, made: readonly Made[]): Promise<Result> {
   const sumOf = (of: (one: Made) => number) => made.reduce((sum, one) => sum + of(one), 0);
   const tables = made.some((one) => one.tables !== undefined) ? sumOf((one) => one.tables ?? 0) : undefined;
@@ -53,7 +53,7 @@ export async function packed(context: Context, sources: Files, made: readonly Ma
   const files = made.flatMap((one) => one.files);
   const names = tellPathsApart(files.map(({ name }) => name));
   const [first, ...others] = files;
-  if (first === undefined) throw new Error('Nothing was made.');
+  if (first === undefined) throw new Error('No file was made.');
   if (others.length === 0) {
     const [fileName = first.name] = names;
     return { ...facts, downloadUrl: new OutputFile({ ...first, name: fileName }), fileName, fileType: first.type };

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
 import { pdfConverter } from './pdf-converter.tool.ts';
 import { type Conversion, type ConvertResult as Result, resultFile } from './use-conversion.web.ts';
 
-/** How far a conversion is, what came out of it, or why not. */
+/** A conversion's progress, result or error. */
 export function ConvertResult({ conversion }: { conversion: Conversion }) {
   switch (conversion.state) {
     case 'idle':
@@ -99,7 +99,7 @@ function Preview({ file, result }: { file: ResultFile; result: Result }) {
 
 const shownCharacters = 4000;
 
-/** How the text begins. */
+/** The beginning of the text. */
 function TextPreview({ url }: { url: string }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -108,7 +108,7 @@ function TextPreview({ url }: { url: string }) {
       const answer = await fetch(url, { signal: controller.signal });
       if (answer.ok) setText((await answer.text()).slice(0, shownCharacters));
     };
-    // Without the preview, the download is still there.
+    // Without a preview, there is still the download.
     load().catch(() => setText(undefined));
     return () => controller.abort();
   }, [url]);
@@ -116,7 +116,7 @@ function TextPreview({ url }: { url: string }) {
   return (
     <section aria-label="Beginning of the text">
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
         tabIndex={0}
         className="max-h-80 overflow-auto whitespace-pre-wrap break-words rounded-[10px] border border-line bg-raised p-4 font-mono text-sm leading-relaxed"
       >

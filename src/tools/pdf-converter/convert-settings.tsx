@@ -10,7 +10,7 @@ import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
 
 type SettingsProps = { choice: ConvertChoice; onChange: (choice: ConvertChoice) => void };
 
-/** What a file becomes, and how. */
+/** The target format and its settings. */
 export function ConvertSettings({ source, ...props }: SettingsProps & { source: SourceKind }) {
   const { choice, onChange } = props;
   if (source === 'images') return <SheetSettings {...props} />;
@@ -26,7 +26,7 @@ export function ConvertSettings({ source, ...props }: SettingsProps & { source: 
 }
 
 const documentHint =
-  'Each document becomes a PDF of its own. Macros never run, and nothing that lies outside of a document is loaded.';
+  'Each document becomes a PDF of its own. Macros never run, and nothing from outside of the document is loaded.';
 function ImageSettings({ choice, onChange }: SettingsProps) {
   const { format, quality, gray, transparent } = choice;
   return (
@@ -44,15 +44,11 @@ function ImageSettings({ choice, onChange }: SettingsProps) {
         />
       )}
       <div className="space-y-3">
-        <CheckboxField
-          label="Shades of gray"
-          checked={gray}
-          onChange={(value) => onChange({ ...choice, gray: value })}
-        />
+        <CheckboxField label="Grayscale" checked={gray} onChange={(value) => onChange({ ...choice, gray: value })} />
         {format !== 'jpg' && (
           <CheckboxField
             label="Transparent paper"
-            hint="Leaves out the white, for putting pages on other backgrounds."
+            hint="Leaves out the white, to put pages on other backgrounds."
             checked={transparent}
             onChange={(value) => onChange({ ...choice, transparent: value })}
           />
@@ -122,7 +118,7 @@ function TextSettings({ choice, onChange }: SettingsProps) {
 const pageBreakHints: Record<ConvertChoice['pageBreaks'], string> = {
   none: 'One text from beginning to end, in reading order.',
   heading: "A line such as '--- Page 2 ---' before each page.",
-  formFeed: 'The character that word processors and printers take as a new page.',
+  formFeed: 'The form feed character, which starts a new page in word processors and printers.',
 };
 
 function SheetSettings({ choice, onChange }: SettingsProps) {
@@ -151,7 +147,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
             ]}
             value={orientation}
             onChange={(value) => onChange({ ...choice, orientation: value })}
-            hint={orientation === 'auto' ? 'Each page is turned as its image is.' : undefined}
+            hint={orientation === 'auto' ? 'Each page follows the orientation of its image.' : undefined}
           />
           <ChoiceGroup
             label="Images"
@@ -161,7 +157,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
             ]}
             value={fit}
             onChange={(value) => onChange({ ...choice, fit: value })}
-            hint={fit === 'cover' ? 'What hangs over the page is cut off.' : undefined}
+            hint={fit === 'cover' ? 'Whatever exceeds the page is cut off.' : undefined}
           />
         </>
       )}

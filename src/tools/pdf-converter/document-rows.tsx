@@ -9,7 +9,7 @@ import { pdfConverter } from './pdf-converter.tool.ts';
 import { resultFile } from './use-conversion.web.ts';
 import type { DocumentDesk } from './use-documents.web.ts';
 
-/** Documents that become a PDF each, or PDFs that become documents: their progress, what to know about each, and a look at its pages. */
+/** A row for each document or PDF, converted one by one: progress, notes and a preview of its pages. */
 export function DocumentRows({ desk }: { desk: DocumentDesk }) {
   const { files, run, unlock } = desk;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));

@@ -22,7 +22,7 @@ const groups: readonly { name: string; formats: readonly Format[] }[] = [
   { name: 'Images of pages', formats: ['png', 'jpg', 'webp'] },
 ];
 
-/** What a PDF can become: one card each. */
+/** The target formats of a PDF, one card each. */
 export function FormatCards({ value, onChange }: { value: Format; onChange: (format: Format) => void }) {
   const name = useId();
   return (

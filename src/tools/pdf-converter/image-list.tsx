@@ -9,7 +9,7 @@ import { DragHandle, SortableList, SortableRow } from '../../web/kit/ui/sortable
 
 export type ListedImage = { key: number; source: FileSource };
 
-/** Images in the order of their pages. */
+/** Images in page order. */
 export function ImageList(props: {
   images: readonly ListedImage[];
   disabled: boolean;

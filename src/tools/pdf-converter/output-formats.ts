@@ -1,23 +1,20 @@
 import type { FileType } from '../../shared/file-types.ts';
 
-/**
- * What a file can become. A new format is one entry here and one function in `pdf-converter.run.ts`, which does not compile
- * without it.
- */
+/** Target formats. A new one is an entry here and a function in `pdf-converter.run.ts`, which does not compile without it. */
 export const outputFormats = {
   docx: {
     name: 'DOCX',
     from: ['pdf'],
     type: 'docx',
     kind: 'document',
-    note: 'For Word: headings, paragraphs, lists, tables, columns and images, to edit. Doubtful pages and scans are named.',
+    note: 'For Word: editable headings, paragraphs, lists, tables, columns and images. Names doubtful pages and scans.',
   },
   html: {
     name: 'HTML',
     from: ['pdf'],
     type: 'html',
     kind: 'document',
-    note: 'One file with its images inside, that can be opened, sent and put on a website as it is.',
+    note: 'One file with its images inside, ready to open, send or put on a website.',
   },
   md: {
     name: 'Markdown',
@@ -67,11 +64,11 @@ export const outputFormats = {
 
 type OutputFormatInfo = {
   name: string;
-  /** What it is made from. */
+  /** The source it is made from. */
   from: readonly SourceKind[];
   type: FileType;
   kind: 'document' | 'text' | 'tables' | 'images' | 'pdf';
-  /** What it is good for, in a sentence. */
+  /** What it is good for. */
   note: string;
 };
 
@@ -80,7 +77,7 @@ export type OutputFormat = keyof typeof outputFormats;
 
 export const formatNames = Object.keys(outputFormats) as [OutputFormat, ...OutputFormat[]];
 
-/** What a source becomes when nothing was chosen. */
+/** The default format for a source. */
 export const defaultFormat = { pdf: 'docx', images: 'pdf', document: 'pdf' } as const satisfies Record<
   SourceKind,
   OutputFormat
@@ -104,7 +101,7 @@ export const documentTypes = [
   'eml',
 ] as const satisfies FileType[];
 
-/** The kind of a file that one of these fields took: text by other names, such as Markdown, is a document. */
+/** The source kind of an accepted file: text under other names, such as Markdown, is a document. */
 export function sourceKindOf(type: FileType): SourceKind {
   if (type === 'pdf') return 'pdf';
   return imageTypes.some((image) => image === type) ? 'images' : 'document';

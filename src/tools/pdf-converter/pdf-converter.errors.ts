@@ -10,18 +10,18 @@ export const pdfConverterErrors = {
   pagesOfSeveral: defineError(
     'PAGES_OF_SEVERAL_PDFS',
     400,
-    () => 'Pages can be chosen for one PDF at a time. Please send the PDFs one by one, or leave the pages out.',
+    () => 'Pages can only be chosen for a single PDF. Please send the PDFs one by one, or leave out the pages.',
   ),
   wrongFormat: defineError<{ source: string; asked: string; possible: readonly string[] }>(
     'FORMAT_NOT_POSSIBLE',
     400,
     ({ source, asked, possible }) =>
-      `${source} cannot become ${asked} here, only ${listNames(possible)}. What a file is shows in its content, not in its name.`,
+      `${source} cannot become ${asked} here, only ${listNames(possible)}. The type is that of its content, not of its name.`,
   ),
   noOffice: defineError(
     'OFFICE_NOT_HERE',
     503,
     () =>
-      'Documents cannot become PDF on this server, as LibreOffice is not installed there. Please try another server.',
+      'Documents cannot be converted to PDF here, because this server lacks LibreOffice. Please try another server.',
   ),
 };

@@ -27,7 +27,7 @@ const noImages: readonly ListedImage[] = [];
 const readImages = readAs(listOf(z.object({ key: z.number(), source: sourceSchema }) satisfies z.ZodType<ListedImage>));
 const what = 'PDFs, documents or images';
 
-/** Pages and password of the PDF on the table, as the conversion needs them. */
+/** Pages and password of the open PDF, as the conversion needs them. */
 export type PdfChoice = { pages: string | undefined; count: number; password: string | undefined; ready: boolean };
 const nothingChosen: PdfChoice = { pages: undefined, count: 0, password: undefined, ready: false };
 
@@ -37,7 +37,7 @@ export default function PdfConverterPage() {
   const [chosen, setChosen] = useState(nothingChosen);
   const [choice, setChoice] = useRemembered(pdfConverter.slug, convertChoiceSchema, firstChoice);
   const { conversion, start, cancel, forget } = useConversion();
-  // Before the documents, which would take everything that another page handed over.
+  // Comes before the list of documents, which would take all passed files.
   const add = useIncoming({
     pdf,
     documents: () => documents.map((item) => item.source),

@@ -73,7 +73,7 @@ export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: ins
 
 const sourceNames = { pdf: 'A PDF', images: 'Images', document: 'Documents' } satisfies Record<SourceKind, string>;
 
-/** PDFs, or images, or documents. */
+/** PDFs, images or documents. */
 function sourceOf(files: Files): SourceKind {
   const [source, ...others] = new Set(files.map(({ type }) => sourceKindOf(type)));
   if (source === undefined || others.length > 0) throw pdfConverterErrors.mixed();
@@ -101,7 +101,7 @@ async function toImages(context: Context, source: InputFile, format: 'png' | 'jp
     pages: images.length,
     pageCount,
     images: images.map(({ page, width, height }) => ({ page, width, height })),
-    notes: transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the paper is white.'] : [],
+    notes: transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the background is white.'] : [],
   };
 }
 
@@ -119,10 +119,7 @@ async function toText(context: Context, source: InputFile): Promise<Made> {
     pages,
     pageCount,
     pagesWithoutText,
-    notes: [
-      ...warnings,
-      ...(characters === 0 ? ['There is no text on these pages: they are empty or images of text.'] : []),
-    ],
+    notes: [...warnings, ...(characters === 0 ? ['These pages have no text: they are empty or images of text.'] : [])],
   };
 }
 
@@ -152,12 +149,12 @@ async function imagesToPdf(context: Context, files: Files): Promise<Made> {
   };
 }
 
-/** Of the whole work: images of other kinds are encoded anew. */
+/** Share of the whole work: some images are re-encoded. */
 const readingShare = 0.7;
-/** Hardly to be told from the original, at a third of its size without loss. */
+/** Hardly distinguishable from the original, at a third of its lossless size. */
 const photoQuality = 92;
 
-/** JPEG and PNG as they are; other images as PNG when something of them is transparent or drawn, else as JPEG. */
+/** JPEG and PNG are embedded as they are; other images become PNG when transparent or likely graphics, else JPEG. */
 async function embeddable({ engines, directory, signal }: Context, file: InputFile, index: number, notes: string[]) {
   const { path, type, name } = file;
   const facts = await engines.readImage({ input: path, type, signal });

@@ -40,12 +40,12 @@ describe('what a file becomes', () => {
     expect(result).toMatchObject({ fileType: 'jpeg', fileName: 'Report-page-02.jpg' });
   });
 
-  test('a page chosen twice comes twice, under two names', async () => {
+  test('a page chosen twice is converted twice, under two names', async () => {
     const { packed } = await convert([file('a.pdf', 'pdf')], { format: 'png' }, { pages: [1, 1], pageCount: 3 });
     expect(new Set(packed).size).toBe(2);
   });
 
-  test('images become a PDF; those that are no JPEG or PNG are encoded, without loss where they are transparent', async () => {
+  test('images become a PDF; all but JPEG and PNG are re-encoded, transparent ones losslessly', async () => {
     const files = [file('a.jpg', 'jpeg'), file('b.png', 'png'), file('c.heic', 'heic'), file('d.webp', 'webp')];
     const { result, images, encoded } = await convert(files, {}, { transparent: ['d.webp'] });
     expect(result).toMatchObject({ format: 'pdf', fileName: 'images.pdf', pages: 4 });
@@ -57,14 +57,14 @@ describe('what a file becomes', () => {
     expect(images[0]?.path).toBe(files[0]?.path);
   });
 
-  test('an animation gives its first image, and that is told', async () => {
+  test('an animation gives its first image, with a note', async () => {
     const { result } = await convert([file('moving.gif', 'gif')], {}, { frames: 12 });
     expect(result.notes).toEqual(['Of moving.gif, only the first of 12 images was taken.']);
   });
 });
 
 describe('documents', () => {
-  test('a PDF becomes a Word document that has its name, and what is doubtful is told', async () => {
+  test('a PDF becomes a Word document of the same name, with notes on doubtful pages', async () => {
     const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'docx', pages: '2-3' });
     expect(result).toMatchObject({
       format: 'docx',
@@ -76,12 +76,10 @@ describe('documents', () => {
     expect(result).not.toHaveProperty('tables');
   });
 
-  test('its tables become a CSV, which says how many are in it', async () => {
+  test('its tables become a CSV, with their number in a note', async () => {
     const { result } = await convert([file('Report.pdf', 'pdf')], { format: 'csv' });
     expect(result).toMatchObject({ fileName: 'Report.csv', tables: 3 });
-    expect(result.notes[1]).toBe(
-      '3 tables are in one file, with an empty line between them. XLSX has a sheet for each.',
-    );
+    expect(result.notes[1]).toBe('3 tables are in one file, separated by empty lines. XLSX has a sheet for each.');
   });
 
   test('one document becomes a PDF, several become a ZIP whose notes name them', async () => {
@@ -98,7 +96,7 @@ describe('documents', () => {
     expect(two.result.notes).toEqual(['a.eml: Something is missing.', 'a.md: Something is missing.']);
   });
 
-  test('several PDFs become a document each in a ZIP, and their pages images beside each other', async () => {
+  test('several PDFs become a document each in a ZIP, and their pages images in one ZIP', async () => {
     const pdfs = [file('a.pdf', 'pdf'), file('b.pdf', 'pdf')];
     const documents = await convert(pdfs, { format: 'xlsx' });
     expect(documents.packed).toEqual(['a.xlsx', 'b.xlsx']);
@@ -114,7 +112,7 @@ describe('documents', () => {
     expect(images.packed).toEqual(['a-page-1.png', 'a-page-2.png', 'b-page-1.png', 'b-page-2.png']);
   });
 
-  test('of several documents, the one that is refused is named', async () => {
+  test('of several documents, the refused one is named', async () => {
     const refused = convert([file('a.docx', 'docx'), file('locked.docx', 'docx')], {});
     await expect(refused).rejects.toMatchObject({
       code: 'PASSWORD_NEEDED',
@@ -124,7 +122,7 @@ describe('documents', () => {
     });
   });
 
-  test('without LibreOffice, documents are refused and everything else goes on', async () => {
+  test('without LibreOffice, documents are refused and everything else works', async () => {
     const documents = convert([file('a.docx', 'docx')], {}, { withoutOffice: true });
     await expect(documents).rejects.toMatchObject({ code: 'OFFICE_NOT_HERE', status: 503 });
     const { result } = await convert([file('a.pdf', 'pdf')], { format: 'html' }, { withoutOffice: true });
@@ -153,13 +151,13 @@ describe('what cannot be', () => {
     [{ pages: '0' }, /begins before page 1/],
     [{ margin: 51 }, /0 to 50/],
     [{ format: 'gif' }, /docx, html, md, txt, xlsx, csv, png, jpg, webp or pdf/],
-  ])('the options %j are refused with what is allowed', (options, message) => {
+  ])('the options %j are refused with the allowed values', (options, message) => {
     expect(pdfConverter.actions.convert.options.safeParse(options).error?.issues[0]?.message).toMatch(message);
   });
 });
 
 describe('names', () => {
-  test('files sort by page, and a single page needs no number', () => {
+  test('files sort by page, and a single page has no number', () => {
     expect(imageName('Report.pdf', 7, 120, 'png')).toBe('Report-page-007.png');
     expect(imageName('Report.pdf', 1, 1, 'png')).toBe('Report.png');
     expect(imageName('.pdf', 1, 1, 'png')).toBe('document.png');
@@ -176,7 +174,7 @@ describe('names', () => {
 
 const file = (name: string, type: FileType) => ({ path: `/job/in/${name}`, name, type, bytes: 1000 });
 
-/** Runs the conversion with engines that note what they were asked for. */
+/** Runs the conversion with fake engines that record their requests. */
 async function convert(
   files: ReturnType<typeof file>[],
   options: object,

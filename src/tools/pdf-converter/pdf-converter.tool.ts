@@ -20,7 +20,7 @@ const password = z
   .string({ error: passwordMessage })
   .max(127, passwordMessage)
   .optional()
-  .describe('For a locked PDF. It is used for this call only and kept nowhere.');
+  .describe('For a locked PDF. It is used for this call only and not stored.');
 
 const typesOfKind = { pdf: ['pdf'], images: imageTypes, document: documentTypes } as const satisfies Record<
   SourceKind,
@@ -97,27 +97,27 @@ export const pdfConverter = defineTool({
     {
       question: 'What does a Word document made of a PDF look like?',
       answer:
-        'As if it had been written so: headings, paragraphs, lists, tables, columns, images, headers and footers that Word knows as such, and no boxes at fixed places. Pages that are doubtful are named. The text of scanned pages is recognised, which counts as one scan.',
+        'As if it had been written in Word: real headings, paragraphs, lists, tables, columns, images, headers and footers instead of boxes at fixed places. Doubtful pages are named. The text of scanned pages is recognised, which counts as one scan.',
     },
     {
       question: 'Which tables are found?',
       answer:
-        'Those with lines around their cells, and columns that white space keeps apart. In XLSX each is a sheet of its own, and cells are numbers only where there is no doubt. When there is no table, you are told.',
+        'Those with lines around their cells, and columns separated by white space. In XLSX each has its own sheet, and cells are numbers only where there is no doubt. When there is no table, the page says so.',
     },
     {
       question: 'What happens to an email?',
       answer:
-        'You get a PDF of who wrote to whom and when, the text with the images that came along, and the names and sizes of the attachments. Images from elsewhere are never loaded, so nobody learns that you read it.',
+        'You get a PDF with sender, recipients and date, the text with its embedded images, and the names and sizes of the attachments. Remote images are never loaded, so nobody learns that you opened it.',
     },
     {
       question: 'Do images lose quality on their way into a PDF?',
       answer:
-        'No. A JPEG is put in byte for byte, and PNG without loss; both stand upright as your camera meant them. Other kinds of images become a JPEG of high quality, or PNG where they have transparent parts.',
+        'No. A JPEG is embedded byte for byte, and PNG without loss, both rotated as your camera recorded. Other formats become a high-quality JPEG, or PNG where they have transparent parts.',
     },
     {
       question: 'Why is there no text in my text file?',
       answer:
-        'Then the pages are images of text, as scanners make them. Their text is recognised, which counts as one of your scans of the month however many pages there are, and you are told which pages they were.',
+        'Then the pages are images of text, as scanners make them. Their text is recognised, which counts as one of your monthly scans however many pages there are, and the result names the pages.',
     },
   ],
   uses: [
@@ -146,7 +146,7 @@ export const pdfConverter = defineTool({
           messages: {
             missing: {
               title: 'No File Selected',
-              text: 'Please select a PDF, or documents or images to make one of.',
+              text: 'Please select a PDF, or documents or images to convert to PDF.',
             },
             wrongType: {
               title: 'Invalid File Type',
@@ -165,7 +165,7 @@ export const pdfConverter = defineTool({
           .enum(formatNames, { error: `Format must be ${formatNames.join(', ').replace(/, (\w+)$/, ' or $1')}.` })
           .optional()
           .describe(
-            'Left out, a PDF becomes a Word document, images become one PDF, and documents a PDF each (several in a ZIP).',
+            'Default: a PDF becomes a Word document, images become one PDF, and documents a PDF each (several in a ZIP).',
           ),
         pages,
         password,
@@ -184,7 +184,7 @@ export const pdfConverter = defineTool({
         pageBreaks: z
           .enum(['none', 'formFeed', 'heading'], { error: 'Page breaks must be none, formFeed or heading.' })
           .default('none')
-          .describe("Between pages of text: nothing, the character for a new page, or '--- Page 2 ---'."),
+          .describe("Between pages of text: nothing, a form feed, or '--- Page 2 ---'."),
         pageSize: z
           .enum(['a4', 'letter', 'fit'], { error: 'Page size must be a4, letter or fit.' })
           .default('a4')
@@ -192,7 +192,7 @@ export const pdfConverter = defineTool({
         orientation: z
           .enum(['auto', 'portrait', 'landscape'], { error: 'Orientation must be auto, portrait or landscape.' })
           .default('auto')
-          .describe("'auto' turns each page as its image is."),
+          .describe("'auto' follows the orientation of each image."),
         margin: formNumber(marginMessage)
           .pipe(z.number().min(0, marginMessage).max(maxMarginMm, marginMessage))
           .default(0)
@@ -210,20 +210,20 @@ export const pdfConverter = defineTool({
         format: z.enum(formatNames),
         fileType: z
           .string()
-          .describe("What the download is: the format itself, or 'zip' for several images or documents."),
+          .describe("The download's type: the format itself, or 'zip' for several images or documents."),
         pages: z.number().int().describe('Converted, or made.'),
-        tables: z.number().int().optional().describe('For CSV and XLSX: how many were found.'),
-        pageCount: z.number().int().describe('Of the source PDF, or of the one that was made.'),
+        tables: z.number().int().optional().describe('For CSV and XLSX: the number of tables found.'),
+        pageCount: z.number().int().describe('Of the source PDF, or of the resulting one.'),
         originalSize: z.number().int().describe('Bytes of all sources together.'),
         size: z.number().int().describe('Bytes of the download.'),
         images: drawnPages.describe('Images in the download, in pixels.'),
-        pictures: drawnPages.describe('The old name of images, for one more release.'),
+        pictures: drawnPages.describe('Deprecated alias of images; removed in the next release.'),
         pagesWithoutText: z
           .array(z.number().int())
           .describe('For the text of one PDF: pages that are empty or images of text, counted from 1.'),
         notes: z.array(z.string()).describe('What was left out or changed, in sentences.'),
       }),
-      // 4,000 megapixels, which is what one call draws at most, take about two minutes on a free core.
+      // One call draws at most 4,000 megapixels, which take about two minutes on a free core.
       expectedMs: () => 3 * SECOND_MS,
       deadlineMs: () => 15 * MINUTE_MS,
       inBulk: {
@@ -238,14 +238,14 @@ export const pdfConverter = defineTool({
     },
     inspect: {
       path: '/api/tools/pdf-inspect',
-      summary: 'Says what a PDF is: pages, locks, signatures, scans, damage, fonts, standards, and what would help.',
+      summary: 'Inspects a PDF: pages, locks, signatures, scans, damage, fonts, standards, and what would help.',
       files: {
         file: {
           label: 'PDF',
           accepts: ['pdf'],
           maxBytes,
           messages: {
-            missing: { title: 'No File Selected', text: 'Please select a PDF to look at.' },
+            missing: { title: 'No File Selected', text: 'Please select a PDF to inspect.' },
             wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
             tooLarge,
           },

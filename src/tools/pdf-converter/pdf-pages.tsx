@@ -15,10 +15,10 @@ import { usePdfSource } from './use-pdf-source.web.ts';
 
 const readPages = readAs(z.string());
 
-/** The pages of the PDF: those that are chosen are converted, all of them when none is. */
+/** The pages of the PDF. The selected ones are converted, or all when none is. */
 export function PdfPages(props: {
   source: FileSource;
-  /** Tells it from other PDFs. */
+  /** Identifies the PDF. */
   sourceKey: string;
   onChoose: (choice: PdfChoice) => void;
 }) {
@@ -40,13 +40,13 @@ export function PdfPages(props: {
     if ('ranges' in read)
       dispatch({ type: 'choose', keys: pagesOf(read.ranges).flatMap((page) => deck.pages[page - 1]?.key ?? []) });
   });
-  // After Back or a reload; from then on what is chosen is kept.
+  // Restored after Back or a reload; from then on the selection is saved.
   useEffect(() => {
     if (id !== undefined) chooseKept();
   }, [id]);
   const follow = useEffectEvent(() => id !== undefined && pages !== kept && keep(pages));
   const chosen = pages ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is chosen is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the selection is saved.
   useEffect(() => void follow(), [chosen]);
 
   switch (pdf.state) {

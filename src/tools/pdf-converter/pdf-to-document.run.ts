@@ -5,7 +5,7 @@ import { type Context, type Made, passwordOf, recognitionOf } from './convert-ca
 import { outputFormats } from './output-formats.ts';
 import { stemOf } from './result-names.ts';
 
-/** Pages as a document that flows, or their tables alone. */
+/** Pages as a document, or their tables alone. */
 export async function toDocument(context: Context, source: InputFile, format: FlowFormat): Promise<Made> {
   const { options, engines, directory, signal, progress } = context;
   const stem = stemOf(source.name);
@@ -31,4 +31,4 @@ export async function toDocument(context: Context, source: InputFile, format: Fl
 }
 
 const severalTables = (tables: number): string =>
-  `${tables.toLocaleString('en')} tables are in one file, with an empty line between them. XLSX has a sheet for each.`;
+  `${tables.toLocaleString('en')} tables are in one file, separated by empty lines. XLSX has a sheet for each.`;

@@ -4,7 +4,7 @@ export function stemOf(name: string): string {
   return stem === '' ? 'document' : stem;
 }
 
-/** `'Report-page-07.png'`: as many digits as the document's last page has, so that files sort by page. */
+/** `'Report-page-07.png'`: padded to the digits of the last page, so that files sort by page. */
 export function imageName(source: string, page: number, pageCount: number, ending: string): string {
   if (pageCount === 1) return `${stemOf(source)}.${ending}`;
   return `${stemOf(source)}-page-${String(page).padStart(String(pageCount).length, '0')}.${ending}`;

@@ -19,13 +19,13 @@ export type Conversion =
 
 type Inputs = { sources: readonly FileSource[]; ids: readonly string[] };
 
-/** The download, as rows and other tools take it. */
+/** The download as a file of the list and for other tools. */
 export function resultFile({ downloadUrl, fileName, fileType, size }: ConvertResult): ResultFile {
   if (!isFileType(fileType)) throw new Error(`The server answered with an unknown type: ${fileType}.`);
   return { url: downloadUrl, name: fileName, type: fileType, bytes: size };
 }
 
-/** One conversion at a time. What was sent once is not sent again. */
+/** One conversion at a time. Files are uploaded only once. */
 export function useConversion() {
   const call = useCall(convert, 'Converting');
   const sent = useRef<Inputs>(undefined);
@@ -53,7 +53,7 @@ export function useConversion() {
 
 const failed = ({ message, code }: CallError): Conversion => ({ state: 'failed', sentence: message, code });
 
-/** Files that the server has already are named by their ids. */
+/** Files already on the server are sent as their ids. */
 function storedFrom(sources: readonly FileSource[], sent: Inputs | undefined): FileSource[] {
   return sources.map((source) => {
     const id = sent?.ids[sent.sources.indexOf(source)];

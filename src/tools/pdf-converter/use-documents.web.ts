@@ -23,9 +23,9 @@ export type DocumentDesk = {
 type Options = Partial<ActionOptions<typeof convert>>;
 
 /**
- * Documents, or several PDFs: one call each, so that one that fails does not hold up the others.
+ * Documents, or several PDFs: one call each, so that a failure does not stop the others.
  *
- * @param optionsOf what a PDF or a document becomes
+ * @param optionsOf the options for a PDF or a document
  */
 export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) => Options): DocumentDesk {
   const files = useFileQueue<ConvertResult>(field, maxFiles, follow);
@@ -47,7 +47,7 @@ export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) =
   return { files, run, unlock };
 }
 
-/** Tells the documents on the list apart, also when the server has them already. */
+/** Distinguishes documents on the list, also once they are on the server. */
 const nameOf = (source: FileSource) => `${source instanceof File ? source.size : source.bytes}/${source.name}`;
 
 function tellOutcome({ done, failed }: Settled<ConvertResult>): void {
@@ -59,7 +59,7 @@ function tellOutcome({ done, failed }: Settled<ConvertResult>): void {
     return;
   }
   const [failure] = failed;
-  // A row that asks for its password says enough.
+  // A row that asks for its password needs no message.
   if (failure === undefined || failure.code === 'PASSWORD_NEEDED' || failure.code === 'WRONG_PASSWORD') return;
   showToast({ title: 'Conversion failed', text: failure.message, tone: 'failure' });
 }

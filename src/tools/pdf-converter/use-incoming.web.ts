@@ -11,7 +11,7 @@ import { pdfConverter } from './pdf-converter.tool.ts';
 
 const field = pdfConverter.actions.convert.files.file;
 
-/** What lies on the table: one PDF with its pages, several PDFs, images, or documents. */
+/** What is being converted: one PDF with its pages, several PDFs, images, or documents. */
 export type Table = {
   pdf: FileSource | undefined;
   /** Documents or several PDFs. */
@@ -24,13 +24,13 @@ export type Table = {
   onChange: () => void;
 };
 
-/** Takes files in, of one kind at a time: what came last replaces what is of another kind. */
+/** Takes files of one kind at a time: a new kind replaces the last. */
 export function useIncoming(table: Table) {
   const plan = usePlan();
 
   const tellLeftOut = useTellLeftOut();
 
-  /** Adds images as far as there is room. Returns the others. */
+  /** Adds as many images as fit, and returns the others. */
   const addImages = (sources: readonly FileSource[]): readonly FileSource[] => {
     const room = Math.max(0, field.many.max[plan] - table.images.length);
     const lastKey = Math.max(0, ...table.images.map(({ key }) => key));
@@ -64,9 +64,9 @@ export function useIncoming(table: Table) {
       refused.push(...addImages(taken).map((source) => ({ source, ...tooMany })));
     } else if (kind === 'document') table.addDocuments(taken);
     else if (!isOnePdf) table.addDocuments(pdfs);
-    const text = `The ${kindNames[kind]} were taken, the other files were not.`;
+    const text = `Only the ${kindNames[kind]} were added.`;
     refused.push(...others.map((source) => ({ source, title: 'One kind at a time', text, isHelpedElsewhere: true })));
-    // Not in place of what the list of documents left out itself.
+    // Must not replace the list's own message about left-out documents.
     if (refused.length > 0 || kind !== 'document') tellLeftOut(refused);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.

@@ -7,15 +7,15 @@ import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 
-/** The PDF that is to be converted, as this browser sees it. */
+/** The PDF to convert, as opened in this browser. */
 export type OpenedPdf =
   | { state: 'opening' }
   | { state: 'locked'; problem: string | undefined; busy: boolean }
   | { state: 'open'; document: PdfDocument }
-  /** It cannot be shown here; the server may still be able to convert it. */
+  /** It cannot be displayed here; the server may still convert it. */
   | { state: 'hidden'; sentence: string };
 
-/** Opens a PDF and puts its pages on the deck. A password that opens it is sent along with the conversion. */
+/** Opens a PDF and loads its pages into the deck. A password that opens it is sent with the conversion. */
 export function usePdfSource(service: PdfService, source: FileSource | undefined, dispatch: Dispatch<DeckAction>) {
   const [opened, setOpened] = useState<{ source: FileSource; pdf: OpenedPdf }>();
   const [attempt, setAttempt] = useState<{ source: FileSource; password: string }>();
@@ -55,7 +55,7 @@ export function usePdfSource(service: PdfService, source: FileSource | undefined
       if (source === undefined) return;
       setOpened({ source, pdf: { state: 'locked', problem: undefined, busy: true } });
       setAttempt({ source, password: text });
-      // The same wrong password once more changes nothing; the problem is told again.
+      // The same password does not reopen the file, so its problem is shown here.
       if (text === password) setOpened({ source, pdf: { state: 'locked', problem: stillWrong, busy: false } });
     },
   };

@@ -10,12 +10,12 @@ type Tools = {
   signal: AbortSignal;
 };
 
-/** Hardly to be told from the source, at a fraction of what the same image takes without loss. */
+/** Hardly distinguishable from the source, at a fraction of its lossless size. */
 const photoQuality = 92;
 
 /**
- * Makes a PDF of one page out of an image and returns its path. JPEG is embedded as it is, and PNG without loss; others
- * become one of the two. An AppError names the image.
+ * Makes a one-page PDF of an image and returns its path. JPEG is embedded as it is, PNG without loss; other formats become
+ * one of the two. An AppError names the image.
  */
 export async function imageToPdf(
   image: InputFile,

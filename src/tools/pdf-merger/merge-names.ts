@@ -1,12 +1,12 @@
 import { safeFileName } from '../../shared/file-types.ts';
 
-/** A file's name without its ending: what its entry among the bookmarks is called. */
+/** A file's name without its extension, the title of its bookmark. */
 export function titleOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? fileName.slice(0, dot) : fileName;
 }
 
-/** What a merged file is called: as wished, or after the first of its files. */
+/** The name of the merged file: the requested one, or that of its first file. */
 export function mergedName(wish: string | undefined, firstFileName: string): string {
   const wished = safeFileName((wish ?? '').replace(/\.pdf$/i, ''), '');
   return wished === '' ? `${titleOf(firstFileName)}-merged.pdf` : `${wished}.pdf`;

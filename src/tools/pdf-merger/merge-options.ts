@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formJson, formOptional } from '../../catalog/define-tool.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 
-/** As many as PDF itself allows in encryption by password (ISO 32000-2, 7.6.4.3.3: 127 bytes of UTF-8). */
+/** PDF's own limit for passwords (ISO 32000-2, 7.6.4.3.3: 127 bytes of UTF-8). */
 const maxPasswordLength = 127;
 const passwordMessage = `A password has up to ${maxPasswordLength} characters.`;
 export const passwordOption = formOptional(
@@ -12,7 +12,7 @@ export const passwordOption = formOptional(
 const rotationMessage = 'A rotation must be 0, 90, 180 or 270 degrees.';
 const rotation = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)], { error: rotationMessage });
 
-/** A page list whose shape is right; whether its pages exist is known once the document is read. */
+/** A page list with valid syntax; whether its pages exist is checked once the document is read. */
 const pageList = z
   .string({ error: 'Pages must be a text such as 1,3,5-7.' })
   .superRefine((list, context) => {
@@ -23,7 +23,7 @@ const pageList = z
 
 const sourcesMessage = 'Sources must be a JSON list with one object or null for each file.';
 
-/** What is wanted of each file, in the order of the files. */
+/** Options of each file, in file order. */
 export const sourcesOption = formJson(
   z
     .array(

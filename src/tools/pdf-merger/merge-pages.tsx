@@ -7,7 +7,7 @@ import { PageTable } from '../../web/kit/pdf/page-table.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import type { MergeItem } from './use-merge-files.web.ts';
 
-/** All pages of all files on one table. It begins with what the list says; from then on only the table counts. */
+/** All pages of all files in one grid. It starts with the order of the list; from then on only the grid counts. */
 export function MergePages(props: {
   service: PdfService;
   items: readonly MergeItem[];
@@ -37,13 +37,13 @@ export function MergePages(props: {
     <div className="space-y-3">
       {waiting.length > 0 && (
         <p className="text-[0.9375rem] text-soft">
-          Not on the table: {waiting.map(({ name }) => name).join(', ')}. Look under Files.
+          Not among the pages: {waiting.map(({ name }) => name).join(', ')}. Look under Files.
         </p>
       )}
       <PageTable {...{ service, documents, deck, dispatch, look }} label="Pages of all files" isArrangeable />
       <p className="pointer-coarse:hidden text-sm text-soft">
-        Drag pages, or move them with Alt and the arrow keys. Space chooses, R turns, Delete removes, Enter shows a page
-        large, Ctrl+Z takes back.
+        Drag pages, or move them with Alt and the arrow keys. Space chooses, R turns, Delete removes, Enter enlarges a
+        page, Ctrl+Z undoes.
       </p>
     </div>
   );

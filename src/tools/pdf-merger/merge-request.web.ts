@@ -2,7 +2,7 @@ import type { DeckPage } from '../../web/kit/pdf/page-deck.ts';
 import type { MergeRequest } from './use-merge.web.ts';
 import type { MergeItem } from './use-merge-files.web.ts';
 
-/** What to send when whole files, or ranges of them, go in as they are listed. */
+/** The request for whole files, or page ranges of them, in list order. */
 export function requestOfList(items: readonly MergeItem[]): MergeRequest {
   const sources = items.map((item) => ({
     pages: item.pages.trim() || undefined,
@@ -12,7 +12,7 @@ export function requestOfList(items: readonly MergeItem[]): MergeRequest {
   return { files: items.map(({ source }) => source), options: { sources } };
 }
 
-/** What to send when every page has its own place. */
+/** The request for individually arranged pages. */
 export function requestOfPages(items: readonly MergeItem[], pages: readonly DeckPage[]): MergeRequest {
   const places = new Map(
     items.flatMap(({ key, state }, index) => (state.is === 'ready' ? [[key, index] as const] : [])),

@@ -10,7 +10,7 @@ import { Panel } from '../../web/kit/ui/panel.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
 import type { Merged } from './use-merge.web.ts';
 
-/** The finished PDF: how much is in it, what came along, what did not, and its download. */
+/** The finished PDF: its size, what was kept and left out, and its download. */
 export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: () => void }) {
   const panel = useBroughtIntoView();
   const { downloadUrl: url, fileName: name, pageCount, bytes, warnings } = merged;
@@ -63,7 +63,7 @@ function describeKept({ kept, renamedFields }: Merged): string {
     [kept.bookmarks, 'bookmark', 'bookmarks'],
     [kept.links, 'link', 'links'],
     [kept.fields, 'form field', 'form fields'],
-    [kept.annotations, 'note or mark', 'notes and marks'],
+    [kept.annotations, 'note or mark', 'annotations'],
     [kept.attachments, 'attachment', 'attachments'],
   ];
   const there = counts

@@ -25,7 +25,7 @@ type MergeRowProps = {
   busy: boolean;
 };
 
-/** One file of the merge: what it is, which of its pages, and its place in the order. */
+/** One file of the merge: its state, selected pages and position. */
 export function MergeRow({ item, index, count, files, service, busy }: MergeRowProps) {
   const { key, name, state, rotation, refusal } = item;
   return (
@@ -156,7 +156,7 @@ function StateIcon({ state }: { state: MergeItem['state'] }) {
 const countOf = ({ state }: MergeItem): number | undefined =>
   state.is === 'ready' ? state.document.pages.length : undefined;
 
-/** The first page that is taken, from 0. */
+/** Index of the first selected page. */
 function firstPage(item: MergeItem): number {
   const read = readPageRanges(item.pages, countOf(item));
   return 'ranges' in read ? (read.ranges[0]?.from ?? 1) - 1 : 0;
@@ -177,7 +177,7 @@ function describeItem({ state, bytes }: MergeItem): string {
       const notes = [
         isRepaired && 'was damaged, repaired',
         isEncrypted && 'unlocked',
-        isSigned && 'signed: merging ends the signature',
+        isSigned && 'signed: merging breaks the signature',
       ];
       return [kind === 'image' ? 'image' : count, size, ...notes.filter((note) => note !== false)].join(' · ');
     }

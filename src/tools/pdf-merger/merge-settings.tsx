@@ -47,7 +47,7 @@ export function MergeSettings(props: {
   );
 }
 
-/** How much still goes in, before it is too much. */
+/** How much room is left. */
 function Room({ count }: { count: number }) {
   const plan = usePlan();
   return (

@@ -9,6 +9,6 @@ export const pdfMergerErrors = {
   noSuchFile: defineError<{ file: number; files: number }>(
     'NO_SUCH_FILE',
     400,
-    ({ file, files }) => `A page is wanted from file ${file}, but files are counted from 0 to ${files - 1}.`,
+    ({ file, files }) => `There is no file ${file}: files are numbered from 0 to ${files - 1}.`,
   ),
 };

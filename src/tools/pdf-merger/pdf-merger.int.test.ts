@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a PDF and a photo become one PDF, called after the first', async () => {
+test('a PDF and a photo become one PDF, named after the first', async () => {
   const { status, body } = await merge([
     ['tides.pdf', await fixture('tides.pdf')],
     ['beach.jpg', await fixture('photo.jpg')],
@@ -54,7 +54,7 @@ test('pages are taken in any order, from both files', async () => {
   expect({ status, body }).toMatchObject({ status: 200, body: { pageCount: 2, kept: { bookmarks: 1, links: 0 } } });
 });
 
-test('a locked file is named with its place, and opens with its password', async () => {
+test('a locked file is named with its index, and opens with its password', async () => {
   const tides = await fixture('tides.pdf');
   const locked = await PDFDocument.load(tides);
   locked.encrypt({ userPassword: 'ebb' });
@@ -73,7 +73,7 @@ test('a locked file is named with its place, and opens with its password', async
 test.each([
   ['one file only', 1, {}, 400, 'Please select at least 2 PDF files to merge.'],
   ['six files of a free user', 6, {}, 400, 'Free users can merge up to 5 files at once.'],
-  ['a page that is not there', 2, { sources: '[{"pages":"9"},null]' }, 400, 'File 1 of 2 (0.pdf): '],
+  ['a missing page', 2, { sources: '[{"pages":"9"},null]' }, 400, 'File 1 of 2 (0.pdf): '],
 ])('%s is refused with a sentence', async (_case, count, options, status, sentence) => {
   const tides = await fixture('tides.pdf');
   const files = Array.from({ length: count }, (_, index): [string, Buffer] => [`${index}.pdf`, tides]);

@@ -47,7 +47,7 @@ export default function PdfMergerPage() {
   const { items } = files;
   const busy = work.state === 'busy';
   const problem = items.map(files.problemOf).find((sentence) => sentence !== undefined);
-  // A locked file does not hold up the others.
+  // A locked file does not stop the others.
   const going = items.filter(({ state }) => state.is !== 'locked');
   const locked = items.filter(({ state }) => state.is === 'locked');
   const opening = items.some(({ state }) => state.is === 'opening');
@@ -73,7 +73,7 @@ export default function PdfMergerPage() {
     else showToast({ title: 'One moment', text: 'Please add more when this PDF is ready.', tone: 'failure' });
   };
   const show = (next: Mode) => {
-    // An order that the visitor has made stays; without one, the table follows the list.
+    // The visitor's own order stays; without one, the grid follows the list.
     if (next === 'pages' && !deck.isArranged) dispatch({ type: 'load', pages: pagesOfItems(items) });
     setMode(next);
   };

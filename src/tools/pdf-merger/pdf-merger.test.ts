@@ -11,7 +11,7 @@ import { pdfMerger } from './pdf-merger.tool.ts';
 const { merge } = pdfMerger.actions;
 
 describe('a merger', () => {
-  test('asks for what is wanted of each file', async () => {
+  test('requests the options of each file', async () => {
     const { asked } = await run({ sources: [null, { pages: '1-2', rotation: 90, password: 'key' }] });
     expect(asked).toMatchObject({
       sources: [
@@ -23,12 +23,12 @@ describe('a merger', () => {
     });
   });
 
-  test('asks for single pages in order', async () => {
+  test('requests single pages in order', async () => {
     const { asked } = await run({ pages: [{ file: 1, page: 2, rotation: 180 }] });
     expect(asked.arrangement).toEqual([{ source: 1, page: 2, rotation: 180 }]);
   });
 
-  test('answers in the shape of the call', async () => {
+  test('returns the result of the call', async () => {
     const { result } = await run({ name: 'All of it.pdf' });
     expect(result).toMatchObject({
       downloadUrl: { name: 'All of it.pdf', type: 'pdf' },
@@ -44,7 +44,7 @@ describe('a merger', () => {
 
   test.each([
     [{ sources: [null] }, 'There are 2 files but 1 sources. Please send one for each file, or none.'],
-    [{ pages: [{ file: 2, page: 1 }] }, 'A page is wanted from file 2, but files are counted from 0 to 1.'],
+    [{ pages: [{ file: 2, page: 1 }] }, 'There is no file 2: files are numbered from 0 to 1.'],
   ])('with %j is refused', async (options, message) => {
     await expect(run(options)).rejects.toMatchObject({ status: 400, message });
   });
@@ -62,7 +62,7 @@ describe('an image', () => {
     expect(asked.sources.map(({ input }) => input)).toEqual(['/job/in/a.pdf', '/job/image-1.pdf']);
   });
 
-  test('that cannot be read is named', async () => {
+  test('that cannot be read is named in the error in the error', async () => {
     await expect(run({}, ['pdf', 'tiff'])).rejects.toMatchObject({
       code: 'BAD',
       file: 1,
@@ -82,7 +82,7 @@ test.each([
   expect(merge.options.safeParse(options).error?.issues[0]?.message).toContain(sentence);
 });
 
-test('limits are 5 files of 10 MB, with Pro 20 of 50 MB, and two at least', () => {
+test('the limits are 5 files of 10 MB, or 20 of 50 MB with Pro, and at least two', () => {
   const { file } = merge.files;
   expect(file.many).toMatchObject({ min: 2, max: { free: 5, pro: 20 } });
   expect(file.maxBytes).toEqual({ free: 10_485_760, pro: 52_428_800 });

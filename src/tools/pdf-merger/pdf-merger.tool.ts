@@ -12,7 +12,7 @@ export const pdfMerger = defineTool({
   slug: 'pdf-merger',
   name: 'PDF Merger',
   tagline: 'Several PDFs become one',
-  summary: 'Put PDFs and images together in any order, page by page if you like, with bookmarks and links kept.',
+  summary: 'Combine PDFs and images in any order, even page by page, with bookmarks and links kept.',
   title: 'Merge PDF files, and keep bookmarks, links and forms',
   description:
     'Combine PDFs and images into one PDF: choose, order and turn pages. Bookmarks, links, form fields, notes and attachments stay. Free, no sign-up.',
@@ -26,7 +26,7 @@ export const pdfMerger = defineTool({
     {
       question: 'What is kept when PDFs are merged?',
       answer:
-        'Pages exactly as they look, bookmarks (one entry per file), links between pages, form fields, notes, page numbering, attachments and the structure for screen readers. Scripts and commands that start programs are left out, and the page says so.',
+        'Every page as it looks, bookmarks (one entry per file), links between pages, form fields, annotations, page numbering, attachments and the structure for screen readers. Scripts and commands that start programs are left out, and the page says so.',
     },
     {
       question: 'What if two forms use the same field names?',
@@ -35,7 +35,7 @@ export const pdfMerger = defineTool({
     {
       question: 'Can one file of many be damaged or locked?',
       answer:
-        'Damaged files are repaired where that is possible. When one cannot be read, the message names it and you can go on without it; for a locked one you can enter its password.',
+        'Damaged files are repaired where possible. When one cannot be read, the message names it, and you can continue without it; for a locked one you can enter its password.',
     },
   ],
   uses: [
@@ -47,7 +47,7 @@ export const pdfMerger = defineTool({
   actions: {
     merge: {
       path: '/api/pdf-merger',
-      summary: 'Puts PDFs and images together into one PDF.',
+      summary: 'Merges PDFs and images into one PDF.',
       files: {
         file: {
           label: 'PDF files and images',
@@ -85,10 +85,10 @@ export const pdfMerger = defineTool({
           .enum(['files', 'keep', 'none'], { error: outlineMessage })
           .default('files')
           .describe(
-            "Bookmarks: 'files' puts those of each file under an entry with its name, 'keep' puts them one after the other, 'none' leaves them out.",
+            "Bookmarks: 'files' groups those of each file under its name, 'keep' puts them one after the other, 'none' leaves them out.",
           ),
         name: formOptional(z.string({ error: nameMessage }).max(200, nameMessage)).describe(
-          'What the result is called; left out, it is called after the first file.',
+          'Name of the result; left out, that of the first file.',
         ),
       }),
       result: z.object({
@@ -102,7 +102,7 @@ export const pdfMerger = defineTool({
               name: z.string(),
               pageCount: z.number().int().describe('Pages the file has.'),
               pagesTaken: z.number().int(),
-              repaired: z.boolean().describe('The file was damaged and could be repaired.'),
+              repaired: z.boolean().describe('The file was damaged and has been repaired.'),
             }),
           )
           .describe('In the order of the files.'),
@@ -114,11 +114,11 @@ export const pdfMerger = defineTool({
             annotations: z
               .number()
               .int()
-              .describe('Notes, highlights, drawings and other marks, links and fields aside.'),
+              .describe('Notes, highlights, drawings and other annotations, except links and fields.'),
             attachments: z.number().int(),
           })
-          .describe('How much of each is in the result.'),
-        renamedFields: z.number().int().describe('Form fields that got a new name, as an earlier file uses theirs.'),
+          .describe('The number of each in the result.'),
+        renamedFields: z.number().int().describe('Form fields renamed because an earlier file uses their name.'),
         warnings: z.array(z.string()).describe('What was left out or repaired, in sentences.'),
       }),
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,

@@ -31,13 +31,13 @@ const readFiles = readAs(listOf(keptFileSchema));
 
 const field = pdfMerger.actions.merge.files.file;
 
-/** What the page knows of a file that is to be merged. */
+/** A file to merge, as the page knows it. */
 export type MergeItem = {
   key: number;
   name: string;
   bytes: number;
   source: FileSource;
-  /** Which pages, as it is typed: '1,3,5-7'; all when empty. */
+  /** The page list as typed: '1,3,5-7'; empty means all. */
   pages: string;
   rotation: Rotation;
   state:
@@ -47,7 +47,7 @@ export type MergeItem = {
     | { is: 'locked'; problem: string | undefined }
     /** Not readable here; the server tries to repair it. */
     | { is: 'doubtful'; reason: string };
-  /** Why the server could not take it. */
+  /** Why the server refused it. */
   refusal?: string;
 };
 
@@ -56,19 +56,19 @@ export type MergeFiles = {
   add: (sources: readonly FileSource[]) => void;
   remove: (key: number) => void;
   clear: () => void;
-  /** Puts a file at this place, counted from 0. */
+  /** Moves a file to this index. */
   move: (key: number, to: number) => void;
   sortByName: () => void;
   setPages: (key: number, pages: string) => void;
   rotate: (key: number) => void;
   unlock: (key: number, password: string) => void;
   refuse: (key: number, reason: string) => void;
-  /** What the server keeps now of these files, so that nothing is sent twice. */
+  /** Saves the ids of the stored files, so that nothing is uploaded twice. */
   keepStored: (keys: readonly number[], ids: readonly string[]) => void;
   problemOf: (item: MergeItem) => string | undefined;
 };
 
-/** The files to merge, in order, each opened as it comes in. `onChange` hears of every change that makes a result outdated. */
+/** The files to merge, in order, each opened when added. `onChange` is called when a change makes the last result outdated. */
 export function useMergeFiles(service: PdfService, onChange: () => void): MergeFiles {
   const plan = usePlan();
   const [items, setItems] = useState<readonly MergeItem[]>([]);
@@ -198,7 +198,7 @@ function storedAs({ source }: MergeItem, id: string | undefined): FileSource {
   return { id, type, name: source.name, bytes: source instanceof File ? source.size : source.bytes };
 }
 
-/** The bytes of a file, from the visitor's disk or from the server. */
+/** The bytes of a file, from disk or the server. */
 async function contentOf(source: FileSource): Promise<Blob> {
   if (source instanceof File) return source;
   const response = await fetch(fileUrl(source.id, source.name));
@@ -208,13 +208,13 @@ async function contentOf(source: FileSource): Promise<Blob> {
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** From A to Z, `'part 2'` before `'part 10'`; from Z to A when it is sorted that way already. */
+/** From A to Z, `'part 2'` before `'part 10'`; from Z to A when already sorted. */
 function sortedByName(items: readonly MergeItem[]): readonly MergeItem[] {
   const sorted = items.toSorted((one, other) => byName.compare(one.name, other.name));
   return sorted.every((item, index) => item === items[index]) ? sorted.reverse() : sorted;
 }
 
-/** Why this file cannot go in as it is, or undefined when it can. */
+/** Why this file cannot be merged as it is; undefined when it can. */
 function problemOf({ name, state, pages }: MergeItem): string | undefined {
   if (state.is === 'locked') return undefined;
   if (pages.trim() === '') return undefined;

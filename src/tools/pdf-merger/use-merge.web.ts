@@ -10,10 +10,10 @@ const { merge } = pdfMerger.actions;
 export type Merged = ActionResult<typeof merge>;
 export type MergeRequest = { files: readonly FileSource[]; options: Partial<ActionOptions<typeof merge>> };
 
-/** From success to the download, in milliseconds. */
+/** Delay from success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
-/** Sends the files and waits for the one PDF. Its work ends when the page is left. */
+/** Sends the files and waits for the PDF. Cancelled when the page is left. */
 export function useMerge() {
   const { start, ...call } = useCall(merge, 'Merging');
   return {

@@ -1,14 +1,15 @@
 import { type PlannedPart, planParts } from '../../pdf/plan-parts.ts';
 
-/** What an empty PDF takes, in bytes. */
+/** Size of an empty PDF, in bytes. */
 const emptyPartBytes = 1500;
 
 /**
- * About where a split by size cuts. Images are weighed; one that several pages share is in each part once, and known by its
- * size to the byte. What is left of the file, texts and fonts for the most part, is taken to lie evenly on all pages.
+ * Estimates where a split by size cuts. An image shared by several pages counts once per part; shared images are recognised
+ * by their exact size. The rest of the file, mostly text and fonts, is spread evenly over the pages.
+ *
  * Throws PDF_TOO_MANY_PARTS.
  *
- * @param images bytes of the images of each page; pages that are not in it have none
+ * @param images bytes of each page's images; pages without images are missing
  * @param bytes of the whole file
  */
 export function estimateParts(

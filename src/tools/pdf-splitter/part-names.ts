@@ -1,7 +1,7 @@
 import { safeFileName } from '../../shared/file-types.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
 
-/** Longer titles and page lists are cut off in names. */
+/** Longer titles and page lists are truncated in names. */
 const maxTitleLength = 80;
 const maxListLength = 40;
 
@@ -9,9 +9,8 @@ const maxListLength = 40;
 export const stemOf = (fileName: string): string => fileName.replace(/\.pdf$/i, '') || 'document';
 
 /**
- * What the parts of a document are called: after what is in them, each name different. Pages that follow one another are
- * named (`report-page-3.pdf`, `report-pages-1-3.pdf`), longer choices counted, and parts from bookmarks called after those
- * and numbered, so that they sort in order (`report-02-Introduction.pdf`).
+ * Unique names for the parts of a document, after their content. Consecutive pages are named (`report-page-3.pdf`,
+ * `report-pages-1-3.pdf`), longer lists counted, and bookmarks numbered so that they sort (`report-02-Introduction.pdf`).
  */
 export function nameParts(
   fileName: string,
@@ -42,7 +41,7 @@ function listed(pages: readonly number[]): string {
   return list.length <= maxListLength ? `pages-${list}` : `${pages.length}-pages-from-${pages[0]}`;
 }
 
-/** A title in one line, without what file systems refuse. */
+/** A title in one line, without characters that file systems refuse. */
 const titleWords = (title: string | undefined): string =>
   [
     ...(title ?? '')

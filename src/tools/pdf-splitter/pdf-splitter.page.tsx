@@ -54,7 +54,7 @@ export default function PdfSplitterPage() {
     if (!document || (next.pages === choice.pages && next.splitMethod === choice.splitMethod)) return;
     dispatch({ type: 'choose', keys: next.splitMethod === 'pages' ? keysOf(next.pages, document) : [] });
   };
-  // What is chosen among the pages is written into the field of its method.
+  // The selection in the page grid fills the field of its method.
   const act = (action: DeckAction) => {
     if (action.type === 'activate' && !action.extend) return dispatch(action);
     if (!document || busy) return;
@@ -133,7 +133,7 @@ const oneMoment = {
 const pagesOfDocument = ({ id, pages }: PdfDocument): PageDeck['pages'] =>
   pages.map((_, page) => ({ key: `${id}-${page}`, document: id, page, rotation: 0 }));
 
-/** The chosen pages as a list: `'1-3,5'`. */
+/** The selected pages as a list: `'1-3,5'`. */
 const listOf = ({ pages, selected }: PageDeck): string =>
   formatPages(pages.filter(({ key }) => selected.has(key)).map(({ page }) => page + 1));
 
@@ -142,7 +142,7 @@ function keysOf(list: string, { id, pages }: PdfDocument): string[] {
   return 'ranges' in read ? [...new Set(pagesOf(read.ranges))].map((page) => `${id}-${page - 1}`) : [];
 }
 
-/** Only what the method needs: half-written lists of other methods are nobody's business. */
+/** Only the options of this method: fields of other methods may be half-written. */
 function optionsOf({ splitMethod, pages, ranges, oneFile, every, level, maxBytes }: SplitChoice): SplitOptions {
   switch (splitMethod) {
     case 'pages':

@@ -9,7 +9,7 @@ import { pdfSplitter } from './pdf-splitter.tool.ts';
 
 const { split } = pdfSplitter.actions;
 
-/** Splitting takes most of the time; packing what is packed already is quick. */
+/** Splitting takes most of the time; packing compressed files is quick. */
 const splitShare = 0.9;
 
 export const splitRun = defineRun(split)(['splitPdf', 'writeZip'], async (context) => {
@@ -53,7 +53,7 @@ export const splitRun = defineRun(split)(['splitPdf', 'writeZip'], async (contex
 
 export const runs = defineRuns(pdfSplitter, { split: splitRun });
 
-/** The options that belong to the chosen method. */
+/** The options of the chosen method. */
 function wantedSplit(options: ActionOptions<typeof split>): PdfSplit {
   const { splitMethod: method, oneFile, level, maxBytes } = options;
   switch (method) {

@@ -32,7 +32,7 @@ describe('options', () => {
   });
 });
 
-describe('parts are called after what is in them', () => {
+describe('parts are named after their content', () => {
   test.each([
     [[[3]], 'other', ['report-page-3.pdf']],
     [[[1, 2, 3], [4]], 'other', ['report-pages-1-3.pdf', 'report-page-4.pdf']],
@@ -50,7 +50,7 @@ describe('parts are called after what is in them', () => {
     ).toEqual(names);
   });
 
-  test('bookmarks are made safe and numbered so that they sort', () => {
+  test('bookmark names are made safe and numbered so that they sort', () => {
     const titles = [
       '../../etc/passwd',
       'What?\n"Why"',
@@ -74,7 +74,7 @@ describe('parts are called after what is in them', () => {
   });
 });
 
-test('the run asks for what was chosen, packs a ZIP and answers in the shape of the call', async () => {
+test('the run requests what was chosen, packs a ZIP and returns the result of the call', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'satchel-splitter-'));
   const asked: SplitPdfRequest[] = [];
   const result = await splitRun.run({

@@ -9,7 +9,7 @@ export const pdfSplitter = defineTool({
   slug: 'pdf-splitter',
   name: 'PDF Splitter',
   tagline: 'Pages and parts out of a PDF',
-  summary: 'Take pages out of a PDF or cut it into parts: by pages, ranges, bookmarks or size.',
+  summary: 'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.',
   title: 'Split PDF: extract pages, ranges, chapters, sizes',
   description:
     'Split a PDF into parts by pages, ranges, every few pages, bookmarks or size. Parts are small, links and bookmarks keep working. Free, no sign-up.',
@@ -41,14 +41,14 @@ export const pdfSplitter = defineTool({
     },
     {
       question: 'What happens to links to pages that are in another part?',
-      answer: 'They are removed from the part, as they would lead nowhere. Links to web addresses stay.',
+      answer: 'They are removed, as they would lead nowhere. Links to web addresses stay.',
     },
   ],
   uses: [{ verb: 'Split', wantedBy: 15 }],
   actions: {
     split: {
       path: '/api/pdf-splitter',
-      summary: 'Cuts one PDF into parts.',
+      summary: 'Splits one PDF into parts.',
       files: {
         file: {
           label: 'PDF',
@@ -73,11 +73,11 @@ export const pdfSplitter = defineTool({
         parts: z
           .array(
             z.object({
-              name: z.string().describe('Says what is in it: report-pages-1-3.pdf.'),
+              name: z.string().describe('Named after its content: report-pages-1-3.pdf.'),
               pages: z.string().describe('Pages of the source, such as 1-3,7.'),
               pageCount: z.number().int(),
               bytes: z.number().int(),
-              title: z.string().optional().describe('The bookmark it begins at.'),
+              title: z.string().optional().describe('The bookmark it starts at.'),
             }),
           )
           .describe('In the order of downloadUrls.'),

@@ -4,7 +4,7 @@ import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import type { SplitFile } from './use-split-file.web.ts';
 
-/** Which file is in, and what there is to know about it. */
+/** The chosen file, and notes on it. */
 export function FileNote({ file, onUnlock }: { file: SplitFile; onUnlock: (password: string) => void }) {
   const Icon = file.is === 'locked' ? LockKeyhole : file.is === 'doubtful' ? FileQuestion : FileText;
   return (

@@ -9,13 +9,13 @@ export const noPages = { title: 'No Pages Specified', text: 'Please enter the pa
 export const noRanges = { title: 'No Ranges Specified', text: 'Please enter the ranges you want, such as 1-3,4-6.' };
 
 const listMessage = 'Pages and ranges must be a text such as 1,3,5-7.';
-/** A page list whose shape is right; whether its pages exist is known once the document is read. */
+/** A page list with valid syntax; whether its pages exist is checked once the document is read. */
 const pageList = formOptional(
   z
     .string({ error: listMessage })
     .superRefine((list, context) => {
       const read = readPageRanges(list);
-      // Nothing but spaces is told with the sentence for an empty list.
+      // Blank text counts as an empty list.
       if ('problem' in read && list.trim() !== '') context.addIssue({ code: 'custom', message: read.problem });
     })
     .meta({ maxLength: maxListLength }),
@@ -23,7 +23,7 @@ const pageList = formOptional(
 
 const everyMessage = 'Every must be a whole number of pages from 1 to 10000.';
 const levelMessage = 'The bookmark level must be a whole number from 1 to 10.';
-/** A part holds at least a page, and pages of less than this are rare. */
+/** A part has at least one page, and pages are rarely smaller. */
 export const minPartBytes = 20 * KB;
 const sizeMessage = 'The size must be a whole number of bytes from 20 KB up.';
 const passwordMessage = 'A password has up to 127 characters.';
@@ -35,17 +35,17 @@ const splitFields = {
     })
     .default('pages')
     .describe(
-      "'pages': each page of `pages` becomes a file; 'range': each range of `ranges`; 'every': each `every` pages; 'odd-even': the odd and the even pages; 'single': every page; 'bookmarks': from bookmark to bookmark down to `level`; 'size': files of up to `maxBytes`.",
+      "'pages': each page of `pages` becomes a file; 'range': each range of `ranges`; 'every': each `every` pages; 'odd-even': the odd and the even pages; 'single': every page; 'bookmarks': from bookmark to bookmark down to `level`; 'size': files of up to `maxBytes` bytes.",
     ),
   pages: pageList.describe('For `pages`: such as 1,3,5-7; 5- means from page 5 to the end.'),
   ranges: pageList.describe('For `range`: such as 1-3,4-6.'),
   oneFile: formBoolean('One file must be true or false.')
     .default(false)
-    .describe('For `pages` and `range`: puts everything chosen into one file instead.'),
+    .describe('For `pages` and `range`: puts all chosen pages into one file.'),
   every: formNumber(everyMessage)
     .pipe(z.number().int(everyMessage).min(1, everyMessage).max(10_000, everyMessage))
     .default(1)
-    .describe('For `every`: how many pages a file gets.'),
+    .describe('For `every`: pages per file.'),
   level: formNumber(levelMessage)
     .pipe(z.number().int(levelMessage).min(1, levelMessage).max(10, levelMessage))
     .default(1)
@@ -53,7 +53,7 @@ const splitFields = {
   maxBytes: formNumber(sizeMessage)
     .pipe(z.number().int(sizeMessage).min(minPartBytes, sizeMessage))
     .default(10 * MB)
-    .describe('For `size`. A page that is larger by itself becomes a file of its own.'),
+    .describe('For `size`. A single page over the limit becomes its own file.'),
   password: formOptional(z.string({ error: passwordMessage }).max(127, passwordMessage)).describe(
     'Opens a locked file.',
   ),

@@ -14,11 +14,11 @@ type SplitPagesProps = {
   deck: PageDeck;
   dispatch: Dispatch<DeckAction>;
   choice: SplitChoice;
-  /** Undefined when only the finished files will tell. */
+  /** Undefined until the server knows it. */
   plan: SplitPlan | undefined;
 };
 
-/** The pages with the cuts between them, as they will be. */
+/** The pages with their future cuts. */
 export function SplitPages({ service, document, deck, dispatch, choice, plan }: SplitPagesProps) {
   const documents = useMemo(() => new Map([[document.id, document]]), [document]);
   const looks = useMemo(
@@ -43,7 +43,7 @@ export function SplitPages({ service, document, deck, dispatch, choice, plan }: 
 const plain: PageLook = {};
 const leftOut: PageLook = { isLeftOut: true };
 
-/** How each page looks: the colour and number of its part, and the cuts. */
+/** How each page looks: the colour and number of its part, and its cuts. */
 function looksOf(pageCount: number, parts: readonly PlannedPart[] | undefined): PageLook[] {
   if (!parts) return Array.from({ length: pageCount }, () => plain);
   const looks = Array.from({ length: pageCount }, () => leftOut);

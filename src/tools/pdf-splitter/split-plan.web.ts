@@ -5,13 +5,13 @@ import type { ImageBytes } from '../../web/kit/pdf/weigh-pages.ts';
 import { estimateParts } from './estimate-parts.ts';
 import type { SplitChoice } from './split-settings.tsx';
 
-/** What will come out, or why nothing can. By size it is an estimate: only the finished files tell. */
+/** The expected parts, or why there are none. Estimated when splitting by size: the server decides. */
 export type SplitPlan = { parts: readonly PlannedPart[]; isEstimate: boolean } | { problem: string };
 
 /**
- * The same plan as the server's. Undefined while nothing is chosen.
+ * The server's plan, computed in the page. Undefined while nothing is chosen.
  *
- * @param images bytes of the images of each page; undefined while nobody has weighed them
+ * @param images bytes of each page's images; undefined while unknown
  */
 export function planSplit(
   choice: SplitChoice,
@@ -29,7 +29,7 @@ export function planSplit(
     const { maxBytes } = choice;
     return { parts: estimateParts(images ?? [], { pageCount, bytes: document.bytes, maxBytes }), isEstimate: true };
   } catch (error) {
-    // What is only estimated refuses nothing.
+    // An estimate must not refuse anything.
     if (error instanceof AppError) return split ? { problem: error.message } : undefined;
     throw error;
   }

@@ -12,7 +12,7 @@ import { Panel } from '../../web/kit/ui/panel.tsx';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
 import type { SplitResult } from './use-split.web.ts';
 
-/** The parts with their links, and all of them as one ZIP. */
+/** Links to the parts, and to all of them as one ZIP. */
 export function SplitParts({ result, onDeleted }: { result: SplitResult; onDeleted: () => void }) {
   const panel = useBroughtIntoView();
   const { downloadUrls, parts, zipUrl, zipName, warnings } = result;

@@ -10,7 +10,7 @@ import { splitMethods } from './split-options.ts';
 
 export type SplitChoice = Required<Omit<ActionOptions<typeof pdfSplitter.actions.split>, 'password'>>;
 
-/** What a page keeps of it for a reload; lists may be half written. */
+/** Saved for a reload; lists may be half-written. */
 export const splitChoiceSchema = z.object({
   splitMethod: z.enum(splitMethods),
   pages: z.string(),
@@ -31,8 +31,8 @@ export const firstChoice: SplitChoice = {
   maxBytes: 5 * MB,
 };
 
-/** Many documents print i, ii and iii on their first pages. */
-const countedFrom = 'Counted from the first page of the file as 1, whatever number is printed on it.';
+/** Many documents number their first pages i, ii and iii. */
+const countedFrom = 'Page 1 is the first page of the file, whatever number is printed on it.';
 
 const methods: readonly { value: SplitChoice['splitMethod']; label: string }[] = [
   { value: 'pages', label: 'Chosen pages' },
@@ -47,9 +47,9 @@ const methods: readonly { value: SplitChoice['splitMethod']; label: string }[] =
 export function SplitSettings(props: {
   choice: SplitChoice;
   onChange: (choice: SplitChoice) => void;
-  /** What is wrong with the list of pages or ranges. */
+  /** The problem with the list of pages or ranges. */
   problem: string | undefined;
-  /** How deep the file's bookmarks go; undefined before it is open. */
+  /** Levels of the file's bookmarks; undefined until it is open. */
   outlineDepth: number | undefined;
   disabled: boolean;
 }) {
@@ -73,7 +73,7 @@ export function SplitSettings(props: {
           placeholder="1,3,5-7"
           autoComplete="off"
           spellCheck={false}
-          hint={`Write them, or choose them among the pages. ${countedFrom}`}
+          hint={`Type them, or select pages below. ${countedFrom}`}
           error={problem}
           onChange={(pages) => set({ pages })}
         />
@@ -86,7 +86,7 @@ export function SplitSettings(props: {
           placeholder="1-3,4-6"
           autoComplete="off"
           spellCheck={false}
-          hint={`Write them, or press a page to cut before it. ${countedFrom}`}
+          hint={`Type them, or press a page to cut before it. ${countedFrom}`}
           error={problem}
           onChange={(ranges) => set({ ranges })}
         />
@@ -132,7 +132,7 @@ export function SplitSettings(props: {
           min={1}
           max={1000}
           disabled={disabled}
-          hint="The cuts among the pages are an estimate. A page that is larger by itself becomes a file of its own."
+          hint="The cuts shown are an estimate. A single page over the limit becomes its own file."
           onChange={(megabytes) => set({ maxBytes: megabytes * MB })}
         />
       )}

@@ -3,14 +3,14 @@ import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import type { ImageBytes } from '../../web/kit/pdf/weigh-pages.ts';
 
-/** What the images of the pages weigh. Undefined while that is not known, or when it cannot be found out. */
+/** Bytes of each page's images. Undefined while unknown, or when they cannot be determined. */
 export function useImageBytes(service: PdfService, document: PdfDocument | undefined): ImageBytes | undefined {
   const [weighed, setWeighed] = useState<{ id: number; images: ImageBytes }>();
   useEffect(() => {
     if (!document) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // Without an estimate, the split itself works as before.
+    // Only the estimate is missing: splitting works all the same.
     service.weigh(document, { signal }).then(
       (images) => !signal.aborted && setWeighed({ id: document.id, images }),
       () => undefined,

@@ -23,7 +23,7 @@ export type SplitFile = { source: FileSource; name: string; bytes: number } & (
   | { is: 'doubtful'; reason: string }
 );
 
-/** The one PDF to split. `onOpened` gets it when its pages are known; `onChange` hears that there is another. */
+/** The PDF to split. `onOpened` is called once its pages are known, `onChange` when it is replaced. */
 export function useSplitFile(
   service: PdfService,
   hear: { onChange: () => void; onOpened: (document: PdfDocument) => void },
@@ -95,7 +95,7 @@ export function useSplitFile(
       setPassword(typed);
       if (file) void open(file.source, typed);
     },
-    /** Remembers what the server keeps now, so that it is not sent again. */
+    /** Saves the id of the stored file, so that it is not uploaded again. */
     keepStored: (id: string | undefined) =>
       setFile((last) => {
         if (!last || id === undefined) return last;

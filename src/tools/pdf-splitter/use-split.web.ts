@@ -10,10 +10,10 @@ const { split } = pdfSplitter.actions;
 export type SplitResult = ActionResult<typeof split>;
 export type SplitOptions = Partial<ActionOptions<typeof split>>;
 
-/** From success to the download, in milliseconds. */
+/** Delay from success to the download, in milliseconds. */
 const downloadDelayMs = 100;
 
-/** Sends the file and waits for its parts. Its work ends when the page is left. */
+/** Sends the file and waits for its parts. Cancelled when the page is left. */
 export function useSplit() {
   const { start, ...call } = useCall(split, 'Splitting');
   return {
@@ -38,7 +38,7 @@ export function useSplit() {
   };
 }
 
-/** All parts in one ZIP; a single part is downloaded by itself. */
+/** All parts in one ZIP, or a single part itself. */
 function downloadOf({ downloadUrls, parts, zipUrl, zipName }: SplitResult): { url: string; name: string } {
   const [url] = downloadUrls;
   const [part] = parts;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeCsv, readCsv } from './csv.ts';
 
 describe('a CSV file', () => {
-  it.each([',', ';', '\t'])('comes back as it was written, with %j between cells', (delimiter) => {
+  it.each([',', ';', '\t'])('is read as written, with %j between cells', (delimiter) => {
     fc.assert(
       fc.property(anyTable, fc.constantFrom('\n', '\r\n'), fc.boolean(), (table, lineEnd, endsWithLine) => {
         const text = table.map((row) => row.map(quoted).join(delimiter)).join(lineEnd) + (endsWithLine ? lineEnd : '');
@@ -19,14 +19,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('loses its byte order mark and its empty lines', () => {
+  it('is read without byte order mark and empty lines', () => {
     expect(cellsOf('\uFEFFname,url\r\n\r\n , \r\nx,y\r\n')).toEqual([
       ['name', 'url'],
       ['x', 'y'],
     ]);
   });
 
-  it('is taken for the delimiter that its first row has most of, outside quotation marks', () => {
+  it('has the delimiter most frequent in its first row, outside quotation marks', () => {
     expect(cellsOf('"a,b,c";d\n1;2')).toEqual([
       ['a,b,c', 'd'],
       ['1', '2'],
@@ -35,11 +35,11 @@ describe('a CSV file', () => {
     expect(cellsOf('https://example.com')).toEqual([['https://example.com']]);
   });
 
-  it('tells in which line a row starts, also after a cell of several lines', () => {
+  it('gives the line each row starts in, also after multi-line cells', () => {
     expect(readCsv('a\n"b\nb\r\nb"\n\nc').map(({ line }) => line)).toEqual([1, 2, 6]);
   });
 
-  it('with a quotation mark that is never closed names the line', () => {
+  it('with an unclosed quotation mark names the line', () => {
     expect(() => readCsv('a,b\nc,"d\ne,f')).toThrow(
       'The quotation mark that opens in line 2 of the CSV file is never closed.',
     );

@@ -1,7 +1,7 @@
 /** A file as `data:` URL, in base64. */
 export function dataUrl(bytes: Uint8Array, mime: string): string {
   let binary = '';
-  // Function calls take a bounded number of arguments.
+  // The number of arguments per call is limited.
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return `data:${mime};base64,${btoa(binary)}`;
 }

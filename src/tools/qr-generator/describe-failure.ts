@@ -1,5 +1,5 @@
-/** A sentence for whatever kept the page's worker or the browser from doing its work. */
+/** A sentence for any failure of the page's worker or the browser. */
 export const describeFailure = (error: unknown): string =>
   error instanceof Error && error.message !== ''
     ? error.message
-    : 'Something in this page went wrong. Please load the page and try again.';
+    : 'Something in this page went wrong. Please reload the page and try again.';

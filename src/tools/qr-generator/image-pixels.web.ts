@@ -1,14 +1,14 @@
 import { MB } from '../../shared/units.ts';
 import type { RgbaImage } from './drawing/draw-code.ts';
 
-/** A larger file may need gigabytes of memory when it is opened. */
+/** Opening a larger file may take gigabytes of memory. */
 const mostBytes = 50 * MB;
 const mostPixels = 100_000_000;
 
-/** Drawings may have no size of their own, in pixels. */
+/** In pixels, for drawings without a size. */
 const drawingSide = 512;
 
-/** An image that cannot be used, told in a sentence. */
+/** Why an image cannot be used, in a sentence. */
 export class ImageProblem extends Error {
   override readonly name = 'ImageProblem';
 }
@@ -16,13 +16,13 @@ export class ImageProblem extends Error {
 export type OpenedImage = {
   width: number;
   height: number;
-  /** The image, scaled down so that no side is longer than this. */
+  /** The image, scaled down to at most this size per side. */
   draw: (longestSide: number) => DrawnImage;
   close: () => void;
 };
 
 /**
- * Opens an image of the visitor's machine in this page alone.
+ * Opens an image from the visitor's machine, in this page only.
  *
  * @throws ImageProblem
  */
@@ -50,7 +50,7 @@ export async function openImage(file: File): Promise<OpenedImage> {
 
 export type DrawnImage = { pixels: RgbaImage; canvas: HTMLCanvasElement };
 
-/** The pixels of anything that a canvas can draw, at this size. */
+/** The pixels of anything a canvas can draw, at this size. */
 export const pixelsOf = (source: CanvasImageSource, width: number, height: number): RgbaImage =>
   drawn(source, width, height).pixels;
 
@@ -79,12 +79,12 @@ async function decode(file: File): Promise<ImageBitmap> {
     return await decodeDrawing(file);
   } catch {
     throw new ImageProblem(
-      `This browser cannot open ${file.name}: it is damaged, or of a kind the browser does not know. Please try a PNG or JPEG copy.`,
+      `This browser cannot open ${file.name}: it is damaged, or of an unsupported format. Please try a PNG or JPEG copy.`,
     );
   }
 }
 
-/** Browsers make bitmaps of drawings only by way of an image element, in which scripts do not run and nothing is loaded. */
+/** Browsers rasterise SVG only through an image element, where scripts do not run and nothing is loaded. */
 async function decodeDrawing(file: File): Promise<ImageBitmap> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([sizedDrawing(await file.text())], { type: 'image/svg+xml' }));
@@ -97,13 +97,13 @@ async function decodeDrawing(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * The same drawing with its longer side at `drawingSide` pixels. Many have no width and height, only a viewBox, and browsers
- * give them no pixels then.
+ * The same drawing with its longer side at `drawingSide` pixels. Many have only a viewBox, and browsers then give them no
+ * pixels.
  */
 function sizedDrawing(source: string): string {
   const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
   const root = parsed.documentElement;
-  if (root.localName !== 'svg') throw new Error('This is no SVG.');
+  if (root.localName !== 'svg') throw new Error('This is not an SVG.');
   const [, , boxWidth, boxHeight] = (root.getAttribute('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -118,10 +118,10 @@ function sizedDrawing(source: string): string {
   return new XMLSerializer().serializeToString(parsed);
 }
 
-/** What CSS gives to a drawing without any size, in pixels. */
+/** CSS default size of a drawing without dimensions, in pixels. */
 const replacedSize = { width: 300, height: 150 } as const;
 
-/** Pixels per unit of a length in SVG. Parts of the page, such as `100%`, say nothing about the drawing. */
+/** Pixels per SVG length unit. Relative units such as `100%` do not count. */
 const pixelsPerUnit: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,

@@ -2,7 +2,7 @@ const INCH_IN_METRES = 0.0254;
 /** Signature and IHDR, which comes first in every PNG. */
 const AFTER_HEADER = 33;
 
-/** The same PNG with its print resolution in a pHYs chunk (PNG third edition, W3C 2025, 11.3.4.3), which a canvas cannot write. */
+/** Adds the print resolution in a pHYs chunk (PNG third edition, W3C 2025, 11.3.4.3), which a canvas cannot write. */
 export function withDensity(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21);
   const view = new DataView(chunk.buffer);
@@ -20,7 +20,7 @@ export function withDensity(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffe
   return whole;
 }
 
-/** The checksum of PNG chunks: ISO 3309, bits reversed. */
+/** The checksum of PNG chunks (ISO 3309, bits reversed). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

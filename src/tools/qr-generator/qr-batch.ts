@@ -7,14 +7,14 @@ import { qrErrors } from './qr-errors.ts';
 
 export const maxBatchRows = 1000;
 
-/** One row of a batch: a text and the name of its file without an ending, or the sentence that says what is wrong. */
+/** One row of a batch: a text and its file name without extension, or what is wrong. */
 export type BatchRow =
   | { line: number; ok: true; text: string; fileName: string }
   | { line: number; ok: false; problem: string };
 
 export type QrBatch = {
   rows: BatchRow[];
-  /** The fields that the columns were taken for, in order; `fileName` is the column with names. Empty text: not used. */
+  /** The fields matched to the columns, in order; `fileName` is the column with names. Empty: ignored. */
   columns: string[];
 };
 
@@ -22,13 +22,13 @@ const FILE_NAME = 'fileName';
 const fileNameHeadings = ['filename', 'file'];
 
 /**
- * Reads a CSV file as codes of one kind, one per row. A first row with the names or labels of fields says what the columns
- * are, in any order and spelling of case; without one they are the kind's fields in order. A column 'file name' (or one more
- * column than fields) names the files; other names are made from the first value. No two rows get the same name.
+ * Reads a CSV file as codes of one kind, one per row. A first row with names or labels of fields sets the columns, in any
+ * order and case; without one they are the kind's fields in order. A column 'file name' (or one more column than fields)
+ * names the files; otherwise names come from the first value. All names are unique.
  *
- * Every code is laid out once, so that one which is too long is known before anything is drawn.
+ * Every code is laid out once, so that too long ones are found before anything is drawn.
  *
- * @param layOut makes a code with the level and logo that the batch will have; throws an AppError when the text does not fit
+ * @param layOut lays out a code with the batch's level and logo; throws an AppError when the text does not fit
  * @throws qrErrors.emptyCsv, qrErrors.tooManyRows, qrErrors.badCsv
  */
 export function readBatch(
@@ -48,7 +48,7 @@ export function readBatch(
 
 const plainWord = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Fields by the headings of the columns; undefined when no cell is the name or label of a field, so this is no heading. */
+/** Fields by column heading; undefined when no cell matches a field, so that this is not a heading row. */
 function columnsFromHeading(row: CsvRow | undefined, kind: QrContentKind): string[] | undefined {
   const fields = Object.entries(qrContents[kind].fields);
   const columns = (row?.cells ?? []).map((cell) => {
@@ -83,14 +83,14 @@ function readRow({ line, cells }: CsvRow, index: number, { columns, kind, layOut
     if (error instanceof AppError) return { line, ok: false, problem: error.message };
     throw error;
   }
-  // The kind's first field with a value; a password must not become a file name.
+  // The kind's first field with a value, except passwords.
   const telling = Object.entries(fields).find(([field, { input }]) => input !== 'password' && values[field])?.[0] ?? '';
   return { line, ok: true, text: content.text, fileName: name(index, wanted, values[telling] ?? '') };
 }
 
 const MAX_NAME = 60;
 
-/** Gives every row a safe name that no other has, compared as file systems without upper and lower case do. */
+/** Gives every row a safe, unique name, also on case-insensitive file systems. */
 function fileNamer(count: number): (index: number, wanted: string, fallback: string) => string {
   const digits = String(count).length;
   const taken = new Set<string>();

@@ -1,6 +1,6 @@
 import { _ALPHANUMERIC, _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK, type EncodingType, type ErrorCorrection } from 'qr';
 
-/** How much of a code may be dirty or covered and still be read: about 7, 15, 25 and 30 percent of its codewords. */
+/** How much of a code may be damaged and still be read: about 7, 15, 25 and 30 percent of its codewords. */
 export const errorLevels = ['L', 'M', 'Q', 'H'] as const;
 export type ErrorLevel = (typeof errorLevels)[number];
 
@@ -11,7 +11,7 @@ export const errorLevelNames = { L: 'low', M: 'medium', Q: 'quartile', H: 'high'
 
 export const MAX_VERSION = 40;
 
-/** Bits of the field that says how many characters follow, for versions 1-9, 10-26 and 27-40 (ISO/IEC 18004 table 3). */
+/** Bits of the character count field, for versions 1-9, 10-26 and 27-40 (ISO/IEC 18004 table 3). */
 const countBits = {
   numeric: [10, 12, 14],
   alphanumeric: [9, 11, 13],
@@ -20,20 +20,20 @@ const countBits = {
 
 const alphanumericSet = new Set(_ALPHANUMERIC);
 
-/** The mode that holds this text in the fewest bits: digits only, digits with capitals and `$%*+-./:` and space, or UTF-8. */
+/** The mode that encodes this text in the fewest bits: digits only, digits with capitals and `$%*+-./:` and space, or UTF-8. */
 export function modeOf(text: string): EncodingType {
   if (/^\d*$/.test(text)) return 'numeric';
   return [...text].every((character) => alphanumericSet.has(character)) ? 'alphanumeric' : 'byte';
 }
 
-/** Bits that a code of this version and level can hold in all, mode and count fields included (ISO/IEC 18004 table 7). */
+/** The capacity of this version and level in bits, including mode and count fields (ISO/IEC 18004 table 7). */
 export function dataBits(version: number, level: ErrorLevel): number {
   const name = errorLevelNames[level];
   const correction = (_WORDS_PER_BLOCK[name][version - 1] ?? 0) * (_ECC_BLOCKS[name][version - 1] ?? 0);
   return ((_BYTES[version - 1] ?? 0) - correction) * 8;
 }
 
-/** Bits that this text takes in a code of this version. */
+/** The bits this text takes in this version. */
 export function bitsOf(text: string, version: number): number {
   const mode = modeOf(text);
   const [small, medium, large] = countBits[mode];
@@ -58,12 +58,12 @@ export function smallestVersion(
   return undefined;
 }
 
-/** How many characters (code points) from the start of the text fit into a code of this version and level. */
+/** How many characters (code points) of the text fit into this version and level. */
 export function fittingCharacters(text: string, version: number, level: ErrorLevel): number {
-  // A digit, the smallest character, takes 10/3 bits: no more than this many can fit, however long the text is.
+  // Digits are smallest, at 10/3 bits: this is the most that can fit.
   const most = Math.floor((dataBits(version, level) * 3) / 10);
   const characters = [...text.slice(0, 2 * most)].slice(0, most);
-  // A longer beginning never takes fewer bits, so the border can be halved in on.
+  // Longer prefixes never take fewer bits, so the limit is bisected.
   let low = 0;
   let high = characters.length;
   while (low < high) {

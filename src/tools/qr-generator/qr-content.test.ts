@@ -54,13 +54,13 @@ describe('every kind of content', () => {
         message: 'Rechnung 4711 für März',
       },
     ],
-  ] satisfies [QrContentKind, ContentValues][])('%s comes back as it was entered', (kind, values) => {
+  ] satisfies [QrContentKind, ContentValues][])('%s is decoded as entered', (kind, values) => {
     expect(readContent(textOf(kind, values))).toEqual({ kind, values });
   });
 
-  it('comes back from any text with any characters', () => {
+  it('is decoded from any values', () => {
     for (const [kind, arbitrary] of Object.entries(anyContent)) {
-      if (!isKind(kind)) throw new Error(`${kind} is no kind of content.`);
+      if (!isKind(kind)) throw new Error(`${kind} is not a kind of content.`);
       fc.assert(
         fc.property(arbitrary, (values) => {
           expect(qrContents[kind].parse(textOf(kind, values))).toEqual(values);
@@ -69,7 +69,7 @@ describe('every kind of content', () => {
     }
   });
 
-  it('refuses what is missing with a sentence for the field, never with an exception', () => {
+  it('refuses missing values with a sentence per field, never an exception', () => {
     for (const kind of qrContentKinds) {
       fc.assert(
         fc.property(fc.dictionary(fc.constantFrom(...Object.keys(qrContents[kind].fields)), fc.anything()), (input) => {
@@ -85,7 +85,7 @@ describe('every kind of content', () => {
     }
   });
 
-  it('can be read from whatever a camera found without an exception', () => {
+  it('never throws on any scanned text', () => {
     const beginnings = [
       'WIFI:',
       'BEGIN:VCARD\n',
@@ -107,7 +107,7 @@ describe('every kind of content', () => {
 });
 
 describe('a link', () => {
-  it('gets https:// when no scheme is typed, and is otherwise left as it is', () => {
+  it('gets https:// without a scheme, and is otherwise unchanged', () => {
     expect(textOf('link', { url: ' example.com/Menu ' })).toBe('https://example.com/Menu');
     expect(textOf('link', { url: 'localhost:8080/x' })).toBe('https://localhost:8080/x');
     expect(textOf('link', { url: 'HTTP://Example.com' })).toBe('HTTP://Example.com');
@@ -122,7 +122,7 @@ describe('a link', () => {
 });
 
 describe('a Wi-Fi network', () => {
-  it('is written in the form of ZXing with special characters escaped', () => {
+  it("is written in ZXing's form with special characters escaped", () => {
     expect(textOf('wifi', { network: 'My;Net', password: 'pass:word' })).toBe('WIFI:T:WPA;S:My\\;Net;P:pass\\:word;;');
     expect(textOf('wifi', { network: 'Open', security: 'nopass' })).toBe('WIFI:T:nopass;S:Open;;');
     expect(textOf('wifi', { network: 'Old', security: 'WEP', password: 'abcde', hidden: 'yes' })).toBe(
@@ -146,11 +146,11 @@ describe('a Wi-Fi network', () => {
     expect(problemsOf('wifi', input).map((problem) => problem.message)).toContain(message);
   });
 
-  it('takes a key of 64 hexadecimal digits', () => {
+  it('accepts a key of 64 hexadecimal digits', () => {
     expect(textOf('wifi', { network: 'Home', password: 'aF'.repeat(32) })).toContain('P:aFaF');
   });
 
-  it('is read in any order, with WPA3 and without an end', () => {
+  it('is read in any order, with WPA3 and without a terminator', () => {
     expect(readContent('wifi:S:Home;T:SAE;P:secret\\;1')).toEqual({
       kind: 'wifi',
       values: { network: 'Home', security: 'WPA', password: 'secret;1', hidden: false },
@@ -159,7 +159,7 @@ describe('a Wi-Fi network', () => {
 });
 
 describe('a contact', () => {
-  it('is a vCard 3.0 with lines ended by CRLF', () => {
+  it('is a vCard 3.0 with CRLF line ends', () => {
     expect(textOf('contact', { firstName: 'Ada', lastName: 'Lovelace', mobile: '+44 (0)20 7946-0018' })).toBe(
       [
         'BEGIN:VCARD',
@@ -172,7 +172,7 @@ describe('a contact', () => {
     );
   });
 
-  it('needs a name or an organisation, and working addresses', () => {
+  it('needs a name or an organisation, and valid addresses', () => {
     expect(problemsOf('contact', { note: 'x' })).toEqual([
       { field: 'firstName', message: 'Please enter a name or an organisation.' },
     ]);
@@ -181,7 +181,7 @@ describe('a contact', () => {
     ).toEqual(['mobile', 'email']);
   });
 
-  it('is read with folded lines and parameters in another order', () => {
+  it('is read with folded lines and reordered parameters', () => {
     const card = 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jo\nTEL;type=pref;type=WORK:12345\nNOTE:long\n er text\nEND:VCARD';
     expect(readContent(card).values).toMatchObject({
       firstName: 'Jo',
@@ -193,7 +193,7 @@ describe('a contact', () => {
 });
 
 describe('an email, a message, a call and a place', () => {
-  it('percent-encode what could end a part', () => {
+  it('percent-encode delimiters', () => {
     expect(textOf('email', { address: 'a&b@example.com', subject: 'A & B', body: '1+1=2\n' })).toBe(
       'mailto:a%26b@example.com?subject=A%20%26%20B&body=1%2B1%3D2',
     );
@@ -202,7 +202,7 @@ describe('an email, a message, a call and a place', () => {
     expect(textOf('place', { latitude: '48,858222', longitude: 2.2945 })).toBe('geo:48.858222,2.2945');
   });
 
-  it('are refused when they cannot work', () => {
+  it('are refused when invalid', () => {
     expect(problemsOf('email', { address: 'a@b' })[0]?.message).toBe(
       'Please enter an email address such as name@example.com.',
     );
@@ -233,7 +233,7 @@ describe('an event', () => {
     expect(textOf('event', { ...dates, timeZone: 'Asia/Kolkata' })).toContain('DTSTART:20260701T043000Z\r\n');
   });
 
-  it('ends an all-day event on the day after, as the standard wants', () => {
+  it('ends an all-day event on the next day, as the standard requires', () => {
     const text = textOf('event', { title: 'Holiday', start: '2026-12-31', end: '', allDay: true });
     expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
   });
@@ -267,12 +267,12 @@ describe('a payment', () => {
   });
 
   it.each([
-    [{ iban: 'DE89370400440532013001' }, 'iban', 'This IBAN has a typing mistake: its check digits do not fit.'],
+    [{ iban: 'DE89370400440532013001' }, 'iban', 'This IBAN has a typing mistake: its check digits do not match.'],
     [{ iban: 'DE8937040044053201300' }, 'iban', 'An IBAN that starts with DE has 22 characters; this one has 21.'],
     [
       { iban: 'BR1500000000000010932840814P2' },
       'iban',
-      'BR takes no part in SEPA, so this payment code cannot hold the IBAN.',
+      'BR is not part of SEPA, so a payment code cannot hold this IBAN.',
     ],
     [{ iban: 'hello' }, 'iban', 'Please enter an IBAN such as DE89 3704 0044 0532 0130 00.'],
     [{ amount: '0' }, 'amount', 'Please enter an amount from 0.01 to 999999999.99 euros.'],
@@ -281,7 +281,7 @@ describe('a payment', () => {
     [{ amount: 1e12 }, 'amount', 'Please enter an amount from 0.01 to 999999999.99 euros.'],
     [{ bic: 'XX' }, 'bic', 'A BIC has 8 or 11 characters.'],
     [{ name: 'x'.repeat(71) }, 'name', 'Please use at most 70 characters.'],
-    [{ name: '' }, 'name', 'Please enter who is paid.'],
+    [{ name: '' }, 'name', 'Please enter the payee.'],
   ])('%j is refused', (change, field, message) => {
     const problems = problemsOf('payment', { name: 'A', iban: 'DE89370400440532013000', ...change });
     expect(problems).toContainEqual({ field, message });
@@ -312,7 +312,7 @@ function problemsOf(kind: QrContentKind, input: ContentInput) {
 
 const isKind = (text: string): text is QrContentKind => qrContentKinds.some((kind) => kind === text);
 
-/** Any script, emoji and punctuation, without the line ends that the standards rewrite and without spaces at the ends. */
+/** Any script, emoji and punctuation, without line ends, which the standards rewrite, and without outer spaces. */
 const anyText = (max: number) =>
   fc
     .string({ unit: 'grapheme', maxLength: max })

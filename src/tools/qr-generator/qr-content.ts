@@ -10,7 +10,7 @@ import { smsContent } from './content/sms.ts';
 import { textContent } from './content/text.ts';
 import { wifiContent } from './content/wifi.ts';
 
-/** Every kind of content, in the order the page offers them. */
+/** Every kind of content, in page order. */
 export const qrContentKinds = [
   'text',
   'link',
@@ -38,7 +38,7 @@ export const qrContents: Readonly<Record<QrContentKind, QrContent>> = {
   payment: paymentContent,
 };
 
-/** What a scanned text is: its kind and the values in it. Anything unknown is a text. */
+/** A scanned text's kind and values. Anything unknown is plain text. */
 export function readContent(text: string): { kind: QrContentKind; values: ContentValues } {
   for (const kind of qrContentKinds) {
     if (kind === 'text') continue;

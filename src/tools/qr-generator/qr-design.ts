@@ -9,8 +9,8 @@ import { defaultStyle, type QrStyle } from './qr-style.ts';
 const SMALLEST_VERSION_WITH_LOGO = 3;
 
 /**
- * A text as a code that is ready to draw. A logo covers modules, so with one the error level is H unless another is asked for
- * (and room for the logo is made); without one it is M or better. What a standard fixes for a kind of content comes first.
+ * Lays out a text as a code ready to draw. As a logo covers modules, the error level is then H (and the code is large enough
+ * for it) unless another is requested; without one it is M or better. What a standard fixes takes precedence.
  *
  * @throws qrErrors
  */

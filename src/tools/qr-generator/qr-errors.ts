@@ -2,7 +2,7 @@ import type { Sentence } from '../../catalog/define-tool.ts';
 import { defineError } from '../../shared/errors.ts';
 import { emptyTextMessage } from './content/text.ts';
 
-/** Shown and answered when there is nothing to encode. */
+/** There is nothing to encode. */
 export const emptyTextSentence = { title: 'Please enter text', text: emptyTextMessage } as const satisfies Sentence;
 
 const count = (characters: number): string =>
@@ -22,17 +22,15 @@ export const qrErrors = {
     ({ characters, fitting, level, fittingAtLowest, limit }) =>
       `This text is too long for a QR code${limit}: it has ${count(characters)}, and the first ${fitting.toLocaleString('en')} fit at error level ${level}. ` +
       (fittingAtLowest >= characters
-        ? 'Please shorten it, or choose error level L, where all of it fits.'
+        ? 'Please shorten it, or choose error level L, where it fits.'
         : `Please shorten it${fittingAtLowest > fitting ? `; at error level L, ${count(fittingAtLowest)} fit` : ''}.`),
   ),
   unreadable: defineError<{ modules: number; size: number; larger: number | undefined }>(
     'QR_UNREADABLE',
     422,
     ({ modules, size, larger }) =>
-      `This text takes ${modules} modules on each side, too many for ${size} pixels: no reader could tell them apart. ` +
-      (larger === undefined
-        ? 'Please shorten it.'
-        : `Please ask for a size of at least ${larger} pixels, or shorten it.`),
+      `This text takes ${modules} modules on each side, too many for ${size} pixels: no reader could distinguish them. ` +
+      (larger === undefined ? 'Please shorten it.' : `Please request at least ${larger} pixels, or shorten it.`),
   ),
   badCsv: defineError<{ line: number }>(
     'QR_CSV_UNREADABLE',

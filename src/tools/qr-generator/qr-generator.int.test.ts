@@ -15,20 +15,20 @@ afterAll(() => app.close());
 const { generate } = qrGenerator.actions;
 
 describe('the call', () => {
-  test('answers a PNG of 200 pixels that says the text', async () => {
+  test('returns a PNG of 200 pixels with the text', async () => {
     const { status, body } = await call({ text: 'https://example.com/menu?table=7' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ size: 200, text: 'https://example.com/menu?table=7' });
     expect(await readEmbeddable(body)).toEqual({ width: 200, texts: ['https://example.com/menu?table=7'] });
   });
 
-  test.each(callSizes)('makes every size asked for: %i pixels', async (size) => {
+  test.each(callSizes)('makes every size: %i pixels', async (size) => {
     const { body } = await call({ text: 'Hello', size });
     expect(body).toMatchObject({ size, text: 'Hello' });
     expect(await readEmbeddable(body)).toEqual({ width: size, texts: ['Hello'] });
   });
 
-  test('takes the size as text, too', async () => {
+  test('accepts the size as text, too', async () => {
     const { body } = await call({ text: 'Hello', size: '300' });
     expect(body).toMatchObject({ size: 300 });
   });
@@ -42,7 +42,7 @@ describe('the call', () => {
     },
   );
 
-  test.each([{}, { text: '' }, { text: ' \n\t ' }])('asks for content when there is none: %j', async (options) => {
+  test.each([{}, { text: '' }, { text: ' \n\t ' }])('refuses missing content: %j', async (options) => {
     expect(await call(options)).toEqual({
       status: 400,
       body: { code: 'QR_NO_TEXT', message: 'QR code needs content to generate' },
@@ -68,7 +68,7 @@ describe('the call', () => {
     expect((await call({ text: `${text}a`, size: 500 })).status).toBe(400);
   });
 
-  test('refuses an image that nobody could read, and names a size that works', async () => {
+  test('refuses an unreadable size, and names one that works', async () => {
     const text = 'a'.repeat(2000);
     const { status, body } = await call({ text, size: 100 });
     expect(status).toBe(422);
@@ -87,7 +87,7 @@ describe('the call', () => {
     expect(await call({ text })).toMatchObject({ status: 400, body: { message: 'Text must be a string.' } });
   });
 
-  test('refuses more than its options can need before it is read', async () => {
+  test('refuses a body larger than its options need before reading it', async () => {
     expect((await call({ text: '7'.repeat(1_000_000) })).status).toBe(413);
   });
 });
@@ -101,7 +101,7 @@ async function call(options: object): Promise<{ status: number; body: Record<str
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Reads the answered image with another PNG decoder than the one that made it. */
+/** Decodes the returned image with a different PNG decoder. */
 async function readEmbeddable({ url }: Record<string, unknown>): Promise<{ width: number; texts: string[] }> {
   const [, base64 = ''] = /^data:image\/png;base64,(.+)$/.exec(String(url)) ?? [];
   const { data, info } = await sharp(Buffer.from(base64, 'base64'))

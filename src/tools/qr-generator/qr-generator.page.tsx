@@ -39,7 +39,7 @@ export default function QrGeneratorPage() {
   );
 }
 
-/** The tab, which the address names, so that it can be linked to: `#batch`, `#read`. */
+/** The tab is in the address, so that it can be linked to: `#batch`, `#read`. */
 function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>('create');
   useEffect(() => {

@@ -17,11 +17,11 @@ const generate = defineRun(qrGenerator.actions.generate)([], async ({ options: {
   return { url: dataUrl(await sharpPainter.png(design, size), 'image/png'), size, text: design.matrix.text };
 });
 
-/** @throws qrErrors.unreadable when the image does not say what it should. */
+/** @throws qrErrors.unreadable when the image cannot be read back */
 async function readBack(design: QrDesign, image: RgbaImage): Promise<void> {
   const { side } = drawCode(design);
   const { size: modules, text } = design.matrix;
-  // Less than a pixel for each module: there is nothing to read.
+  // Less than a pixel per module cannot be read.
   const isReadable = image.width >= side && (await read(image)).includes(text);
   if (!isReadable) {
     throw qrErrors.unreadable({ modules, size: image.width, larger: largerSize(side, image.width) });
@@ -36,7 +36,7 @@ async function read(image: RgbaImage): Promise<readonly string[]> {
 
 let readerIsReady: Promise<void> | undefined;
 
-/** The reader's WebAssembly, 1 MB, is loaded with the first call. */
+/** The reader's WebAssembly, 1 MB, loaded with the first call. */
 async function loadReader(): Promise<void> {
   const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareQrReader({ bytes: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });

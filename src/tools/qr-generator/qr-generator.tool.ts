@@ -38,7 +38,7 @@ export const qrGenerator = defineTool({
   badge: 'free',
   rank: 90,
   steps: [
-    'Choose what the code holds and fill it in',
+    'Choose a kind of content and fill it in',
     'Give it colours, shapes and a logo',
     'Download it once the page has read it back',
   ],
@@ -46,45 +46,45 @@ export const qrGenerator = defineTool({
     {
       question: 'How do you know that a code scans?',
       answer:
-        'The page draws the image exactly as you will download it and reads it with ZXing, the engine inside many scanner apps; then once more at half the size and out of focus, as a phone sees it from afar. The text read must be the text written, to the character. A code that fails is not offered, and the page says which change makes it scan.',
+        'The page draws the image exactly as you will download it and reads it with ZXing, the engine of many scanner apps, then again at half the size and out of focus, as a phone sees it from afar. The text must match exactly. A code that fails cannot be downloaded, and the page says which change makes it scan.',
     },
     {
       question: 'Does the code expire, and is it tracked?',
       answer:
-        'No. The content itself is in the code: there is no address of ours in between, so nobody counts scans, nothing can be switched off, and it works for as long as the print lasts.',
+        'No. The code holds the content itself: no address of ours is in between, so nobody counts scans, nothing can be switched off, and it works for as long as the print lasts.',
     },
     {
       question: 'What happens to the content, the logo and the images I read?',
       answer:
-        'They stay in this page. Codes are made, checked and read by your browser, and your Wi-Fi password goes nowhere. Only the look you chose is remembered here. The page goes on working when the network is gone.',
+        'They stay in this page. Codes are made, checked and read by your browser, and your Wi-Fi password goes nowhere. Only the look you chose is remembered here. The page also works offline.',
     },
     {
       question: 'How large should I print it?',
       answer:
-        'A tenth of the distance it is scanned from, and at least 2 cm. Take SVG or PDF for print, as they stay sharp at any size. Keep the empty space around the code: readers find it by that.',
+        'A tenth of the distance it is scanned from, and at least 2 cm. Use SVG or PDF for print, as they stay sharp at any size. Keep the empty space around the code, because readers need it.',
     },
     {
       question: 'Which error level should I choose?',
       answer:
-        'Leave it to the page. It takes at least M, which survives 15% of dirt or damage, raises it wherever that costs no space, and takes H (30%) with a logo, because a logo covers a part of the code.',
+        'Leave it to the page. It uses at least M, which survives 15% of dirt or damage, more wherever that costs no space, and H (30%) with a logo, because a logo covers a part of the code.',
     },
     {
       question: 'How do I make many at once?',
       answer:
-        'On the Batch tab, open a CSV file with one code per row. Its first row names the columns; a template for every kind is there to start from. You get a ZIP of all codes that scan, and a list of the rows to mend.',
+        'On the Batch tab, open a CSV file with one code per row. Its first row names the columns; there is a template for every kind. You get a ZIP of all codes that scan, and a list of the rows to fix.',
     },
   ],
   actions: {
     generate: {
       path: '/api/tools/qr-generate',
-      summary: 'Makes a QR code as a PNG image, black on white, that was read back before it is answered.',
+      summary: 'Makes a QR code as a PNG image, black on white, read back before it is returned.',
       options: z.object({
-        // Left out is as good as blank, which has a sentence of its own.
+        // Missing counts as blank, which has a sentence of its own.
         text: z
           .string({ error: 'Text must be a string.' })
           .default('')
-          .describe('What the code holds. Blank is refused; up to 2,331 bytes, more for digits or capitals alone.')
-          // More than any code holds: texts a little too long are told how much fits.
+          .describe('The content of the code, not blank; up to 2,331 bytes, more for only digits or capitals.')
+          // More than any code holds, so that slightly too long texts still get the sentence about what fits.
           .meta({ maxLength: 10_000 }),
         size: formNumber(sizeMessage)
           .pipe(z.literal([...callSizes], { error: sizeMessage }))

@@ -22,7 +22,7 @@ describe('the largest code', () => {
     expect(fittingCharacters('😀'.repeat(8000), 40, level)).toBe(Math.floor(bytes / 4));
   });
 
-  it('is laid out when a text fits to the last character, and refused with one more', () => {
+  it('fits a text to the last character, and refuses one more', () => {
     for (const level of errorLevels) {
       const fitting = fittingCharacters('a'.repeat(3000), 40, level);
       expect(qrMatrix('a'.repeat(fitting), { errorLevel: level, raiseErrorLevel: false })).toMatchObject({
@@ -36,10 +36,10 @@ describe('the largest code', () => {
 });
 
 describe('a text that is too long', () => {
-  it('is told how many of its characters fit', () => {
+  it('is refused with how many characters fit', () => {
     expect(refusal('a'.repeat(2500), 'M').message).toBe(
       'This text is too long for a QR code: it has 2,500 characters, and the first 2,331 fit at error level M. ' +
-        'Please shorten it, or choose error level L, where all of it fits.',
+        'Please shorten it, or choose error level L, where it fits.',
     );
     expect(refusal('é'.repeat(4000), 'H').message).toBe(
       'This text is too long for a QR code: it has 4,000 characters, and the first 636 fit at error level H. ' +
@@ -50,13 +50,13 @@ describe('a text that is too long', () => {
     );
   });
 
-  it('says so for a megabyte, too', () => {
+  it('is refused quickly at a megabyte, too', () => {
     expect(refusal('語'.repeat(1_000_000), 'M').message).toContain(
       'it has 1,000,000 characters, and the first 777 fit',
     );
   });
 
-  it('fits when it is cut where the sentence says', () => {
+  it('fits when cut where the sentence says', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
@@ -83,14 +83,14 @@ describe('a code', () => {
     }
   });
 
-  it('takes the densest mode that holds every character', () => {
+  it('uses the densest mode that holds every character', () => {
     expect(modeOf('0123')).toBe('numeric');
     expect(modeOf('HTTPS://EXAMPLE.COM/ $%*+-')).toBe('alphanumeric');
     expect(modeOf('Https')).toBe('byte');
     expect(modeOf('١٢٣')).toBe('byte');
   });
 
-  it('has a higher error level where it costs no space, unless told not to', () => {
+  it('has a higher error level where it costs no space, unless disabled', () => {
     expect(qrMatrix('hello')).toMatchObject({ version: 1, errorLevel: 'H' });
     expect(qrMatrix('hello', { raiseErrorLevel: false })).toMatchObject({ version: 1, errorLevel: 'M' });
     expect(qrMatrix('a'.repeat(26))).toMatchObject({ version: 2, errorLevel: 'M' });
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(dark[6]?.slice(8, size - 8).every((isDark, index) => isDark === (index % 2 === 0))).toBe(true);
   });
 
-  it('is read again as the same text, in every script, at every level', () => {
+  it('reads back as the same text, in every script, at every level', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== ''),
@@ -142,7 +142,7 @@ describe('a code', () => {
     ' spaces at both ends ',
     'line\r\nend\ttab',
     'a\u0000b',
-  ])('of %j is read again as the same text', (text) => {
+  ])('of %j reads back as the same text', (text) => {
     const design = designCode(text);
     expect(decodeQR(modulesAsPixels(design.matrix, 6))).toBe(text);
   });
@@ -158,14 +158,14 @@ describe('a code', () => {
     expect(designCode('a'.repeat(331), { kind: 'payment' }).matrix.version).toBe(13);
   });
 
-  it('with a logo has level H unless another is asked for, and room for the logo', () => {
+  it('with a logo has level H unless another is requested, and room for the logo', () => {
     const logo = { dataUrl: '', width: 1, height: 1 };
     expect(designCode('x', { logo }).matrix).toMatchObject({ errorLevel: 'H', version: 3 });
     expect(designCode('a'.repeat(50), { logo, errorLevel: 'L' }).matrix.errorLevel).toBe('L');
   });
 });
 
-/** Each module as a square of `scale` pixels, four modules from the edge. */
+/** Each module as a square of `scale` pixels, with four modules of border. */
 function modulesAsPixels({ dark, size }: QrMatrix, scale: number): RgbaImage {
   const side = scale * (size + 8);
   const data = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -6,20 +6,20 @@ import { designCode } from './qr-design.ts';
 import { defaultSize, pageSizes, printDensities, printedImage, printWidth } from './qr-sizes.ts';
 import { qrStyleSchema } from './qr-style.ts';
 
-/** How codes look and how large they are: what the page remembers. It holds no content and no logo. */
+/** The look and size of codes, remembered by the page: no content and no logo. */
 export const qrLookSchema = z.object({
   style: qrStyleSchema.prefault({}),
-  /** `auto` leaves it to the logo and to what costs no space. */
+  /** `auto` depends on the logo and on what costs no space. */
   errorLevel: z.enum(['auto', ...errorLevels]).default('auto'),
-  /** Pixels, or `print`: as wide on paper as `millimetres` says. */
+  /** In pixels, or `print`: `millimetres` wide on paper. */
   size: z.literal([...pageSizes, 'print']).default(defaultSize),
-  /** The width of a PDF in any case. */
+  /** Always the width of a PDF. */
   millimetres: z.number().int().min(printWidth.min).max(printWidth.max).default(printWidth.default),
   dpi: z.literal([...printDensities]).default(300),
 });
 export type QrLook = z.output<typeof qrLookSchema>;
 
-/** The image that a look asks for; `dpi` only where it is made for paper. */
+/** The image size of a look; `dpi` only for print. */
 export const imageOf = ({ size, millimetres, dpi }: QrLook): { pixels: number; dpi?: number } =>
   size === 'print' ? printedImage(millimetres, dpi) : { pixels: size };
 

@@ -17,17 +17,17 @@ describe('the pixels of a code', () => {
     expect([width, height, data.length]).toEqual([size, size, size * size * 4]);
   });
 
-  it('are black and white only when a module has enough of them', async () => {
+  it('are only black and white when a module has enough of them', async () => {
     const { data } = await pixelsOf(designCode('https://example.com'), 300);
     expect(new Set(data)).toEqual(new Set([0, 255]));
   });
 
-  it('give up sharp edges only where whole pixels would make the code much smaller', () => {
+  it('are smoothed only where whole pixels would make the code much smaller', () => {
     expect(placeInPixels(300, 45)).toEqual({ side: 300, scale: 6, offset: 15 });
     expect(placeInPixels(100, 37)).toEqual({ side: 100, scale: 100 / 37, offset: 0 });
   });
 
-  it('are white where the code is transparent, and so is the PNG transparent', async () => {
+  it('are white where the code is transparent, while the PNG is transparent', async () => {
     const design = designCode('x', { style: qrStyleSchema.parse({ background: 'transparent' }) });
     expect(pixelAt(await pixelsOf(design, 100), 0, 0)).toEqual([255, 255, 255, 255]);
     const png = await sharp(await sharpPainter.png(design, 100))
@@ -36,7 +36,7 @@ describe('the pixels of a code', () => {
     expect([...png.subarray(3, 4)]).toEqual([0]);
   });
 
-  it('run from the first colour of a gradient to the second', async () => {
+  it('go from the first colour of a gradient to the second', async () => {
     const ink = { kind: 'linear', from: '#ff0000', to: '#0000ff', angle: 0 } as const;
     const image = await pixelsOf(designCode('x', { style: qrStyleSchema.parse({ ink, quietZone: 0 }) }), 210);
     const [leftRed = 0, , leftBlue = 0] = pixelAt(image, 1, 30);
@@ -44,7 +44,7 @@ describe('the pixels of a code', () => {
     expect([leftRed > 250, leftBlue < 5, rightRed < 5, rightBlue > 250]).toEqual([true, true, true, true]);
   });
 
-  it('show the logo in the middle, in its proportions, with no module under it', async () => {
+  it('show the logo centred, in its proportions, with no module under it', async () => {
     const image = await pixelsOf(designCode('x', { logo: await redLogo(40, 20) }), 370);
     expect(pixelAt(image, 185, 185)).toEqual([255, 0, 0, 255]);
     // 22% of 29 modules of 10 pixels: 64 pixels wide and 32 high.
@@ -123,7 +123,7 @@ describe('a PDF', () => {
 });
 
 describe('pixels of a styled code with a logo', () => {
-  it('are read again', async () => {
+  it('are readable', async () => {
     const style = qrStyleSchema.parse({
       dots: 'rounded',
       eyeFrame: 'rounded',

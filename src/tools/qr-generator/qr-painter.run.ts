@@ -3,7 +3,7 @@ import type { QrDesign } from './drawing/draw-code.ts';
 import { type PixelPlacement, placementOf, type QrPainter } from './qr-painter.ts';
 import { qrSvg } from './qr-svg.ts';
 
-/** Draws the SVG with sharp. It holds nothing but our own outlines and needs no sandbox. */
+/** Draws the SVG with sharp. It contains only our own outlines and needs no sandbox. */
 export const sharpPainter: QrPainter = {
   pixels: async (design, placement) => {
     const drawn = (await draw(design, placement)).flatten({ background: '#ffffff' }).ensureAlpha();
@@ -14,7 +14,7 @@ export const sharpPainter: QrPainter = {
     new Uint8Array(await (await draw(design, placementOf(design, sizePixels))).png({ palette: true }).toBuffer()),
 };
 
-/** Loaded with the first code: 40 ms and some memory that most processes never need. */
+/** Loaded with the first code: 40 ms, and memory that most processes never need. */
 async function draw(design: QrDesign, placement: PixelPlacement): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(qrSvg(design, placement.side, placement)));

@@ -5,16 +5,16 @@ export type PixelPlacement = { side: number; scale: number; offset: number };
 
 /** Turns a code into pixels: a canvas in the page, sharp on the server. */
 export type QrPainter = {
-  /** The code on white paper, as a camera sees it. */
+  /** The code on white, as a camera sees it. */
   pixels: (design: QrDesign, placement: PixelPlacement) => Promise<RgbaImage>;
-  /** The code as a PNG, transparent where its background is. */
+  /** The code as a PNG, with its transparency. */
   png: (design: QrDesign, sizePixels: number) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /**
- * Where the code goes in a square image of `sizePixels`. Whole pixels per module give the sharpest edges, and the pixels left
- * over widen the quiet zone; when that would make the code more than 15% smaller (below about six pixels per module), size
- * matters more and edges are smoothed.
+ * The code's position in a square image of `sizePixels`. Whole pixels per module give the sharpest edges, and left-over
+ * pixels widen the quiet zone. When that would shrink the code by more than 15% (below about six pixels per module), edges
+ * are smoothed instead.
  *
  * @param side modules on each side, quiet zone included
  */

@@ -7,7 +7,7 @@ import type { Paint } from './qr-style.ts';
 
 type Canvas = OffscreenCanvasRenderingContext2D;
 
-/** Fills the paths of the SVG on a canvas, because a worker cannot open an SVG itself. */
+/** Fills the SVG's paths on a canvas, because a worker cannot open an SVG. */
 export const canvasPainter: QrPainter = {
   pixels: async (design, placement) => {
     const { side } = placement;
@@ -60,7 +60,7 @@ async function drawLogo(context: Canvas, { box, shape, source }: NonNullable<QrD
   context.beginPath();
   context.arc(box.x + radius, box.y + radius, radius, 0, 2 * Math.PI);
   context.clip();
-  // In a circle the logo is cropped to its middle square.
+  // A round logo is cropped to its middle square.
   const side = Math.min(bitmap.width, bitmap.height);
   const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
   context.drawImage(bitmap, left, top, side, side, box.x, box.y, box.width, box.height);

@@ -8,15 +8,15 @@ import { type Paint, rgbOf } from './qr-style.ts';
 const loadPdfLibrary = () => import('@cantoo/pdf-lib');
 type PdfLibrary = Awaited<ReturnType<typeof loadPdfLibrary>>;
 
-/** The page that is being drawn on, and what belongs to it. */
+/** The page being drawn, and its resources. */
 type Sheet = { library: PdfLibrary; document: PDFDocument; page: PDFPage };
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /**
- * A PDF with one code per page, drawn as outlines (sharp at any magnification), colours and gradients as in the SVG.
+ * A PDF with one code per page, drawn as outlines, with the colours and gradients of the SVG.
  *
- * @param millimetres width of each page, which the code with its quiet zone fills
+ * @param millimetres width of each page, filled by the code with its quiet zone
  */
 export async function qrPdf(designs: readonly QrDesign[], millimetres: number): Promise<Uint8Array> {
   const library = await loadPdfLibrary();
@@ -35,7 +35,7 @@ async function addCode(sheet: Sheet, design: QrDesign): Promise<void> {
   const drawing = drawCode(design);
   const scale = page.getWidth() / drawing.side;
   const { pushGraphicsState, popGraphicsState, concatTransformationMatrix } = library;
-  // From here on a unit is a module and y grows downwards, as in all outlines.
+  // From here on, a unit is a module and y points down, as in all outlines.
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(scale, 0, 0, -scale, 0, page.getHeight()));
   if (design.style.background !== 'transparent') {
     const paper = roundedBox({ x: 0, y: 0, width: drawing.side, height: drawing.side }, [0, 0, 0, 0]);
@@ -116,7 +116,7 @@ function placedLogo(
   { box, shape }: NonNullable<QrDrawing['logo']>,
 ): PDFOperator[] {
   const { pushGraphicsState, popGraphicsState, concatTransformationMatrix, drawObject, clip, endPath } = library;
-  // In a circle the logo is cropped to its middle square, as `cover` does in CSS.
+  // A round logo is cropped to its middle square, as with `cover` in CSS.
   const cover = shape === 'circle' ? box.width / Math.min(image.width, image.height) : undefined;
   const width = cover === undefined ? box.width : image.width * cover;
   const height = cover === undefined ? box.height : image.height * cover;
@@ -135,7 +135,7 @@ function placedLogo(
   ];
 }
 
-/** How far the control points of a cubic curve lie towards the corner to follow a quarter circle within 0.03% of its radius. */
+/** Control point distance for which a cubic curve follows a quarter circle within 0.03% of its radius. */
 const CIRCLE_CONTROL = 0.5522847498;
 
 function path(

@@ -1,12 +1,12 @@
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { RgbaImage } from './drawing/draw-code.ts';
 
-/** Finds codes in an image and gives their texts. */
+/** Finds codes in an image and returns their texts. */
 export type QrDecoder = (image: RgbaImage) => Promise<readonly string[]>;
 
 /**
- * Says where the reader's WebAssembly is: its bytes, or an address of ours to load it from. Must be called once before the
- * first reading; otherwise the library would fetch it from a foreign server.
+ * Sets where the reader's WebAssembly comes from: its bytes, or an address of ours. Must be called before the first reading;
+ * otherwise the library would fetch it from a foreign server.
  */
 export function prepareQrReader(wasm: { bytes: ArrayBuffer } | { url: string }): void {
   prepareZXingModule({ overrides: 'bytes' in wasm ? { wasmBinary: wasm.bytes } : { locateFile: () => wasm.url } });
@@ -15,16 +15,15 @@ export function prepareQrReader(wasm: { bytes: ArrayBuffer } | { url: string }):
 /**
  * Reads like a plain scanner app: dark on light only. Our own codes must pass this one.
  *
- * Texts beyond ASCII are in UTF-8 without a mark of it (ECI), as generators write them; this reader has to find that out by
- * itself, as phones do.
+ * Texts beyond ASCII are UTF-8 without an ECI mark, as generators write them; like phones, this reader detects that itself.
  */
 export const plainDecoder: QrDecoder = async (image) =>
   (await read(image, { tryInvert: false })).map(({ text }) => text);
 
-/** A code found in an image: what it says and the corners of its symbol in pixels, clockwise from its own top left. */
+/** A code found in an image: its text and corners in pixels, clockwise from its own top left. */
 export type FoundCode = { text: string; corners: { x: number; y: number }[]; format: string };
 
-/** Everything readable in a photo or a camera image, inverted and turned codes and other barcodes included. */
+/** Everything readable in a photo or camera image, including inverted and rotated codes and other barcodes. */
 export async function readCodes(image: RgbaImage): Promise<FoundCode[]> {
   const results = await read(image, { formats: [], tryInvert: true });
   return results.map(({ text, position, format }) => ({

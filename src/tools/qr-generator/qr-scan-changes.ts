@@ -7,7 +7,7 @@ import { defaultStyle, logoWidth, type QrStyle, quietZone } from './qr-style.ts'
 
 type Attempt = { design: QrDesign; sizePixels: number };
 
-/** Something that the user can do about a code that does not scan. */
+/** A way to fix a code that does not scan. */
 export type PossibleChange = { sentence: Sentence; apply: (attempt: Attempt) => Attempt };
 
 const restyled =
@@ -17,7 +17,7 @@ const restyled =
     sizePixels,
   });
 
-/** The changes that would make a difference to this code, the least intrusive first. */
+/** Changes that would affect this code, the least intrusive first. */
 export function possibleChanges(design: QrDesign, sizePixels: number): PossibleChange[] {
   const { style, matrix, logo } = design;
   const changes: PossibleChange[] = [];
@@ -78,7 +78,7 @@ function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange
     changes.push({
       sentence: {
         title: 'Make the logo smaller',
-        text: `The logo covers more than error level ${matrix.errorLevel} can make up for. Please make it ${Math.round(smaller * 100)} percent wide or less.`,
+        text: `The logo covers more than error level ${matrix.errorLevel} can correct. Please make it ${Math.round(smaller * 100)} percent wide or less.`,
       },
       apply: restyled({ logoWidth: smaller }),
     });
@@ -87,7 +87,7 @@ function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange
     changes.push({
       sentence: {
         title: 'Raise the error level',
-        text: 'Please choose error level H, which makes up for a covered middle best.',
+        text: 'Please choose error level H, which corrects the most.',
       },
       apply: ({ design, sizePixels }) => ({
         design: { ...design, matrix: qrMatrix(matrix.text, { errorLevel: 'H', minimumVersion: matrix.version }) },
@@ -98,10 +98,10 @@ function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange
   return changes;
 }
 
-/** From here on every version in black and white was read close up. */
+/** From here on, every version in black and white was read close up. */
 const PIXELS_PER_MODULE = 2.5;
 
-/** The first larger size that gives every module enough pixels; undefined when the size is no problem. */
+/** The first larger size that gives modules enough pixels; undefined when size is not the problem. */
 export function largerSize(side: number, sizePixels: number): number | undefined {
   if (sizePixels >= 2 * PIXELS_PER_MODULE * side) return undefined;
   return pageSizes.find((size) => size > sizePixels && size >= PIXELS_PER_MODULE * side);

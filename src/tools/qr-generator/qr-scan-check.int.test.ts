@@ -22,7 +22,7 @@ beforeAll(async () => {
 const url = 'https://example.com/some/path?with=query&utm_source=newsletter&id=1234567890';
 
 describe('a code that is read by ZXing', () => {
-  it('says what was written, in every script, without being told the encoding', async () => {
+  it('gives the original text, in every script, without being given the encoding', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).filter((text) => text.trim() !== ''),
@@ -51,7 +51,8 @@ describe('a code that is read by ZXing', () => {
     expect(await reachOf(designCode(url, { style: styled({ dots }) }))).toBe('far');
   });
 
-  // The ring is what readers look for: a full circle around a square or a drop is the one pair that ZXing often misses.
+  // The ring is what readers look for: a full circle around a square or a drop is the one combination that ZXing often
+  // misses.
   const pairs = eyeFrames
     .flatMap((frame) => eyePupils.map((pupil) => [frame, pupil] as const))
     .filter(([frame, pupil]) => frame !== 'circle' || !['square', 'drop', 'diamond'].includes(pupil));
@@ -74,7 +75,7 @@ describe('a code that is read by ZXing', () => {
     }
   });
 
-  it('is read with everything at once', async () => {
+  it('is read with all options at once', async () => {
     const style = styled({
       dots: 'rounded',
       eyeFrame: 'drop',
@@ -87,11 +88,11 @@ describe('a code that is read by ZXing', () => {
     expect(await reachOf(designCode(url, { style, logo: await stripes(120, 80) }))).toBe('far');
   });
 
-  it.each([100, 200, 300, 400, 500])('is offered at %i pixels for an ordinary address', async (size) => {
+  it.each([100, 200, 300, 400, 500])('is accepted at %i pixels for an ordinary address', async (size) => {
     expect((await checkScan(designCode(url), size, scanner)).scans).toBe(true);
   });
 
-  it('is offered at a size that its refusal names', async () => {
+  it('is accepted at the size its refusal names', async () => {
     const design = designCode('ab'.repeat(1000));
     const verdict = await checkScan(design, 200, scanner);
     const named = verdict.scans ? undefined : /at least (\d+) pixels/.exec(verdict.changes[0]?.text ?? '')?.[1];
@@ -101,7 +102,7 @@ describe('a code that is read by ZXing', () => {
 });
 
 describe('a code that ZXing does not read', () => {
-  it('because its logo covers too much is refused, and raising the level, which is named, makes it readable', async () => {
+  it('because its logo covers too much is refused, and the suggested higher level makes it readable', async () => {
     const text = 'https://example.com/'.padEnd(100, 'aB3-/_');
     const logo = await stripes(90, 90);
     const refused = designCode(text, { errorLevel: 'L', logo, style: styled({ logoWidth: 0.3 }) });
@@ -112,7 +113,7 @@ describe('a code that ZXing does not read', () => {
     expect(await reachOf(designCode(text, { errorLevel: 'H', logo, style: styled({ logoWidth: 0.3 }) }))).toBe('far');
   });
 
-  it('is not told to leave the error level that a standard fixes', async () => {
+  it('is not advised to change an error level fixed by a standard', async () => {
     const text = 'BCD'.padEnd(100, 'aB3-/_');
     const design = designCode(text, {
       kind: 'payment',
@@ -124,7 +125,7 @@ describe('a code that ZXing does not read', () => {
     expect(titles).toEqual(['Make the logo smaller']);
   });
 
-  it('because it is light on dark is not found by a plain reader, but by the reader for photos', async () => {
+  it('because it is light on dark is found only by the reader for photos', async () => {
     const style = styled({ ink: { kind: 'solid', color: '#ffffff' }, background: '#000000' });
     const image = await pixelsOf(designCode(url, { style }), 300);
     expect(await plainDecoder(image)).toEqual([]);
@@ -137,7 +138,7 @@ const scanner = { draw: sharpPainter.pixels, decode: plainDecoder };
 const pixelsOf = (design: QrDesign, sizePixels: number): Promise<RgbaImage> =>
   sharpPainter.pixels(design, placementOf(design, sizePixels));
 
-/** The widest logo that every level was read with; wider ones depend on the length of the text. */
+/** The widest logo read at every level; wider ones depend on the length of the text. */
 const largestLogo: Record<ErrorLevel, number> = { L: 0.15, M: 0.22, Q: 0.25, H: 0.3 };
 
 const styled = (style: Partial<QrStyle>): QrStyle => ({ ...qrStyleSchema.parse({}), ...style });
@@ -147,7 +148,7 @@ async function reachOf(design: QrDesign): Promise<string> {
   return verdict.scans ? verdict.reach : verdict.changes.map(({ title }) => title).join(', ');
 }
 
-/** A loud logo: stripes of dark, light and orange, which look like modules to a careless reader. */
+/** A loud logo: stripes of dark, light and orange, which readers may take for modules. */
 function stripes(width: number, height: number): Promise<QrLogo> {
   const colors = [
     [17, 24, 39, 255],

@@ -10,7 +10,7 @@ import { qrStyleSchema } from './qr-style.ts';
 const text = 'https://example.com';
 
 describe('the scan check', () => {
-  it('passes what is read at full size and at half', async () => {
+  it('passes a code that is read at full and half size', async () => {
     expect(await check(designCode(text), 300, readsFrom(0))).toEqual({ scans: true, reach: 'far', hints: [] });
   });
 
@@ -25,16 +25,16 @@ describe('the scan check', () => {
     expect(seen[1]?.shades).toBeGreaterThan(2);
   });
 
-  it('says of a small image that it reads close up only', async () => {
+  it('warns that a small image reads close up only', async () => {
     const verdict = await check(designCode(text), 100, readsFrom(80));
     expect(verdict).toMatchObject({ scans: true, reach: 'near', hints: [{ title: 'Reads close up only' }] });
   });
 
-  it('refuses another text than the one written, even by one character', async () => {
+  it('refuses a text that differs by even one character', async () => {
     expect((await check(designCode(text), 300, async () => [`${text}/`])).scans).toBe(false);
   });
 
-  it('refuses what is not read at full size and names a size that is read', async () => {
+  it('refuses a code not read at full size and names a size that works', async () => {
     expect(await check(designCode(text), 100, readsFrom(105))).toEqual({
       scans: false,
       needed: 'one',
@@ -47,7 +47,7 @@ describe('the scan check', () => {
     });
   });
 
-  it('names each change that helps by itself, and only those', async () => {
+  it('names each change that helps on its own, and only those', async () => {
     // This reader finds nothing while any pixel is blue, and does not mind shapes.
     const style = qrStyleSchema.parse({ dots: 'dots', eyeFrame: 'circle', ink: { kind: 'solid', color: '#000080' } });
     const verdict = await check(designCode(text, { style }), 500, async (image) => (hasBlue(image) ? [] : [text]));
@@ -55,7 +55,7 @@ describe('the scan check', () => {
     expect(titlesOf(verdict)).toEqual(['Choose stronger colours']);
   });
 
-  it('names all changes that are needed together when none is enough', async () => {
+  it('names all changes needed together when none is enough', async () => {
     const style = qrStyleSchema.parse({ ink: { kind: 'solid', color: '#000080' } });
     const verdict = await check(designCode(text, { style }), 100, async (image) =>
       hasBlue(image) || image.width < 105 ? [] : [text],
@@ -64,19 +64,19 @@ describe('the scan check', () => {
     expect(titlesOf(verdict)).toEqual(['Choose stronger colours', 'Choose a larger size']);
   });
 
-  it('says to shorten the content when nothing helps', async () => {
+  it('advises shortening the content when nothing helps', async () => {
     expect(titlesOf(await check(designCode(text), 500, async () => []))).toEqual(['Shorten the content']);
   });
 
-  it('refuses colours by rule, without asking a reader', async () => {
+  it('refuses colours by rule, without a reader', async () => {
     const style = qrStyleSchema.parse({ ink: { kind: 'solid', color: '#ffffff' }, background: '#000000' });
     const unasked: QrDecoder = async () => {
-      throw new Error('The reader was asked.');
+      throw new Error('The reader was called.');
     };
     expect(titlesOf(await check(designCode(text, { style }), 300, unasked))).toEqual(['Swap the colours']);
   });
 
-  it('passes hints on although the code scans', async () => {
+  it('returns hints although the code scans', async () => {
     const style = qrStyleSchema.parse({ quietZone: 1 });
     expect(await check(designCode(text, { style }), 300, readsFrom(0))).toMatchObject({
       scans: true,
@@ -84,7 +84,7 @@ describe('the scan check', () => {
     });
   });
 
-  it('hands on what a reader throws', async () => {
+  it('passes on what a reader throws', async () => {
     await expect(check(designCode(text), 300, () => Promise.reject(new Error('no memory')))).rejects.toThrow(
       'no memory',
     );
@@ -94,7 +94,7 @@ describe('the scan check', () => {
 const check = (design: QrDesign, sizePixels: number, decode: QrDecoder): Promise<ScanVerdict> =>
   checkScan(design, sizePixels, { draw: sharpPainter.pixels, decode });
 
-/** A reader that sees nothing in images narrower than this. */
+/** A reader that finds nothing in images narrower than this. */
 const readsFrom =
   (pixels: number): QrDecoder =>
   async ({ width }) =>

@@ -7,24 +7,24 @@ import { possibleChanges } from './qr-scan-changes.ts';
 import { styleProblems } from './qr-style.ts';
 
 /**
- * Whether a code may be offered.
+ * Whether a code may be downloaded.
  *
  * `reach` is 'far' when it was also read at half its size and out of focus, and 'near' when only its pixels are too few for
- * that (see `ENOUGH_PIXELS`); `hints` are worth telling although it scans. A code that does not scan comes with what to change,
- * proven by reading the changed code: any one of the changes, or all of them together.
+ * that (see `ENOUGH_PIXELS`); `hints` are useful although it scans. A code that does not scan comes with changes, proven by
+ * reading the changed code: any one of them, or all of them together.
  */
 export type ScanVerdict =
   | { scans: true; reach: 'far' | 'near'; hints: Sentence[] }
   | { scans: false; needed: 'one' | 'all'; changes: Sentence[] };
 
-/** What a scan takes: a drawing of the code and a reader. */
+/** What a check needs: a renderer and a reader. */
 export type Scanner = { draw: QrPainter['pixels']; decode: QrDecoder };
 
 /**
- * Draws the code as it would be delivered and reads it back, then once more as a camera would see it from twice the distance:
- * half as large and blurred. The text read must be the text written, to the character.
+ * Draws the code as delivered and reads it back, then again as a camera would see it from twice the distance: half as large
+ * and blurred. The text must match exactly.
  *
- * @param sizePixels width of the delivered image; for SVG and PDF the width they are first shown with
+ * @param sizePixels width of the delivered image; for SVG and PDF their initial width
  */
 export async function checkScan(design: QrDesign, sizePixels: number, scanner: Scanner): Promise<ScanVerdict> {
   const problems = styleProblems(design.style);
@@ -37,8 +37,8 @@ export async function checkScan(design: QrDesign, sizePixels: number, scanner: S
 }
 
 /**
- * Pixels per module that a reader needs before focus and distance play a role: measured with ZXing over versions 1 to 40 in
- * black and white, everything from 2.5 is read out of focus, and below 2 nothing is, whatever the code looks like.
+ * Pixels per module below which focus and distance do not matter: measured with ZXing over versions 1 to 40 in black and
+ * white, everything from 2.5 is read out of focus, and below 2 nothing is.
  */
 const ENOUGH_PIXELS = 2.5;
 
@@ -53,8 +53,8 @@ async function reachOf(design: QrDesign, sizePixels: number, scanner: Scanner): 
 }
 
 /**
- * Whether one of these sizes is read. A scanner sees many images, no two at the same scale; a single scale can be unlucky when
- * pixels and modules beat against each other.
+ * Whether any of these sizes is read. A scanner sees many images at different scales; a single scale can fail by interference
+ * between pixels and modules.
  */
 async function readsAny(
   design: QrDesign,
@@ -73,7 +73,7 @@ async function readsAny(
   return false;
 }
 
-/** Tries one change after another and names those that make the code scan; when none does alone, those that do together. */
+/** Tries the changes one by one and returns those that make the code scan, or else all that do so together. */
 async function provenChanges(design: QrDesign, sizePixels: number, scanner: Scanner): Promise<ScanVerdict> {
   const alone: Sentence[] = [];
   const together: Sentence[] = [];
@@ -93,13 +93,13 @@ async function provenChanges(design: QrDesign, sizePixels: number, scanner: Scan
 
 const shortenSentence: Sentence = {
   title: 'Shorten the content',
-  text: 'No reader gets this code at any size that we tried. Please shorten the content.',
+  text: 'This code could not be read at any size we tried. Please shorten the content.',
 };
 
 function nearSentence(design: QrDesign, sizePixels: number): Sentence {
   const perModule = sizePixels / drawCode(design).side;
   return {
     title: 'Reads close up only',
-    text: `At ${sizePixels} pixels each module has ${perModule.toFixed(1)} of them, enough from near. Choose a larger size for print and for reading from afar.`,
+    text: `At ${sizePixels} pixels each module has only ${perModule.toFixed(1)}, enough close up. Choose a larger size for print and for scanning from a distance.`,
   };
 }

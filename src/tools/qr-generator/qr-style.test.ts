@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultStyle, luminance, qrStyleSchema, styleProblems } from './qr-style.ts';
 
 describe('a style', () => {
-  it('is black squares on white with four modules of quiet zone when nothing is chosen', () => {
+  it('is black squares on white with four modules of quiet zone by default', () => {
     expect(defaultStyle).toMatchObject({
       dots: 'square',
       ink: { kind: 'solid', color: '#000000' },
@@ -11,7 +11,7 @@ describe('a style', () => {
     });
   });
 
-  it('takes short and capital colours', () => {
+  it('accepts short and upper-case colours', () => {
     expect(qrStyleSchema.parse({ background: '#ABC' }).background).toBe('#aabbcc');
   });
 
@@ -49,18 +49,18 @@ describe('the rules of a style', () => {
     ['black on white', {}],
     ['dark blue on cream', { ink: solid('#1e3a8a'), background: '#fef3c7' }],
     ['a dark gradient', { ink: { kind: 'linear', from: '#5b21b6', to: '#be123c', angle: 45 } }],
-  ])('have nothing against %s', (_, change) => {
+  ])('accept %s', (_, change) => {
     expect(styleProblems(qrStyleSchema.parse(change))).toEqual([]);
   });
 
-  it('refuse light on dark and say to swap', () => {
+  it('refuse light on dark and suggest swapping', () => {
     expect(rulesOf({ ink: solid('#ffffff'), background: '#111111' })).toEqual([['polarity', true, 'Swap the colours']]);
     expect(rulesOf({ eyePupilColor: '#ffffff', background: '#777777' })).toEqual([
       ['contrast', true, 'Raise the contrast'],
     ]);
   });
 
-  it('refuse pale colours, in gradients and eyes too, and name the one to change', () => {
+  it('refuse pale colours, also in gradients and eyes, and name the one to change', () => {
     const [pale] = styleProblems(qrStyleSchema.parse({ ink: solid('#fde68a') }));
     expect(pale).toMatchObject({ blocks: true, rule: 'contrast' });
     expect(pale?.sentence.text).toBe('The colour #fde68a is too close to the background. Please choose a darker one.');
@@ -70,14 +70,14 @@ describe('the rules of a style', () => {
     expect(rulesOf({ eyeFrameColor: '#fde68a' })).toEqual([['contrast', true, 'Raise the contrast']]);
   });
 
-  it('say that the background is at fault when no ink would be dark enough on it', () => {
+  it('blame the background when no ink would be dark enough on it', () => {
     const [dark] = styleProblems(qrStyleSchema.parse({ background: '#808080' }));
     expect(dark?.sentence.text).toBe(
       'The background #808080 is too dark for a code on it. Please choose a lighter one.',
     );
   });
 
-  it('only warn of middling contrast, a narrow quiet zone and a transparent background', () => {
+  it('only warn about medium contrast, a narrow quiet zone and a transparent background', () => {
     expect(rulesOf({ ink: solid('#b4b4b4') })).toEqual([['contrast', false, 'Raise the contrast']]);
     expect(rulesOf({ quietZone: 2 })).toEqual([['quiet-zone', false, 'Widen the quiet zone']]);
     expect(rulesOf({ background: 'transparent' })).toEqual([['transparent', false, 'Mind the background']]);

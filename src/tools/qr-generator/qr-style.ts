@@ -5,7 +5,7 @@ import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
 
 const colorMessage = 'Please enter a colour such as #1d4ed8.';
 
-/** `#rgb` or `#rrggbb`, as six lower-case digits. Nothing else gets into an SVG. */
+/** `#rgb` or `#rrggbb`, normalised to six lower-case digits. Nothing else gets into an SVG. */
 const color = () =>
   z
     .string({ error: colorMessage })
@@ -15,7 +15,7 @@ const color = () =>
 
 const angleMessage = 'The direction of a gradient must be from 0 to 360 degrees.';
 
-/** One colour, or two that run into each other over the whole code. */
+/** One colour, or a gradient of two over the whole code. */
 const paint = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('solid'), color: color() }),
   z.object({
@@ -35,7 +35,7 @@ export const logoWidth = { min: 0.08, max: 0.3, default: 0.22 } as const;
 const quietMessage = `The quiet zone must be a whole number of modules from ${quietZone.min} to ${quietZone.max}.`;
 const logoMessage = 'The logo must be 8 to 30 percent as wide as the code.';
 
-/** How a code looks. Everything has a default: black squares on white. */
+/** The look of a code. Everything has a default: black squares on white. */
 export const qrStyleSchema = z.object({
   dots: z.enum(dotShapes).default('square'),
   eyeFrame: z.enum(eyeFrames).default('square'),
@@ -52,7 +52,7 @@ export const qrStyleSchema = z.object({
     .min(quietZone.min, quietMessage)
     .max(quietZone.max, quietMessage)
     .default(quietZone.standard),
-  /** The longer side of the logo as a part of the code's side, without the quiet zone. */
+  /** The logo's longer side as a share of the code's side, without the quiet zone. */
   logoWidth: z
     .number({ error: logoMessage })
     .min(logoWidth.min, logoMessage)
@@ -73,7 +73,7 @@ export const rgbOf = (hex: string): Rgb => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** Relative luminance from 0 to 1 (WCAG 2.2, from sRGB): how much light the colour sends back, as a camera sees it. */
+/** Relative luminance from 0 to 1 (WCAG 2.2, from sRGB). */
 export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((value) => {
     const part = value / 255;
@@ -82,17 +82,17 @@ export function luminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** All colours that are drawn as dark modules. */
+/** All colours drawn as dark modules. */
 export function inkColors({ ink, eyeFrameColor, eyePupilColor }: QrStyle): string[] {
   const inks = ink.kind === 'solid' ? [ink.color] : [ink.from, ink.to];
   return [...inks, eyeFrameColor, eyePupilColor].filter((text) => text !== undefined);
 }
 
-/** A transparent code is judged on white paper. */
+/** A transparent code is judged on white. */
 export const backgroundColor = ({ background }: QrStyle): string =>
   background === 'transparent' ? '#ffffff' : background;
 
-/** Something about the style that keeps a code from scanning (`blocks`) or makes it harder. */
+/** A problem of the style that keeps a code from scanning (`blocks`) or makes it harder. */
 export type StyleProblem = {
   blocks: boolean;
   rule: 'polarity' | 'contrast' | 'quiet-zone' | 'transparent';
@@ -100,12 +100,12 @@ export type StyleProblem = {
 };
 
 /**
- * Symbol contrast, the difference of light between background and ink: from 0.7 on a print has grade A, from 0.55 grade B,
- * from 0.4 grade C (ISO/IEC 15415 table 6). Below C, many readers give up in poor light.
+ * Symbol contrast, the luminance difference between background and ink: a print has grade A from 0.7, grade B from 0.55 and
+ * grade C from 0.4 (ISO/IEC 15415 table 6). Below C, many readers fail in poor light.
  */
 const contrastGrades = { refused: 0.4, comfortable: 0.55 } as const;
 
-/** What the colours and the quiet zone do to readers, judged without drawing anything. */
+/** Problems of the colours and the quiet zone, judged without drawing. */
 export function styleProblems(style: QrStyle): StyleProblem[] {
   const background = luminance(backgroundColor(style));
   const lightestInk = Math.max(...inkColors(style).map(luminance));
@@ -127,12 +127,12 @@ export function styleProblems(style: QrStyle): StyleProblem[] {
 
 const polaritySentence: Sentence = {
   title: 'Swap the colours',
-  text: 'The code is lighter than its background, and many readers only find dark codes on a light background. Please swap the two colours.',
+  text: 'The code is lighter than its background, and many readers only find dark codes on light backgrounds. Please swap the two colours.',
 };
 
 const quietZoneSentence: Sentence = {
   title: 'Widen the quiet zone',
-  text: `Readers find a code by the empty space around it. Please keep ${quietZone.standard} modules, or leave that much space where you place it.`,
+  text: `Readers need the empty space around a code. Please keep ${quietZone.standard} modules, or leave that much space where you place it.`,
 };
 
 const transparentSentence: Sentence = {
@@ -142,7 +142,7 @@ const transparentSentence: Sentence = {
 
 function contrastSentence(style: QrStyle): Sentence {
   const lightest = inkColors(style).toSorted((one, other) => luminance(other) - luminance(one))[0] ?? '';
-  // When black itself would not be dark enough, only a lighter background helps.
+  // When even black is not dark enough, only a lighter background helps.
   const isBackgroundDark = luminance(backgroundColor(style)) < contrastGrades.comfortable;
   return {
     title: 'Raise the contrast',

@@ -8,11 +8,11 @@ import type { Paint } from './qr-style.ts';
 const logoUrlPattern = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * The code as a self-contained SVG, sharp at any size. One path per colour, so no renderer leaves seams between modules.
+ * The code as a self-contained SVG. One path per colour, so that renderers leave no seams between modules.
  *
- * @param size width and height that viewers start with: pixels, or a length such as `50mm`
- * @param placement where the code lies in an image of this size; it fills the image when left out
- * @throws TypeError when the logo is no base64 data URL of a PNG
+ * @param size initial width and height: pixels, or a length such as `50mm`
+ * @param placement the code's position in an image of this size; by default it fills the image
+ * @throws TypeError when the logo is not a base64 data URL of a PNG
  */
 export function qrSvg(design: QrDesign, size: number | string, placement?: PixelPlacement): string {
   const drawing = drawCode(design);

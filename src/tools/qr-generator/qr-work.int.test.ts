@@ -21,9 +21,9 @@ const qrWork = createQrWork(sharpPainter);
 const look = qrLookSchema.parse({});
 const address = 'https://example.com/some/path?with=query&id=1234567890';
 
-describe('what the page offers', () => {
+describe('the page', () => {
   it.each(stylePresets.map((preset) => [preset.name, preset] as const))(
-    'has ready-made looks that scan, with and without a logo: %s',
+    'has presets that scan, with and without a logo: %s',
     async (_name, preset) => {
       for (const logo of [undefined, await checkers(64)]) {
         for (const text of ['hello', address, address.repeat(4)]) {
@@ -41,7 +41,7 @@ describe('what the page offers', () => {
     expect(await readPng(png)).toEqual({ width: 300, texts: [address] });
   });
 
-  it('is nothing when the colours are too alike', async () => {
+  it('is missing when the colours are too similar', async () => {
     const faint = qrLookSchema.parse({ style: { ink: { kind: 'solid', color: '#dddddd' } } });
     expect(await qrWork.inspect({ ...order(address), look: faint })).toMatchObject({
       verdict: { scans: false },
@@ -65,7 +65,7 @@ describe('what the page offers', () => {
     expect(new TextDecoder('latin1').decode(pdf?.subarray(0, 5))).toBe('%PDF-');
   });
 
-  it('comes as wide on paper as asked for', async () => {
+  it('has the requested width on paper', async () => {
     const print = qrLookSchema.parse({ size: 'print', millimetres: 30, dpi: 300 });
     const [png, svg, pdf] = await Promise.all(
       (['png', 'svg', 'pdf'] as const).map(async (format) => {
@@ -81,7 +81,7 @@ describe('what the page offers', () => {
     expect((page.getWidth() / 72) * 25.4).toBeCloseTo(30, 1);
   });
 
-  it('has fewer dots per inch where a poster would have more pixels than a page can draw', () => {
+  it('has a lower resolution where a poster would have more pixels than a page can draw', () => {
     expect(imageOf(qrLookSchema.parse({ size: 'print', millimetres: 500, dpi: 600 }))).toEqual({
       pixels: 4000,
       dpi: expect.closeTo(203.2, 1),
@@ -90,7 +90,7 @@ describe('what the page offers', () => {
 });
 
 describe('a batch', () => {
-  it('names problems by line, makes the others, and packs them under their names in any script', async () => {
+  it('names problems by line, makes the other codes, and packs them under names in any script', async () => {
     const { rows } = qrWork.readRows({
       kind: 'link',
       look,
@@ -122,7 +122,7 @@ async function readPng(file: Uint8Array | undefined): Promise<{ width: number; t
   return { width: info.width, texts };
 }
 
-/** A logo of dark and light squares, as like modules as can be. */
+/** A logo of dark and light squares that look like modules. */
 function checkers(side: number): Promise<QrLogo> {
   const data = new Uint8ClampedArray(side * side * 4);
   for (let pixel = 0; pixel < side * side; pixel += 1) {

@@ -15,14 +15,14 @@ export type QrFormat = (typeof qrFormats)[number];
 
 export type Inspected = {
   verdict: ScanVerdict;
-  /** The image that was read; undefined when it does not scan. */
+  /** The image read back; undefined when it does not scan. */
   png: Uint8Array<ArrayBuffer> | undefined;
 };
 
-/** A file of a code that scans, or what to change. */
+/** The file of a code that scans, or what to change. */
 export type Made = { ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; problem: string };
 
-/** What the page asks its worker: everything that draws many pixels or reads them. The reader must have been prepared. */
+/** The requests to the page's worker: everything that draws or reads many pixels. The reader must have been prepared. */
 export function createQrWork(painter: QrPainter) {
   const check = (order: QrOrder, design: QrDesign): Promise<ScanVerdict> =>
     checkScan(design, imageOf(order.look).pixels, { draw: painter.pixels, decode: plainDecoder });
@@ -34,7 +34,7 @@ export function createQrWork(painter: QrPainter) {
   }
 
   return {
-    /** Loads what is needed later, so that it is there when the network is not. */
+    /** Preloads what is needed later, for offline use. */
     warmUp: async (_none: undefined): Promise<void> => {
       const design = designCode('ready');
       await plainDecoder(await painter.pixels(design, placementOf(design, 50)));
@@ -47,7 +47,7 @@ export function createQrWork(painter: QrPainter) {
       return { verdict, png: verdict.scans ? await pngOf(order, design) : undefined };
     },
 
-    /** Makes a file, after the code was read back. */
+    /** Makes a file once the code has been read back. */
     make: async ({ format, ...order }: QrOrder & { format: QrFormat }): Promise<Made> => {
       const design = designOf(order);
       const verdict = await check(order, design);

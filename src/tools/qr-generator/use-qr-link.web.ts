@@ -4,16 +4,16 @@ import type { QrWork } from './qr-work.ts';
 
 export type QrLink = WorkerLink<QrWork>;
 
-/** After the page has settled, in milliseconds: everything is fetched while there is a network, and is in nobody's way. */
+/** Delay before preloading, in milliseconds, so that it does not slow the page. */
 const startedAfterMs = 300;
 
-/** A worker of the page's own, which ends with it. */
+/** The page's own worker, ended with it. */
 export function useQrLink(): QrLink {
   const [link] = useState(() =>
     linkWorker<QrWork>(() => new Worker(new URL('./qr-worker.web.ts', import.meta.url), { type: 'module' })),
   );
   useEffect(() => {
-    // What did not come is asked for again when it is needed, and a failure is told then.
+    // Failed downloads are retried, and reported, when needed.
     const timer = setTimeout(() => link.ask('warmUp', undefined).catch(() => undefined), startedAfterMs);
     return () => {
       clearTimeout(timer);

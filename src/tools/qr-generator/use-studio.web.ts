@@ -7,12 +7,15 @@ import type { QrContentKind } from './qr-content.ts';
 import { type QrLook, qrLookSchema } from './qr-order.ts';
 import { type QrLink, useQrLink } from './use-qr-link.web.ts';
 
-/** What the tabs of the page share. Only the look is remembered: contents may be secret, and are there again after Back only. */
+/**
+ * State shared by the page's tabs. Only the look is saved between visits: contents may be secret, and only Back restores
+ * them.
+ */
 export type Studio = {
   link: QrLink;
   content: QrContentChoice;
   setContent: (content: QrContentChoice) => void;
-  /** Another kind of content, with what was typed there before. */
+  /** Switches the kind of content and restores what was typed there. */
   chooseKind: (kind: QrContentKind) => void;
   look: QrLook;
   setLook: (look: QrLook) => void;

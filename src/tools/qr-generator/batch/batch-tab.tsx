@@ -29,7 +29,7 @@ const formatChoices = [
   { value: 'pdf', label: 'PDF' },
 ] as const satisfies readonly { value: QrFormat; label: string }[];
 
-/** A thousand rows of a few hundred characters; more is no list of codes, in bytes. */
+/** In bytes: room for a thousand rows of a few hundred characters. */
 const mostCsvBytes = 4_000_000;
 
 /** Many codes from a CSV file, as one ZIP. */
@@ -65,7 +65,7 @@ export function BatchTab({ studio }: { studio: Studio }) {
       <Panel aria-label="Rows" className="space-y-5">
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
-            label="What every code holds"
+            label="Content of each code"
             className="min-w-48 grow"
             value={kind}
             choices={kindChoices}
@@ -144,7 +144,7 @@ function Problems({ problems }: { problems: readonly RowProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
       tabIndex={0}
       aria-label="Rows with problems"
       className="mt-2 max-h-56 space-y-1.5 overflow-y-auto text-[0.9375rem]"

@@ -1,7 +1,7 @@
 import type { ContentField } from '../content/define-content.ts';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
 
-/** Values that every kind accepts, so that a template is a batch that works. */
+/** Valid values for every kind, so that the template is a working batch. */
 const sampleRows: Record<QrContentKind, Readonly<Record<string, string>>> = {
   text: { text: 'Table 1' },
   link: { url: 'https://example.com/menu' },
@@ -15,7 +15,7 @@ const sampleRows: Record<QrContentKind, Readonly<Record<string, string>>> = {
   payment: { name: 'Red Cross', iban: 'DE89 3704 0044 0532 0130 00', amount: '12.50', message: 'Donation' },
 };
 
-/** A CSV file to start from: the headings of all fields and of the file name, and one row. Lines end as RFC 4180 asks. */
+/** A CSV file to start from: headings of all fields and the file name, and one row. Lines end in CRLF (RFC 4180). */
 export function batchTemplate(kind: QrContentKind): string {
   const fields = Object.entries<ContentField>(qrContents[kind].fields);
   const headings = [...fields.map(([, { label }]) => label), 'File name'];

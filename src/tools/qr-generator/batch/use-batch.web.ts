@@ -7,14 +7,14 @@ import type { QrLink } from '../use-qr-link.web.ts';
 
 export type RowProblem = { line: number; problem: string };
 
-/** One run over all rows: how far it is, or what came of it, with the rows whose codes do not scan. */
+/** One run over all rows: its progress, or its result with the rows whose codes do not scan. */
 export type BatchRun =
   | { state: 'idle' }
   | { state: 'running'; done: number; total: number }
   | { state: 'done'; zip: Blob; count: number; unread: readonly RowProblem[] }
   | { state: 'failed'; unread: readonly RowProblem[]; message: string };
 
-/** Makes a ZIP of the codes of a batch, each read back before it goes in. */
+/** Makes a ZIP of a batch's codes, each read back first. */
 export function useBatch(link: QrLink) {
   const [run, setRun] = useState<BatchRun>({ state: 'idle' });
   const current = useRef<AbortController>(undefined);

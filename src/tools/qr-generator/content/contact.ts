@@ -35,7 +35,7 @@ const schema = z
     message: 'Please enter a name or an organisation.',
   });
 
-/** A vCard 3.0 (RFC 2426): the version that the contact apps of phones read best. */
+/** A vCard 3.0 (RFC 2426), the version phones read best. */
 export const contactContent = defineContent({
   label: 'Contact',
   effect: 'Adds a contact to the address book',
@@ -69,7 +69,7 @@ export const contactContent = defineContent({
       ...textLine('TEL;TYPE=CELL', person.mobile),
       ...textLine('TEL;TYPE=WORK', person.workPhone),
       ...textLine('EMAIL', person.email),
-      // A URI is no text value: RFC 2426 section 4 escapes nothing in it.
+      // URIs are not text values: RFC 2426 section 4 escapes nothing in them.
       ...(person.website === '' ? [] : [`URL:${person.website}`]),
       ...(address.every((part) => part === '') ? [] : [`ADR;TYPE=WORK:${address.map(escapeValue).join(';')}`]),
       ...textLine('NOTE', person.note),

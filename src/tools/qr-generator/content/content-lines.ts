@@ -1,14 +1,14 @@
 import { unixLines } from './define-content.ts';
 
 /**
- * One line of a vCard or an iCalendar: name, parameters and the raw value. Names and parameters in upper case.
+ * One line of a vCard or iCalendar: name, parameters and the raw value. Names and parameters are in upper case.
  * `'TEL;TYPE=CELL:+49 1'` → `{ name: 'TEL', parameters: ['TYPE=CELL'], value: '+49 1' }`.
  */
 export type ContentLine = { name: string; parameters: string[]; value: string };
 
 /**
- * Escapes a text value: backslash, comma, semicolon and line end, by RFC 2426 section 4 (vCard 3.0) and RFC 5545 section
- * 3.3.11 (iCalendar).
+ * Escapes a text value: backslash, comma, semicolon and line end (RFC 2426 section 4 for vCard 3.0, RFC 5545 section 3.3.11
+ * for iCalendar).
  */
 export const escapeValue = (text: string): string =>
   unixLines(text)
@@ -18,17 +18,17 @@ export const escapeValue = (text: string): string =>
 export const unescapeValue = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, character: string) => (character === 'n' || character === 'N' ? '\n' : character));
 
-/** Splits a structured value such as `Last;First` at the semicolons that are not escaped, and unescapes the parts. */
+/** Splits a structured value such as `Last;First` at unescaped semicolons, and unescapes the parts. */
 export const splitStructured = (value: string): string[] =>
   [...`${value};`.matchAll(/((?:\\[\s\S]|[^\\;])*);/g)].map(([, part = '']) => unescapeValue(part));
 
 /**
- * Lines are ended by CRLF and not folded at 75 bytes: both standards only recommend folding, several readers do not undo it,
- * and it would make the code denser.
+ * Joins lines with CRLF, without folding them at 75 bytes: both standards only recommend folding, several readers do not
+ * unfold, and it would make the code denser.
  */
 export const joinLines = (lines: readonly string[]): string => lines.join('\r\n');
 
-/** Reads unfolded or folded lines; what has no colon is skipped. */
+/** Reads folded or unfolded lines; lines without a colon are skipped. */
 export function readLines(text: string): ContentLine[] {
   return unixLines(text)
     .replace(/\n[ \t]/g, '')
@@ -41,6 +41,6 @@ export function readLines(text: string): ContentLine[] {
     });
 }
 
-/** `NAME:value` with the value escaped; no line when the value is empty. */
+/** `NAME:value` with the value escaped; empty values give no line. */
 export const textLine = (name: string, value: string): string[] =>
   value === '' ? [] : [`${name}:${escapeValue(value)}`];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a form asks for one value of a content. */
+/** One form field of a content. */
 export type ContentField = {
   label: string;
   input:
@@ -15,7 +15,7 @@ export type ContentField = {
     | 'date-time'
     | 'time-zone'
     | 'select';
-  /** The choices of a select: value and what people read. */
+  /** The options of a select: value and label. */
   options?: Readonly<Record<string, string>>;
   optional?: boolean;
   placeholder?: string;
@@ -23,28 +23,28 @@ export type ContentField = {
   hint?: string;
 };
 
-/** What is wrong with one value: the field's name and a sentence. */
+/** A problem with one value: the field's name and a sentence. */
 export type ContentProblem = { field: string; message: string };
 
 export type EncodedContent = { ok: true; text: string } | { ok: false; problems: ContentProblem[] };
 
-/** Values as a form or a CSV row gives them. Values that are left out take their defaults. */
+/** Values from a form or CSV row. Missing ones take their defaults. */
 export type ContentInput = Readonly<Record<string, unknown>>;
 
-/** Values as `parse` reads them back from a code, in the form that a field shows. */
+/** Values that `parse` reads back from a code, as shown in a form. */
 export type ContentValues = Readonly<Record<string, string | boolean>>;
 
-/** One kind of content, such as a Wi-Fi network: what it asks, how it is written into a code, and how it is read back. */
+/** One kind of content, such as a Wi-Fi network: its fields, how it is encoded, and how it is decoded. */
 export type QrContent = {
   label: string;
   /** What scanning it does, in a few words. */
   effect: string;
   fields: Readonly<Record<string, ContentField>>;
-  /** Checks the values and writes them as text. */
+  /** Validates the values and encodes them as text. */
   encode: (input: ContentInput) => EncodedContent;
   /** The values in a scanned text; undefined when it is of another kind. */
   parse: (text: string) => ContentValues | undefined;
-  /** What a standard fixes for codes of this kind. */
+  /** What a standard fixes for this kind. */
   symbol?: { errorLevel: 'M'; maximumVersion: number };
 };
 
@@ -54,7 +54,7 @@ type ContentDefinition<Schema extends z.ZodObject> = Omit<QrContent, 'encode' | 
   write: (values: z.output<Schema>) => string;
 };
 
-/** Ties the schema, the fields and the writing of one kind of content together. */
+/** Combines the schema, fields and encoding of one kind of content. */
 export function defineContent<Schema extends z.ZodObject>(definition: ContentDefinition<Schema>): QrContent {
   const { schema, write, ...content } = definition;
   return {
@@ -70,21 +70,21 @@ export function defineContent<Schema extends z.ZodObject>(definition: ContentDef
   };
 }
 
-/** Half a surrogate pair cannot be written in UTF-8; it becomes U+FFFD here, so that what is checked is what is written. */
+/** Replaces lone surrogates by U+FFFD, because UTF-8 cannot encode them: the text checked is then the text written. */
 const wellFormed = (input: ContentInput): ContentInput =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value.toWellFormed() : value]),
   );
 
-/** A text that must be there, without spaces around it. */
+/** A required text, trimmed. */
 export const requiredText = (missing: string, max = 500) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `Please use at most ${max} characters.`);
 
-/** A text that may be empty. */
+/** An optional text. */
 export const optionalText = (max = 500) =>
   z.string({ error: 'Please enter text.' }).trim().max(max, `Please use at most ${max} characters.`).default('');
 
-/** A yes or no from a checkbox (true, false) or from a CSV cell. */
+/** A boolean from a checkbox or a CSV cell. */
 export const yesOrNo = () =>
   z
     .preprocess(
@@ -98,5 +98,5 @@ export const yesOrNo = () =>
     )
     .default(false);
 
-/** The same text with every line end written as `\n`. */
+/** Normalises line ends to `\n`. */
 export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');

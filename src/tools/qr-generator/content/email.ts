@@ -4,7 +4,7 @@ import { decodePercent } from './percent-encoding.ts';
 
 const invalid = 'Please enter an email address such as name@example.com.';
 
-/** An email address or nothing. Addresses in other scripts (RFC 6531) pass; quoted local parts do not. */
+/** An email address or nothing. Allows other scripts (RFC 6531), but no quoted local parts. */
 export const emailAddress = () =>
   z
     .string({ error: invalid })
@@ -15,10 +15,7 @@ export const emailAddress = () =>
       invalid,
     );
 
-/**
- * `mailto:` by RFC 6068: everything that could end a part is percent-encoded in UTF-8, a space is `%20` (never `+`), and a line
- * end is `%0D%0A`.
- */
+/** `mailto:` (RFC 6068): delimiters are percent-encoded in UTF-8, a space is `%20` (never `+`), and a line end is `%0D%0A`. */
 export const emailContent = defineContent({
   label: 'Email',
   effect: 'Starts an email',

@@ -5,7 +5,7 @@ import { addDays, asUtc, fromUtc, isTimeZone, toUtc } from './local-time.ts';
 
 const timeMessage = 'Please enter a date and time such as 2026-05-01T10:00.';
 
-/** A date with a time; a date alone is midnight. */
+/** A date with a time; a date alone means midnight. */
 const moment = () =>
   z
     .string({ error: timeMessage })
@@ -33,11 +33,11 @@ const schema = z
   });
 
 /**
- * An iCalendar object (RFC 5545) with one event. UID and DTSTAMP, which the standard asks of files that are exchanged, are
- * left out: no phone needs them to offer the event, and every character makes the code denser.
+ * An iCalendar object (RFC 5545) with one event. UID and DTSTAMP, required in exchanged files, are left out: phones do not
+ * need them, and every character makes the code denser.
  *
- * Without a time zone the times are floating (section 3.3.5, form 1): the same clock time wherever the code is scanned, which
- * is right for a poster. With one they are written in UTC.
+ * Without a time zone, times are floating (section 3.3.5, form 1): the same clock time wherever the code is scanned, right
+ * for a poster. With one, they are written in UTC.
  */
 export const eventContent = defineContent({
   label: 'Event',
@@ -66,7 +66,7 @@ export const eventContent = defineContent({
       'BEGIN:VEVENT',
       ...textLine('SUMMARY', title),
       ...(allDay
-        ? // The end date is exclusive (section 3.6.1), people mean the last day.
+        ? // The end date is exclusive (section 3.6.1), but people mean the last day.
           [dateLine('DTSTART', start.slice(0, 10)), dateLine('DTEND', addDays((end ?? start).slice(0, 10), 1))]
         : [timeLine('DTSTART', start, timeZone), ...(end === undefined ? [] : [timeLine('DTEND', end, timeZone)])]),
       ...textLine('LOCATION', location),
@@ -101,7 +101,7 @@ const dateLine = (name: string, date: string): string => `${name};VALUE=DATE:${c
 const timeLine = (name: string, time: string, timeZone: string): string =>
   timeZone === '' ? `${name}:${compact(time)}00` : `${name}:${compact(toUtc(time, timeZone))}00Z`;
 
-/** `DTSTART:20260501T100000Z` and its relatives; a zone named in TZID is kept as it is written. */
+/** `DTSTART:20260501T100000Z` and its variants. A time with TZID keeps its clock time. */
 function readTime(line: ContentLine | undefined): { time: string; allDay: boolean; timeZone: string } | undefined {
   const [, year, month, day, hour = '00', minute = '00', utc = ''] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z?))?$/.exec(line?.value ?? '') ?? [];

@@ -1,6 +1,6 @@
 /**
- * How many characters an IBAN has in each country that takes part in SEPA (ISO 13616 registry; European Payments Council,
- * list of SEPA scheme countries EPC409-09, with Albania, Moldova, Montenegro, North Macedonia and Serbia of 2024 and 2025).
+ * Length of an IBAN in each SEPA country (ISO 13616 registry; European Payments Council, list of SEPA scheme countries
+ * EPC409-09, with Albania, Moldova, Montenegro, North Macedonia and Serbia of 2024 and 2025).
  */
 const sepaIbanLengths: Readonly<Record<string, number>> = {
   AD: 24,
@@ -47,25 +47,25 @@ const sepaIbanLengths: Readonly<Record<string, number>> = {
   VA: 22,
 };
 
-/** Without spaces and in upper case. */
+/** Without spaces, in upper case. */
 export const compactIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** What is wrong with this account number; undefined when it can be one. Expects the compact form. */
+/** What is wrong with an IBAN in compact form; undefined when it is valid. */
 export function ibanProblem(iban: string): string | undefined {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{1,30}$/.test(iban)) return 'Please enter an IBAN such as DE89 3704 0044 0532 0130 00.';
   const country = iban.slice(0, 2);
   const length = sepaIbanLengths[country];
-  if (length === undefined) return `${country} takes no part in SEPA, so this payment code cannot hold the IBAN.`;
+  if (length === undefined) return `${country} is not part of SEPA, so a payment code cannot hold this IBAN.`;
   if (iban.length !== length)
     return `An IBAN that starts with ${country} has ${length} characters; this one has ${iban.length}.`;
-  return hasValidChecksum(iban) ? undefined : 'This IBAN has a typing mistake: its check digits do not fit.';
+  return hasValidChecksum(iban) ? undefined : 'This IBAN has a typing mistake: its check digits do not match.';
 }
 
-/** Whether this is a creditor reference with fitting check digits (ISO 11649): `'RF18539007547034'`. */
+/** Whether this is a creditor reference with valid check digits (ISO 11649): `'RF18539007547034'`. */
 export const isCreditorReference = (text: string): boolean =>
   /^RF\d{2}[A-Z\d]{1,21}$/.test(text) && hasValidChecksum(text);
 
-/** ISO 7064 mod 97-10: the first four characters moved to the end, letters as 10 to 35, must leave 1. */
+/** ISO 7064 mod 97-10: with the first four characters moved to the end and letters as 10 to 35, the remainder must be 1. */
 function hasValidChecksum(text: string): boolean {
   const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((character) => Number.parseInt(character, 36)).join('');
   return BigInt(digits) % 97n === 1n;

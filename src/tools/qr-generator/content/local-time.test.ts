@@ -14,13 +14,13 @@ describe('a clock time in a time zone', () => {
     expect(toUtc(local, zone)).toBe(utc);
   });
 
-  it('that comes twice is the first, and one that is skipped is an hour later on the clock', () => {
+  it('that occurs twice is the first, and a skipped one is an hour later', () => {
     // Berlin sets its clocks back at 3:00 on 25 October 2026 and forward at 2:00 on 29 March 2026.
     expect(toUtc('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30');
     expect(toUtc('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30');
   });
 
-  it('stays as it is in UTC', () => {
+  it('is unchanged in UTC', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         expect(toUtc(moment, 'UTC')).toBe(moment);
@@ -28,7 +28,7 @@ describe('a clock time in a time zone', () => {
     );
   });
 
-  it('is at most 14 hours ahead of UTC and 12 behind', () => {
+  it('is at most 14 hours ahead of UTC or 12 behind', () => {
     fc.assert(
       fc.property(
         anyMoment,
@@ -45,7 +45,7 @@ describe('a clock time in a time zone', () => {
 });
 
 describe('dates', () => {
-  it('that do not exist are no dates', () => {
+  it('that do not exist are refused', () => {
     for (const text of [
       '2026-02-29',
       '2026-13-01',
@@ -60,14 +60,14 @@ describe('dates', () => {
     expect(fromUtc(asUtc('2028-02-29'))).toBe('2028-02-29T00:00');
   });
 
-  it('run over the ends of months and years', () => {
+  it('cross the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   });
 });
 
 describe('a time zone', () => {
-  it('is one that the machine knows', () => {
+  it('is one this machine knows', () => {
     expect(isTimeZone('Europe/Berlin')).toBe(true);
     expect(isTimeZone('Berlin')).toBe(false);
     expect(isTimeZone('')).toBe(false);

@@ -1,4 +1,4 @@
-/** A date and time without a time zone, as `<input type="datetime-local">` gives it: `'2026-05-01T10:00'`. */
+/** A date and time without a time zone, as in `<input type="datetime-local">`: `'2026-05-01T10:00'`. */
 export type LocalTime = string;
 
 export const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -7,12 +7,12 @@ export const localDatePattern = /^\d{4}-\d\d-\d\d$/;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Milliseconds that this date (and time) would be if it were in UTC; NaN when it is no date, such as the 30th of February. */
+/** This date (and time) as UTC milliseconds; NaN for invalid dates such as 30 February. */
 export function asUtc(local: string): number {
   const withTime = localDatePattern.test(local) ? `${local}T00:00` : local;
   if (!localTimePattern.test(withTime)) return Number.NaN;
   const milliseconds = Date.parse(`${withTime}:00Z`);
-  // Date.parse rolls over in some engines instead of refusing.
+  // Some engines' Date.parse rolls over instead of refusing.
   return fromUtc(milliseconds) === withTime ? milliseconds : Number.NaN;
 }
 
@@ -23,30 +23,30 @@ export const fromUtc = (milliseconds: number): LocalTime =>
 /** `'2026-05-01'`, 1 → `'2026-05-02'`. */
 export const addDays = (date: string, days: number): string => fromUtc(asUtc(date) + days * DAY_MS).slice(0, 10);
 
-/** Whether the time zone database of this machine knows the name, such as `'Europe/Berlin'`. */
+/** Whether this machine's time zone database has the name, such as `'Europe/Berlin'`. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch (error) {
-    // The only way to ask: a name that is unknown throws a RangeError.
+    // There is no other check: an unknown name throws a RangeError.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
 /**
- * The moment in UTC when clocks in `timeZone` show `local`. In the hour that summer time skips it is one hour later on the
- * clock; of an hour that comes twice it is the first.
+ * The moment in UTC when clocks in `timeZone` show `local`. An hour skipped by summer time is taken one hour later; of an
+ * hour that occurs twice, the first is taken.
  */
 export function toUtc(local: LocalTime, timeZone: string): LocalTime {
   const wanted = asUtc(local);
-  // The offset can change between the guess and the moment, at most once within a day: try the offsets of both sides.
+  // The offset can differ between guess and result, at most once a day: try the offsets on both sides.
   const candidates = [wanted - DAY_MS, wanted + DAY_MS].map((near) => wanted - offsetAt(near, timeZone));
   const exact = candidates.filter((candidate) => candidate + offsetAt(candidate, timeZone) === wanted);
   return fromUtc(exact.length === 0 ? Math.max(...candidates) : Math.min(...exact));
 }
 
-/** By how many milliseconds clocks in `timeZone` are ahead of UTC at this moment. */
+/** The offset of `timeZone` from UTC at this moment, in milliseconds. */
 function offsetAt(milliseconds: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -4,7 +4,7 @@ import { compactIban, ibanProblem, isCreditorReference } from './iban.ts';
 
 const amountMessage = 'Please enter an amount from 0.01 to 999999999.99 euros.';
 
-/** Euros with a dot or a comma as the decimal sign; undefined when empty. In cents, so that nothing is rounded. */
+/** Euros with a dot or comma as decimal sign; undefined when empty. In cents, to avoid rounding. */
 const amount = () =>
   z.preprocess((value) => {
     if (typeof value === 'number')
@@ -25,7 +25,7 @@ const MAX_BYTES = 331;
 
 const schema = z
   .object({
-    name: requiredText('Please enter who is paid.', 70).refine((name) => !/[\r\n]/.test(name), 'Please use one line.'),
+    name: requiredText('Please enter the payee.', 70).refine((name) => !/[\r\n]/.test(name), 'Please use one line.'),
     iban: z
       .string({ error: 'Please enter an IBAN.' })
       .transform(compactIban)
@@ -44,7 +44,7 @@ const schema = z
       .transform((reference) => reference.replace(/\s/g, '').toUpperCase())
       .refine(
         (reference) => reference === '' || isCreditorReference(reference),
-        'A creditor reference starts with RF and check digits, such as RF18 5390 0754 7034. Other words go into the message.',
+        'A creditor reference starts with RF and check digits, such as RF18 5390 0754 7034. Put any other text into the message.',
       ),
     message: optionalText(140).refine((message) => !/[\r\n]/.test(message), 'Please use one line.'),
   })
@@ -53,7 +53,7 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['message'],
-        message: 'Banks take either a creditor reference or a message. Please leave one empty.',
+        message: 'Banks accept a creditor reference or a message, not both. Please leave one empty.',
       });
     }
     if (new TextEncoder().encode(writePayment(values)).length > MAX_BYTES) {
@@ -72,8 +72,8 @@ type Payment = {
 };
 
 /**
- * A SEPA credit transfer as banking apps read it: European Payments Council, EPC069-12 version 2.1 and later, service tag
- * BCD, version 002 (no BIC needed within the EEA), UTF-8. Error level M and at most version 13 (331 bytes) are the standard's.
+ * A SEPA credit transfer for banking apps: European Payments Council, EPC069-12 version 2.1 and later, service tag BCD,
+ * version 002 (no BIC needed within the EEA), UTF-8. The standard fixes error level M and at most version 13 (331 bytes).
  */
 export const paymentContent = defineContent({
   label: 'Payment',
@@ -101,6 +101,6 @@ export const paymentContent = defineContent({
 function writePayment({ name, iban, amount: cents, bic, reference, message }: Payment): string {
   const euros = cents === undefined ? '' : `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   const lines = ['BCD', '002', '1', 'SCT', bic, name, iban, euros, '', reference, message];
-  // Empty lines at the end may be left out (section 3).
+  // Trailing empty lines may be left out (section 3).
   return lines.join('\n').replace(/\n+$/, '');
 }

@@ -1,6 +1,6 @@
 /**
- * Decodes percent-encoded UTF-8 and leaves what is not: a scanned code may hold anything, and `50%` is more useful to read
- * than a refusal.
+ * Decodes percent-encoded UTF-8 and leaves anything else: a scanned code may contain anything, and showing `50%` is better
+ * than refusing it.
  */
 export const decodePercent = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (run) => {

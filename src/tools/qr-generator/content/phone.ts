@@ -5,8 +5,8 @@ import { decodePercent } from './percent-encoding.ts';
 const invalid = 'Please enter a phone number such as +44 20 7946 0018.';
 
 /**
- * A phone number or nothing. Spaces, dots, slashes, hyphens and brackets are for the eye only (RFC 3966 section 3, visual
- * separators) and dropped; `(0)` after a country code is not dialled and dropped too.
+ * A phone number or nothing. Spaces, dots, slashes, hyphens and brackets are visual separators (RFC 3966 section 3) and
+ * dropped, and so is `(0)` after a country code, which is not dialled.
  */
 export const phoneNumber = () =>
   z
@@ -19,10 +19,10 @@ export const phoneNumber = () =>
     )
     .refine((text) => text === '' || /^\+?[\d*#]{2,20}$/.test(text), invalid);
 
-/** A phone number that must be there. */
+/** A required phone number. */
 export const requiredPhoneNumber = () => phoneNumber().refine((text) => text !== '', 'Please enter a phone number.');
 
-/** `tel:` by RFC 3966. `#` would start a fragment and is written `%23`. */
+/** `tel:` (RFC 3966). `#` would start a fragment, so it is written as `%23`. */
 export const phoneContent = defineContent({
   label: 'Phone',
   effect: 'Dials a number',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineContent, optionalText } from './define-content.ts';
 import { decodePercent } from './percent-encoding.ts';
 
-/** Degrees with up to 6 decimals (11 cm on the ground), so never in exponent form; the sum makes 0 of -0. */
+/** Degrees with up to 6 decimals (11 cm on the ground), never in exponent form; adding 0 turns -0 into 0. */
 const writeDegrees = (degrees: number): string => String(Number(degrees.toFixed(6)) + 0);
 
 const degrees = (limit: number, message: string) =>
   z.preprocess(
-    // A comma as the decimal sign, and a typographic minus.
+    // Accepts a decimal comma and a typographic minus.
     (value) =>
       typeof value === 'string' && value.trim() !== ''
         ? Number(value.trim().replace(',', '.').replace('−', '-'))
@@ -15,9 +15,7 @@ const degrees = (limit: number, message: string) =>
     z.number({ error: message }).min(-limit, message).max(limit, message),
   );
 
-/**
- * `geo:` by RFC 5870. A name goes into `?q=`, which map apps on Android show as the label of the pin and which others ignore.
- */
+/** `geo:` (RFC 5870). A name goes into `?q=`, which map apps on Android show as the pin's label and others ignore. */
 export const placeContent = defineContent({
   label: 'Place',
   effect: 'Shows a place on the map',

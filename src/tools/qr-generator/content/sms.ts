@@ -4,8 +4,8 @@ import { decodePercent } from './percent-encoding.ts';
 import { requiredPhoneNumber } from './phone.ts';
 
 /**
- * `SMSTO:number:message`, the form of ZXing's wiki ('Barcode Contents') that Android and iOS read. The message is the rest of
- * the text, so nothing in it is escaped. The `sms:` of RFC 5724 is read, too.
+ * `SMSTO:number:message`, as in ZXing's wiki ('Barcode Contents'), read by Android and iOS. The message is the rest of the
+ * text, so nothing is escaped. `sms:` (RFC 5724) can be read, too.
  */
 export const smsContent = defineContent({
   label: 'SMS',

@@ -6,7 +6,7 @@ export const emptyTextMessage = 'QR code needs content to generate';
 export const textContent = defineContent({
   label: 'Text',
   effect: 'Shows a text, or opens the web address in it',
-  // No limit here: how much fits depends on the characters, and the matrix says so.
+  // Unlimited here: what fits depends on the characters, and the matrix reports it.
   schema: z.object({
     text: z.string({ error: emptyTextMessage }).refine((text) => text.trim() !== '', emptyTextMessage),
   }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWebAddress, lacksScheme } from './web-address.ts';
 
-describe('a text that lacks the beginning of a web address', () => {
+describe('a web address without its scheme', () => {
   it.each(['example.com', 'www.example.com/menu?a=1', ' example.org ', 'bücher.de', 'example.com:8080/x'])(
     'is %j',
     (text) => {
@@ -23,7 +23,7 @@ describe('a text that lacks the beginning of a web address', () => {
     expect(lacksScheme(text)).toBe(false);
   });
 
-  it('is always one that https:// turns into a web address', () => {
+  it('always becomes a web address with https://', () => {
     const label = fc.constantFrom('example', 'x-1', 'bücher', '9', '-', 'com', 'de', 'xn--p1ai');
     const host = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.'));
     const rest = fc.oneof(

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const invalid = 'Please enter a web address such as https://example.com.';
 
 /**
- * A web address as people type it: `example.com/menu` gets `https://` in front, and only http and https pass. Otherwise the
- * address stays as typed, because some servers tell apart what a normalised form would merge.
+ * A web address as typed: `example.com/menu` gets `https://`, and only http and https are allowed. Otherwise unchanged,
+ * because some servers distinguish addresses that normalisation would merge.
  */
 export const webAddress = () =>
   z
@@ -16,7 +16,7 @@ export const webAddress = () =>
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
-/** Whether a text is a web address but for its beginning, such as `example.com/menu`: phones show that as text. */
+/** Whether a text is a web address without its scheme, such as `example.com/menu`: phones show it as text. */
 export const lacksScheme = (text: string): boolean =>
   /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(text.trim()) &&
   isWebAddress(`https://${text.trim()}`);

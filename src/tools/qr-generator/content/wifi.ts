@@ -22,7 +22,7 @@ const passwordRules: Record<Security, { fits: (password: string) => boolean; mes
 
 const schema = z
   .object({
-    // Spaces at the ends may belong to a name or a password, so nothing is trimmed. A name has at most 32 bytes (IEEE 802.11).
+    // Not trimmed: names and passwords may begin or end with spaces. A name has at most 32 bytes (IEEE 802.11).
     network: z
       .string({ error: 'Please enter the name of the network.' })
       .refine((name) => name.trim() !== '', 'Please enter the name of the network.')
@@ -37,9 +37,9 @@ const schema = z
   });
 
 /**
- * `WIFI:T:WPA;S:name;P:password;H:true;;` as described in ZXing's wiki ('Barcode Contents') and read by Android and iOS:
- * `\`, `;`, `,`, `"` and `:` are escaped with a backslash. The wiki's quotes around names that look like hexadecimal digits
- * are left out: today's phones take the characters as they are, and quotes would become part of the name.
+ * `WIFI:T:WPA;S:name;P:password;H:true;;`, as in ZXing's wiki ('Barcode Contents'), read by Android and iOS: `\`, `;`, `,`,
+ * `"` and `:` are escaped with a backslash. The wiki's quotes around names that look hexadecimal are left out: today's phones
+ * would take them as part of the name.
  */
 export const wifiContent = defineContent({
   label: 'Wi-Fi',
@@ -75,7 +75,7 @@ export const wifiContent = defineContent({
 
 const escaped = (text: string): string => text.replace(/[\\;,":]/g, '\\$&');
 
-/** WPA2, WPA3 and SAE (Android's word for WPA3) all mean: ask for a password and agree with the access point on the rest. */
+/** WPA2, WPA3 and SAE (Android's name for WPA3) all mean: ask for a password and negotiate the rest with the access point. */
 function readSecurity(written: string | undefined): Security {
   if (written === undefined || written === '' || written.toLowerCase() === 'nopass') return 'nopass';
   return written.toUpperCase() === 'WEP' ? 'WEP' : 'WPA';

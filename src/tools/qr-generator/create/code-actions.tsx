@@ -14,7 +14,7 @@ const mimes = { png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf' }
   string
 >;
 
-/** The image of a code that was read back; undefined as long as there is none to offer. */
+/** The image of a code that was read back; undefined while there is none. */
 export function offeredPng(code: Code): Uint8Array<ArrayBuffer> | undefined {
   return code.state === 'drawn' ? code.inspected?.png : undefined;
 }
@@ -22,7 +22,7 @@ export function offeredPng(code: Code): Uint8Array<ArrayBuffer> | undefined {
 export const savePng = (png: Uint8Array<ArrayBuffer>): void =>
   saveFile(new Blob([png], { type: mimes.png }), 'qr-code.png');
 
-/** What can be done with a code. All of it is off until the code was read back. */
+/** Actions on a code, disabled until it has been read back. */
 export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
   const png = offeredPng(code);
   const disabled = png === undefined;

@@ -11,10 +11,10 @@ import { ScanVerdictNote } from './scan-verdict.tsx';
 import { SizeSettings } from './size-settings.tsx';
 import type { Code, DrawnCode } from './use-code.web.ts';
 
-/** How long a verdict must stand before it is read out, in milliseconds: not at every keystroke. */
+/** How long a verdict must be stable before it is announced, in milliseconds. */
 const settledMs = 700;
 
-/** The code as it is, what is in it, whether it scans, and what can be done with it. */
+/** The code, its content, whether it scans, and its actions. */
 export function CodePreview(props: {
   link: QrLink;
   code: Code;
@@ -39,7 +39,7 @@ export function CodePreview(props: {
           <p className="text-soft">
             {code.state === 'impossible'
               ? 'The content is too long for a code.'
-              : 'Fill in the content, and the code appears here. It is offered once it has been read back.'}
+              : 'Fill in the content, and the code appears here. You can download it once it has been read back.'}
           </p>
         )}
         <SizeSettings look={look} onLook={onLook} />
@@ -60,7 +60,7 @@ function announcementOf(code: Code): string {
     : `It does not scan reliably. ${verdict.changes.map(({ text }) => text).join(' ')}`;
 }
 
-/** The code on its tag. One that does not scan is shown, but not as something to scan from the screen. */
+/** The code on its tag. One that does not scan is shown faded. */
 function CodeTag({ code }: { code: Code }) {
   if (code.state !== 'drawn') {
     return (
@@ -107,7 +107,7 @@ function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; value
   );
 }
 
-/** The text in the code, with dots for what was typed into a password field. */
+/** The text in the code, with dots in place of passwords. */
 function shownContent({ kind, text }: DrawnCode['order'], values: ContentValues): string {
   const { fields, encode } = qrContents[kind];
   const secrets = Object.keys(fields).filter((name) => fields[name]?.input === 'password' && values[name]);

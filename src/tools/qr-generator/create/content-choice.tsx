@@ -40,11 +40,11 @@ const choices = qrContentKinds.map((kind) => {
   };
 });
 
-/** What a code holds: one of ten kinds, and what scanning it does. */
+/** The content of a code: one of ten kinds, each with what scanning it does. */
 export function ContentChoice({ kind, onKind }: { kind: QrContentKind; onKind: (kind: QrContentKind) => void }) {
   return (
     <ChoiceGroup
-      label="What the code holds"
+      label="Content of the code"
       choices={choices}
       value={kind}
       onChange={onKind}

@@ -17,18 +17,18 @@ type FieldProps = {
   onBlur: () => void;
 };
 
-/** The form of one kind of content, made from its fields. */
+/** The form for one kind of content. */
 export function ContentFields(props: {
   content: QrContent;
   values: ContentValues;
-  /** What is wrong, by field; only of fields whose problems are due. */
+  /** Problems by field, for the fields whose problems are shown. */
   problems: Readonly<Record<string, string>>;
   onChange: (values: ContentValues) => void;
   onLeft: (field: string) => void;
 }) {
   const { content, values, problems, onChange, onLeft } = props;
   const fields = Object.entries(content.fields);
-  // Where everything is optional, the word on every label says nothing.
+  // Where everything is optional, the labels do not say so.
   const marksOptional = fields.some(([, field]) => field.optional !== true);
   const isOnly = fields.length === 1;
   return (
@@ -54,7 +54,7 @@ export function ContentFields(props: {
   );
 }
 
-/** What a text control of each kind asks of phones' keyboards. */
+/** Keyboard hints for each kind of text field. */
 const inputTypes = {
   text: { type: 'text' },
   url: { type: 'url', autoCapitalize: 'none', spellCheck: false },
@@ -67,7 +67,7 @@ const inputTypes = {
 function ContentControl({ name, field, label, value, error, onChange, onBlur }: FieldProps) {
   const { input, placeholder, hint, options } = field;
   const text = typeof value === 'string' ? value : '';
-  // Content is hardly ever the visitor's own name or address, and never a login.
+  // No autofill: the content is rarely the visitor's own name or address, and never a login.
   const words = { label, hint, error, name, placeholder, onBlur, onChange, autoComplete: 'off' };
   switch (input) {
     case 'multiline':
@@ -109,7 +109,7 @@ type TextProps = {
   onBlur: () => void;
 };
 
-/** A secret that can be looked at while it is typed. */
+/** A secret with a switch to show it. */
 function SecretField({ label, hint, error, name, placeholder, value, onChange, onBlur }: TextProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -122,7 +122,7 @@ function SecretField({ label, hint, error, name, placeholder, value, onChange, o
             type={shown ? 'text' : 'password'}
             value={value}
             placeholder={placeholder}
-            // Not a login of the visitor: nothing to fill in, nothing to keep.
+            // Not the visitor's login: no autofill, no saving.
             autoComplete="new-password"
             autoCapitalize="none"
             spellCheck={false}
@@ -143,7 +143,7 @@ function SecretField({ label, hint, error, name, placeholder, value, onChange, o
   );
 }
 
-/** A time zone, with all that this browser knows to choose from. */
+/** A time zone, with the browser's list of names. */
 function TimeZoneField(props: TextProps) {
   const id = useId();
   const [zones, setZones] = useState<readonly string[]>([]);

@@ -14,7 +14,7 @@ import { ContentChoice } from './content-choice.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { type Code, drawOrder, type QrContentChoice } from './use-code.web.ts';
 
-/** What goes into the code. The code is drawn while one types; the button says whether it is one that scans. */
+/** The content of the code. It is drawn as you type; the button reports whether it scans. */
 export function ContentPanel(props: {
   link: QrLink;
   content: QrContentChoice;
@@ -25,7 +25,7 @@ export function ContentPanel(props: {
   const { link, content, onContent, onKind, code } = props;
   const { kind, values } = content;
   const form = useRef<HTMLFormElement>(null);
-  // Fields that were left, and 'all' once the button was pressed: nobody is told of a mistake while still typing.
+  // Fields that lost focus, or 'all' after the button was pressed: no errors while still typing.
   const [due, setDue] = useState<ReadonlySet<string>>(new Set());
   const problems = 'problems' in code ? code.problems : [];
   const shown = Object.fromEntries(
@@ -101,7 +101,7 @@ async function tellVerdict(link: QrLink, order: QrOrder): Promise<void> {
     const { verdict } = await link.ask('inspect', order);
     const [change] = verdict.scans ? [] : verdict.changes;
     if (change) showToast({ title: 'This code does not scan reliably', text: change.text, tone: 'failure' });
-    else showToast({ title: 'QR Code Generated!', text: 'It was read back: it scans.', tone: 'success' });
+    else showToast({ title: 'QR Code Generated!', text: 'It was read back and scans.', tone: 'success' });
   } catch (error) {
     showToast({ title: 'The code could not be checked', text: describeFailure(error), tone: 'failure' });
   }

@@ -4,7 +4,7 @@ import { svgUrl } from '../look/preset-choice.tsx';
 import { offeredPng, savePng } from './code-actions.tsx';
 import type { Code } from './use-code.web.ts';
 
-/** On a phone the preview is out of sight while colours are chosen: the code and its verdict stay at the bottom of the screen. */
+/** On a phone the preview scrolls out of sight: the code and its verdict stay at the bottom of the screen. */
 export function MiniBar({ code }: { code: Code }) {
   if (code.state !== 'drawn') return null;
   const png = offeredPng(code);

@@ -17,7 +17,7 @@ export function ScanVerdictNote({ code }: { code: DrawnCode }) {
   }
   const { verdict } = inspected;
   if (!verdict.scans) {
-    const title = verdict.needed === 'one' && verdict.changes.length > 1 ? 'One of these will do:' : undefined;
+    const title = verdict.needed === 'one' && verdict.changes.length > 1 ? 'One of these helps:' : undefined;
     return <Refused title="It does not scan reliably" changes={verdict.changes.map(({ text }) => text)} lead={title} />;
   }
   return (
@@ -45,7 +45,7 @@ export function ScanVerdictNote({ code }: { code: DrawnCode }) {
 
 const describeReach = (reach: Extract<ScanVerdict, { scans: true }>['reach'], size: number): string =>
   reach === 'far'
-    ? `Read back at ${size} pixels, and at half of that out of focus.`
+    ? `Read back at ${size} pixels, and at half that size out of focus.`
     : `Read back at ${size} pixels, sharp and out of focus.`;
 
 function Refused({ title, changes, lead }: { title: string; changes: readonly string[]; lead?: string | undefined }) {

@@ -9,7 +9,7 @@ const sizeChoices = [
 ];
 const densityChoices = printDensities.map((dpi) => ({ value: String(dpi), label: `${dpi} dpi` }));
 
-/** How large the code is: in pixels for screens, in millimetres for paper. */
+/** The size of the code: in pixels for screens, in millimetres for print. */
 export function SizeSettings({ look, onLook }: { look: QrLook; onLook: (look: QrLook) => void }) {
   const { pixels, dpi = look.dpi } = imageOf(look);
   const isPrint = look.size === 'print';

@@ -11,7 +11,7 @@ const cases = [
   { kind: 'place', title: 'Invitation', text: 'The map opens at the right place.' },
 ] as const satisfies readonly { kind: QrContentKind; title: string; text: string }[];
 
-/** What people make codes for; each is a way to begin. */
+/** Common uses; each is a starting point. */
 export function UseCases({ onChoose }: { onChoose: (kind: QrContentKind) => void }) {
   return (
     <Panel aria-labelledby="use-cases">

@@ -19,13 +19,13 @@ export type DrawnCode = {
   svg: string;
   /** Undefined while the code is being read back. */
   inspected: Inspected | undefined;
-  /** Why it could not be read back at all. */
+  /** Why it could not be read back. */
   failure: string | undefined;
 };
 
-/** A code at every stage: nothing to encode yet, something missing or wrong, too long, or drawn. */
+/** A code at every stage: empty, incomplete, too long, or drawn. */
 export type Code = {
-  /** What is wanted right now; the drawing may be a keystroke behind. */
+  /** The current input; the drawing may be a keystroke behind. */
   asked: QrOrder | undefined;
 } & (
   | { state: 'empty'; problems: readonly ContentProblem[] }
@@ -34,12 +34,12 @@ export type Code = {
   | DrawnCode
 );
 
-/** Draws the code while it is being typed, and has it read back in the worker. */
+/** Draws the code while typing, and has the worker read it back. */
 export function useCode(link: QrLink, { kind, values }: QrContentChoice, look: QrLook, logo: QrLogo | undefined): Code {
   const encoded = useMemo(() => qrContents[kind].encode(values), [kind, values]);
   const text = encoded.ok ? encoded.text : undefined;
   const order = useMemo(() => (text === undefined ? undefined : { text, kind, look, logo }), [text, kind, look, logo]);
-  // A large code takes longer to draw than a keystroke may.
+  // Drawing a large code takes longer than a keystroke.
   const drawnOrder = useDeferredValue(order);
   const drawn = useMemo(() => drawOrder(drawnOrder), [drawnOrder]);
   const answered = useLatestAnswer(drawn?.state === 'drawn' ? drawnOrder : undefined, (asked) =>

@@ -1,12 +1,12 @@
 import type { RgbaImage } from './draw-code.ts';
 
 /**
- * An opaque image, blurred by a 3 x 3 binomial kernel (weights 1 2 1 in both directions, a standard deviation of 0.7 pixels),
- * as a slightly unfocused camera would see it.
+ * Blurs an opaque image with a 3 x 3 binomial kernel (weights 1 2 1 in both directions, standard deviation 0.7 pixels), like
+ * a slightly unfocused camera.
  */
 export const blurred = (image: RgbaImage): RgbaImage => smoothed(smoothed(image, 1), image.width);
 
-/** One pass of 1 2 1 along rows (`step` 1) or columns (`step` the width); the border repeats its own pixels. */
+/** One pass of 1 2 1 along rows (`step` 1) or columns (`step` the width); border pixels are repeated. */
 function smoothed({ width, height, data }: RgbaImage, step: number): RgbaImage {
   const result = new Uint8ClampedArray(data.length);
   for (let pixel = 0; pixel < width * height; pixel += 1) {

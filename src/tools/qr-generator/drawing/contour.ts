@@ -1,21 +1,21 @@
-/** A place in modules; y grows downwards. */
+/** A point in modules; y points down. */
 export type Point = { x: number; y: number };
 
-/** A straight line to `to`, or with `arc` a quarter of a circle, seen on the screen clockwise or not. */
+/** A straight line to `to`, or with `arc` a quarter circle, clockwise or anticlockwise on screen. */
 export type Step = { to: Point; arc?: { radius: number; clockwise: boolean } };
 
 /**
- * A closed outline. Clockwise outlines are filled, anticlockwise ones cut holes into them (nonzero winding rule). Everything
- * that draws a code (SVG, pixels, PDF) draws these, so all outputs have the same shapes.
+ * A closed outline. Clockwise ones are filled, anticlockwise ones cut holes (nonzero winding rule). SVG, pixels and PDF are
+ * all drawn from these, so all outputs have the same shapes.
  */
 export type Contour = { start: Point; steps: readonly Step[] };
 
-/** Corner radii in the order of CSS: top left, top right, bottom right, bottom left. */
+/** Corner radii in CSS order: top left, top right, bottom right, bottom left. */
 export type CornerRadii = readonly [number, number, number, number];
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A clockwise rectangle with rounded corners; radii of half the side make a circle. */
+/** A clockwise rectangle with rounded corners; radii of half the side give a circle. */
 export function roundedBox({ x, y, width, height }: Box, radii: CornerRadii): Contour {
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const right = x + width;
@@ -38,7 +38,7 @@ export const polygon = ([start, ...rest]: readonly [Point, ...Point[]]): Contour
   steps: rest.map((to) => ({ to })),
 });
 
-/** The same outline the other way round: a filled shape becomes a hole. */
+/** The same outline reversed: a filled shape becomes a hole. */
 export function reversed({ start, steps }: Contour): Contour {
   const points = [start, ...steps.map(({ to }) => to)];
   const back = steps.map(({ arc }, index): Step => {
@@ -48,16 +48,16 @@ export function reversed({ start, steps }: Contour): Contour {
   return { start: points.at(-1) ?? start, steps: back.reverse() };
 }
 
-/** The centre of a quarter circle and the point where the tangents of its ends meet. */
+/** The centre of a quarter circle, and the intersection of the tangents at its ends. */
 export function quarterCircle(from: Point, to: Point, clockwise: boolean): { centre: Point; corner: Point } {
   const first = { x: from.x, y: to.y };
   const second = { x: to.x, y: from.y };
-  // Clockwise on a screen whose y grows downwards: the cross product of the radii is positive.
+  // y points down, so a positive cross product of the radii means clockwise.
   const turn = (from.x - first.x) * (to.y - first.y) - (from.y - first.y) * (to.x - first.x);
   return turn > 0 === clockwise ? { centre: first, corner: second } : { centre: second, corner: first };
 }
 
-/** Thousandths of a module are a tenth of a millimetre on a code ten metres wide. */
+/** Precision: a thousandth of a module is a tenth of a millimetre on a code ten metres wide. */
 const decimals = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
 
 /** The `d` attribute of an SVG path, in modules. */

@@ -1,7 +1,7 @@
 import { type Contour, polygon, roundedBox } from './contour.ts';
 import { type Corner, gridOutline } from './grid-outline.ts';
 
-/** How the modules outside the eyes are drawn. */
+/** How modules outside the eyes are drawn. */
 export const dotShapes = ['square', 'rounded', 'leaf', 'dots', 'mosaic', 'diamond', 'columns', 'rows'] as const;
 export type DotShape = (typeof dotShapes)[number];
 
@@ -22,13 +22,13 @@ const roundedCorner = (corner: Corner): number => (corner === 'concave' ? 0.2 : 
 const leafCorner = (corner: Corner): number => (corner === 'topLeft' || corner === 'bottomRight' ? 0.5 : 0);
 
 /**
- * Half the width of a dot, and how far lines keep from the edge of their modules. Readers look at the middle of a module and
- * average over its surroundings, so a shape may leave a gap as long as it stays dark in the middle.
+ * Half the width of a dot, and the inset of lines from their modules' edges. Readers sample the middle of a module and
+ * average around it, so gaps are fine as long as the middle is dark.
  */
 const DOT_RADIUS = 0.46;
 const LINE_INSET = 0.1;
 const MOSAIC_INSET = 0.06;
-/** Beyond half a module the tips of neighbours meet; the shape then covers 67% of its module instead of 50%. */
+/** Beyond half a module neighbouring tips meet; the shape then covers 67% of its module instead of 50%. */
 const DIAMOND_RADIUS = 0.58;
 
 const shapes: Record<DotShape, (size: number, isDark: IsDark) => Contour[]> = {
@@ -54,7 +54,7 @@ const shapes: Record<DotShape, (size: number, isDark: IsDark) => Contour[]> = {
     ),
 };
 
-/** The outlines of all dark modules of a square of `size` modules. */
+/** Outlines of all dark modules of a square of `size` modules. */
 export const dotContours = (shape: DotShape, size: number, isDark: IsDark): Contour[] => shapes[shape](size, isDark);
 
 const allCorners = (radius: number) => [radius, radius, radius, radius] as const;

@@ -15,12 +15,12 @@ export type QrLogo = {
   height: number;
 };
 
-/** Everything that decides how a code looks. */
+/** Everything that decides a code's look. */
 export type QrDesign = {
   matrix: QrMatrix;
   style: QrStyle;
   logo?: QrLogo;
-  /** A standard fixes the error level, so to raise it is no way to make the code readable. */
+  /** A standard fixes the error level, so raising it is not an option. */
   hasFixedLevel?: boolean;
 };
 
@@ -29,12 +29,12 @@ export type QrDrawing = {
   /** Modules on each side, quiet zone included. */
   side: number;
   layers: readonly { contours: readonly Contour[]; paint: Paint }[];
-  /** Where gradients begin and end: the code without its quiet zone. */
+  /** The bounds of gradients: the code without its quiet zone. */
   symbol: Box;
   logo?: { box: Box; shape: QrStyle['logoShape']; source: QrLogo };
 };
 
-/** Modules that must stay visible around the middle: eyes with their separators, format information and timing patterns. */
+/** Modules that must stay visible at the edges: eyes with separators, format information and timing patterns. */
 const FIXED_MODULES = 9;
 /** Empty modules between the logo and the nearest dark ones. */
 const LOGO_MARGIN = 0.5;
@@ -68,7 +68,7 @@ export function drawCode({ matrix, style, logo }: QrDesign): QrDrawing {
   };
 }
 
-/** Layers of the same paint become one, which makes the files smaller. */
+/** Merges layers of the same paint, for smaller files. */
 function mergeLayers(
   layers: readonly { contours: Contour[]; paint: Paint }[],
 ): { contours: Contour[]; paint: Paint }[] {
@@ -85,7 +85,7 @@ const moved = ({ start, steps }: Contour, by: number): Contour => ({
   steps: steps.map(({ to, ...step }) => ({ ...step, to: { x: to.x + by, y: to.y + by } })),
 });
 
-/** The logo in the middle, in its own proportions, and never so large that it touches a fixed pattern. */
+/** The logo, centred in its own proportions, limited so that it never touches a fixed pattern. */
 function logoBox({ size }: QrMatrix, style: QrStyle, logo: QrLogo): Box {
   const longer = Math.min(style.logoWidth * size, size - 2 * FIXED_MODULES - 2 * LOGO_MARGIN);
   const proportion = logo.width / logo.height;
@@ -95,7 +95,7 @@ function logoBox({ size }: QrMatrix, style: QrStyle, logo: QrLogo): Box {
   return { x: (size - width) / 2, y: (size - height) / 2, width, height };
 }
 
-/** Whether the logo or its margin takes a part of this module. Modules are dropped whole: half a dot only confuses readers. */
+/** Whether the logo or its margin overlaps this module. Overlapped modules are dropped whole: partial ones confuse readers. */
 function isCovered(box: Box, shape: QrStyle['logoShape'], x: number, y: number): boolean {
   if (shape === 'square') {
     return (

@@ -17,11 +17,11 @@ describe('the outline of a grid', () => {
     );
   });
 
-  it('keeps the middle of every cell as it is when corners are rounded', async () => {
+  it('keeps the middle of every cell unchanged when corners are rounded', async () => {
     await fc.assert(
       fc.asyncProperty(anyGrid, async ({ size, cells }) => {
         const contours = gridOutline(size, cellOf(size, cells), (corner) => (corner === 'concave' ? 0.2 : 0.5));
-        // Nine pixels a cell: the one in its middle.
+        // Nine pixels per cell; this is the middle one.
         const coverage = await coverageOf(contours, { side: size * 9, scale: 9, offset: 0 });
         const middles = cells.map(
           (_, index) => coverage[(Math.floor(index / size) * 9 + 4) * size * 9 + (index % size) * 9 + 4],
@@ -45,7 +45,7 @@ describe('the outline of a grid', () => {
     expect(signedArea(contours[1])).toBeCloseTo(-1);
   });
 
-  it('keeps cells apart that touch at a corner only', () => {
+  it('separates cells that touch only at a corner', () => {
     expect(
       gridOutline(
         2,
@@ -86,7 +86,7 @@ describe('the shapes', () => {
   );
 
   it.each(eyeFrames.flatMap((frame) => eyePupils.map((pupil) => [frame, pupil] as const)))(
-    'an eye of %s and %s has the proportions 1:1:3:1:1 through its middle, both ways',
+    'an eye of %s and %s has the proportions 1:1:3:1:1 through its middle, in both directions',
     async (frame, pupil) => {
       const eye = { x: 0, y: 0, corner: 'topLeft' } as const;
       const coverage = await coverageOf([...eyeFrameContours(frame, eye), eyePupilContour(pupil, eye)], {
@@ -110,7 +110,7 @@ describe('the shapes', () => {
 });
 
 describe('an SVG path', () => {
-  it('is short: lines along the axes, quarter circles as arcs, thousandths of a module', () => {
+  it('is short: axis-parallel lines, quarter circles as arcs, thousandths of a module', () => {
     expect(svgPath([roundedBox({ x: 1, y: 2, width: 3, height: 1 }, [0, 0, 0, 0])])).toBe('M1 2h3v1h-3v-1z');
     expect(svgPath([roundedBox({ x: 0, y: 0, width: 1 / 3, height: 1 }, [0, 0, 0, 0])])).toBe(
       'M0 0h0.333v1h-0.333v-1z',
@@ -120,7 +120,7 @@ describe('an SVG path', () => {
     );
   });
 
-  it('of a hole turns its arcs the other way', () => {
+  it('of a hole reverses its arcs', () => {
     expect(svgPath([reversed(roundedBox({ x: 0, y: 0, width: 1, height: 1 }, [0.5, 0.5, 0.5, 0.5]))])).not.toContain(
       ' 0 0 1 ',
     );
@@ -139,7 +139,7 @@ const cellOf =
   (x: number, y: number): boolean =>
     cells[y * size + x] === true;
 
-/** How much of each pixel the path covers, from 0 to 1, row by row, as another program draws it. */
+/** How much of each pixel the path covers, from 0 to 1, row by row, as drawn by another renderer. */
 async function coverageOf(
   contours: readonly Contour[],
   { side, scale, offset }: { side: number; scale: number; offset: number },
@@ -159,7 +159,7 @@ function runLengths(values: readonly boolean[]): number[] {
   return lengths;
 }
 
-/** Shoelace formula; positive for clockwise outlines where y grows downwards. Straight outlines only. */
+/** Shoelace formula; positive for clockwise outlines with y pointing down. Straight outlines only. */
 function signedArea(contour: Contour | undefined): number {
   const points = contour === undefined ? [] : contour.steps.map(({ to }) => to);
   return points.reduce((area, point, index) => {

@@ -3,14 +3,14 @@ import type { Box, Point } from './contour.ts';
 
 type Gradient = Exclude<Paint, { kind: 'solid' }>;
 
-/** Where a gradient runs, in modules. */
+/** A gradient's start and end, in modules. */
 export type GradientLine =
   | { kind: 'linear'; from: Point; to: Point }
   | { kind: 'radial'; centre: Point; radius: number };
 
 /**
- * The line of a gradient over a square: at its ends both corners have the pure colours, as with CSS gradients
- * (CSS Images 4, section 3.1.1). Rounded to thousandths of a module.
+ * A gradient's line over a square: the corners have the pure colours, as in CSS (CSS Images 4, section 3.1.1). Rounded to
+ * thousandths of a module.
  */
 export function gradientLine(paint: Gradient, { x, y, width }: Box): GradientLine {
   const half = width / 2;

@@ -1,6 +1,6 @@
 import type { Contour, Point, Step } from './contour.ts';
 
-/** Where an outline turns, and which corner of the filled area that is. Concave corners point into the area. */
+/** A corner of an outline, and its place in the filled area. Concave corners point into the area. */
 export type Corner = 'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft' | 'concave';
 
 /** Right, down, left, up. */
@@ -14,10 +14,10 @@ const moves: readonly Point[] = [
 const directions: readonly Direction[] = [0, 1, 2, 3];
 
 /**
- * The outlines of the filled cells of a square grid, filled areas clockwise and holes anticlockwise, so that neighbours become
- * one shape without seams. Cells that only touch at a corner stay apart.
+ * Outlines of the filled cells of a square grid, filled areas clockwise and holes anticlockwise, so that neighbours form one
+ * shape without seams. Cells that only touch at a corner stay separate.
  *
- * @param radiusOf how far each kind of corner is rounded, in cells; at most 0.5, the half of the shortest side
+ * @param radiusOf corner radius in cells; at most 0.5, half the shortest side
  */
 export function gridOutline(
   size: number,
@@ -34,7 +34,7 @@ export function gridOutline(
   return contours;
 }
 
-/** For every grid point the directions in which a border leaves it, filled cells on the right hand. */
+/** For every grid point, the directions of borders leaving it, with filled cells on their right. */
 type Edges = Map<number, Set<Direction>>;
 
 function borderEdges(size: number, isFilled: (x: number, y: number) => boolean): Edges {
@@ -67,7 +67,7 @@ function followEdges(
   const steps: Step[] = [];
   let key = startKey;
   let direction = startDirection;
-  // The first edge stays until the outline is closed, because that is how the last corner finds it again.
+  // The first edge stays until the outline closes: the last corner needs it.
   do {
     if (key !== startKey || direction !== startDirection) edges.get(key)?.delete(direction);
     const { x: dx, y: dy } = moves[direction] ?? { x: 0, y: 0 };
@@ -82,14 +82,14 @@ function followEdges(
   return { start: steps.at(-1)?.to ?? { x: 0, y: 0 }, steps };
 }
 
-/** A turn to the right first, so that at a point where two cells touch each outline stays with its own cell. */
+/** Prefers right turns, so that where two cells touch, each outline stays with its own cell. */
 function nextDirection(leaving: ReadonlySet<Direction> | undefined, direction: Direction): Direction | undefined {
   return [1, 0, 3].map((turn) => turned(direction, turn)).find((next) => leaving?.has(next));
 }
 
 const turned = (direction: Direction, quarters: number): Direction => directions[(direction + quarters) % 4] ?? 0;
 
-/** The corner of a clockwise outline at which it begins to run in this direction. */
+/** The corner of a clockwise outline where it turns into this direction. */
 const cornerBefore = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const satisfies readonly Corner[];
 
 function addTurn(steps: Step[], at: Point, from: Direction, to: Direction, radiusOf: (corner: Corner) => number): void {

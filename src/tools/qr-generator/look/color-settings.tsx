@@ -37,7 +37,7 @@ export function ColorSettings({ style, onChange }: Props) {
         />
       </div>
       <CheckboxField
-        label="Eyes in colours of their own"
+        label="Own colours for the eyes"
         checked={hasOwnEyes}
         onChange={(own) => onChange({ eyeFrameColor: own ? first : undefined, eyePupilColor: own ? first : undefined })}
       />
@@ -91,7 +91,7 @@ function InkFields({ ink, onChange }: { ink: Paint; onChange: (ink: Paint) => vo
   );
 }
 
-/** The same colours in another kind of fill; a second colour is taken from the site's own when there was none. */
+/** The same colours as another kind of fill; a missing second colour becomes the site's own. */
 function paintOf(kind: Paint['kind'], ink: Paint): Paint {
   const from = ink.kind === 'solid' ? ink.color : ink.from;
   const to = ink.kind === 'solid' ? '#15543f' : ink.to;

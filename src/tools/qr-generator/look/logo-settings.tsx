@@ -47,8 +47,8 @@ export function LogoSettings(props: {
         </p>
       )}
       <p className="text-[0.9375rem] text-soft">
-        PNG, JPEG, WebP, GIF or SVG, chosen, pasted or dropped anywhere. It stays in this page, and what else the file
-        holds, such as a place, is left out.
+        PNG, JPEG, WebP, GIF or SVG, chosen, pasted or dropped anywhere. It stays in this page, without metadata such as
+        its location.
       </p>
       {chosen && (
         <>

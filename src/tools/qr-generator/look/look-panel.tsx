@@ -18,7 +18,7 @@ const parts: readonly Tab<LookPart>[] = [
   { id: 'scanning', name: 'Scanning', icon: ScanLine },
 ];
 
-/** How codes look: ready-made looks, shapes, colours, logo, and what makes them robust. */
+/** The look of codes: presets, shapes, colours, logo and robustness. */
 export function LookPanel(props: {
   look: QrLook;
   onLook: (look: QrLook) => void;

@@ -4,14 +4,14 @@ import { defaultStyle, type QrStyle } from '../qr-style.ts';
 import { qrSvg } from '../qr-svg.ts';
 import { isPreset, stylePresets } from './style-presets.ts';
 
-/** On the screen, in CSS pixels. */
+/** In CSS pixels. */
 const thumbnailSide = 72;
 
-/** Ready-made looks, each shown on a small code. */
+/** Presets, each shown on a small code. */
 export function PresetChoice({ style, onChange }: { style: QrStyle; onChange: (style: QrStyle) => void }) {
   const [thumbnails, setThumbnails] = useState<readonly string[]>([]);
   useEffect(() => {
-    // Drawn in the browser: as a part of the built page they would make it several times as large.
+    // Drawn in the browser: prerendering them would make the page several times larger.
     setThumbnails(stylePresets.map((preset) => svgUrl(thumbnailOf(preset.style))));
   }, []);
   return (

@@ -13,7 +13,7 @@ const levels: readonly { value: QrLook['errorLevel']; label: string }[] = [
 
 export function ScanningSettings(props: {
   look: QrLook;
-  /** A standard fixes it for this kind of content. */
+  /** Fixed by a standard for this kind of content. */
   fixedLevel: string | undefined;
   onChange: (look: QrLook) => void;
 }) {
@@ -27,8 +27,8 @@ export function ScanningSettings(props: {
         disabled={fixedLevel !== undefined}
         hint={
           fixedLevel === undefined
-            ? 'Automatic takes M or better, and H with a logo.'
-            : `The standard for payments asks for ${fixedLevel}.`
+            ? 'Automatic uses M or better, and H with a logo.'
+            : `The standard for payments requires ${fixedLevel}.`
         }
         onChange={(errorLevel) => onChange({ ...look, errorLevel })}
       />
@@ -38,7 +38,7 @@ export function ScanningSettings(props: {
         max={quietZone.max}
         value={look.style.quietZone}
         shown={`${look.style.quietZone} ${look.style.quietZone === 1 ? 'module' : 'modules'}`}
-        hint={`The empty space by which readers find the code. ${quietZone.standard} is the standard.`}
+        hint={`The empty space around the code that readers need. ${quietZone.standard} is the standard.`}
         onChange={(modules) => onChange({ ...look, style: { ...look.style, quietZone: modules } })}
       />
     </div>

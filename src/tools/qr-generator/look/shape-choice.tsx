@@ -14,7 +14,7 @@ import {
 
 type Sample<Shape> = { value: Shape; name: string; side: number; path: string };
 
-/** One of several shapes, each shown as a sample: a group of radio buttons. */
+/** A radio group of shapes, each with a sample. */
 function ShapeChoice<Shape extends string>(props: {
   label: string;
   samples: readonly Sample<Shape>[];

@@ -1,6 +1,6 @@
 import { type QrStyle, qrStyleSchema } from '../qr-style.ts';
 
-/** What a ready-made look sets: shapes and colours. Quiet zone and logo stay as they are. */
+/** A preset sets shapes and colours. Quiet zone and logo stay unchanged. */
 type Preset = { name: string; style: Pick<QrStyle, (typeof presetKeys)[number]> };
 
 const presetKeys = [
@@ -19,7 +19,7 @@ const preset = (name: string, style: Partial<Preset['style']>): Preset => {
   return { name, style: { dots, eyeFrame, eyePupil, ink, eyeFrameColor, eyePupilColor, background } };
 };
 
-/** Every one of them scans with and without a logo (tested). */
+/** Each scans with and without a logo (tested). */
 export const stylePresets: readonly Preset[] = [
   preset('Classic', {}),
   preset('Soft', {
@@ -59,6 +59,6 @@ export const stylePresets: readonly Preset[] = [
   }),
 ];
 
-/** Whether the style looks like this preset now. */
+/** Whether the current style matches this preset. */
 export const isPreset = (style: QrStyle, { style: wanted }: Preset): boolean =>
   presetKeys.every((key) => JSON.stringify(style[key]) === JSON.stringify(wanted[key]));

@@ -6,12 +6,12 @@ import { describeFailure } from '../describe-failure.ts';
 import type { QrLogo, RgbaImage } from '../drawing/draw-code.ts';
 import { ImageProblem, openImage } from '../image-pixels.web.ts';
 
-/** Plenty for a third of a code on paper, in pixels. */
+/** In pixels: plenty for a third of a printed code. */
 const logoSide = 512;
 
 export type LogoChoice = {
   chosen: { name: string; logo: QrLogo } | undefined;
-  /** Why the last file could not be taken. */
+  /** Why the last file was refused. */
   problem: string | undefined;
   choose: (file: File | undefined) => Promise<void>;
   remove: () => void;
@@ -44,20 +44,20 @@ export function useLogo(): LogoChoice {
   return { chosen, problem, choose, remove };
 }
 
-/** As a PNG of just its pixels. @throws ImageProblem */
+/** Re-encoded as PNG, without metadata. @throws ImageProblem */
 async function readLogo(file: File): Promise<QrLogo> {
   const image = await openImage(file);
   const { pixels, canvas } = image.draw(logoSide);
   image.close();
   if (isEmpty(pixels)) {
     throw new ImageProblem(
-      `Nothing of ${file.name} can be seen: it is empty or takes its content from elsewhere. Please try a PNG copy.`,
+      `${file.name} shows nothing: it is empty or links to external content. Please try a PNG copy.`,
     );
   }
   return { dataUrl: canvas.toDataURL('image/png'), width: pixels.width, height: pixels.height };
 }
 
-/** Whether every pixel is transparent: as a logo it would be a hole in the code. */
+/** Whether every pixel is transparent: such a logo would be a hole in the code. */
 function isEmpty({ data }: RgbaImage): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false;
   return true;

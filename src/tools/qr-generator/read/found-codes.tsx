@@ -7,7 +7,9 @@ import type { QrContentChoice } from '../create/use-code.web.ts';
 import { qrContents, readContent } from '../qr-content.ts';
 import type { FoundCode } from '../qr-reader.ts';
 
-/** What the codes in an image say. Nothing is opened by itself: an address is shown in full before anybody follows it. */
+/**
+ * The contents of the codes in an image. Nothing is opened automatically: an address is shown in full before it is followed.
+ */
 export function FoundCodes({
   codes,
   onUse,
@@ -19,8 +21,8 @@ export function FoundCodes({
     <ol className="space-y-4">
       {codes.map((code, index) => (
         <li
-          // The same text may stand in an image twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a result never changes its place.
+          // An image may have the same text twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: results never change their order.
           key={index}
           className="rounded-[16px] border border-line bg-card p-5 shadow-card"
         >
@@ -64,7 +66,7 @@ function FoundContent({ code, onUse }: { code: FoundCode; onUse: (content: QrCon
         )}
         <Button look="quiet" size="small" onClick={() => onUse({ kind, values })}>
           <PenLine className="size-4" aria-hidden="true" />
-          Make a code of it
+          Make a code from it
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ import type { QrLink } from '../use-qr-link.web.ts';
 import { FoundCodes } from './found-codes.tsx';
 import { type CameraState, useCamera } from './use-camera.web.ts';
 
-/** Longer sides in pixels that an image is read at: a photo is quickest small, a sheet full of codes needs more. */
+/** Sizes in pixels an image is read at: small is quickest for a photo, a sheet of many codes needs more. */
 const readingSides = [1600, 4000] as const;
 
 type Reading =
@@ -23,7 +23,7 @@ type Reading =
   | { state: 'read'; image: Blob; width: number; height: number; codes: readonly FoundCode[] }
   | { state: 'failed'; message: string };
 
-/** Reads codes from an image or with the camera. Nothing of it leaves the page. */
+/** Reads codes from an image or the camera. Nothing leaves the page. */
 export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrContentChoice) => void }) {
   const [reading, setReading] = useState<Reading>({ state: 'none' });
   const { camera, video, start, stop } = useCamera(
@@ -145,8 +145,8 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
   if (reading.state !== 'read') {
     return (
       <p className="self-center text-lg text-soft lg:px-6">
-        Codes of every kind are read here, in photos and screenshots, turned, inverted or several at once; other
-        barcodes, too. The image stays in this page.
+        Reads all kinds of codes in photos and screenshots, rotated, inverted or several at once, and other barcodes,
+        too. The image stays in this page.
       </p>
     );
   }
@@ -155,8 +155,8 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
       <div role="alert" className="rounded-[16px] border border-line bg-card p-5 shadow-card">
         <h2 className="text-xl">No code found</h2>
         <p className="mt-1 text-soft">
-          Please take an image in which the code is sharp, evenly lit and fills at least a quarter of the width, with
-          the empty space around it.
+          Please use an image in which the code is sharp, evenly lit and at least a quarter of the width, with empty
+          space around it.
         </p>
       </div>
     );
@@ -179,7 +179,7 @@ function MarkedImage(props: { image: Blob; width: number; height: number; codes:
   useEffect(() => setShown(url !== undefined), [url]);
   return (
     <div className="checkered relative grid max-h-[32rem] place-items-center overflow-hidden">
-      {shown && <img src={url} alt="What was read" className="block max-h-[32rem] max-w-full" />}
+      {shown && <img src={url} alt="Codes found" className="block max-h-[32rem] max-w-full" />}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="absolute inset-0 size-full"

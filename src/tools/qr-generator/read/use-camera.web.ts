@@ -4,9 +4,9 @@ import type { RgbaImage } from '../drawing/draw-code.ts';
 import { pixelsOf } from '../image-pixels.web.ts';
 import type { FoundCode } from '../qr-reader.ts';
 
-/** Images are read at this many pixels along their longer side: enough for a code that fills a fifth of it. */
+/** Longer side of the frames in pixels: enough for a code that fills a fifth of it. */
 const frameSide = 1280;
-/** Between two images, in milliseconds: the phone's processor shall rest, too. */
+/** Pause between frames, in milliseconds, to spare the phone's processor. */
 const pauseMs = 120;
 
 export type CameraState =
@@ -15,13 +15,10 @@ export type CameraState =
   | { state: 'on' }
   | { state: 'failed'; message: string };
 
-/** What a camera saw: the image and the codes in it. */
+/** A camera frame and the codes in it. */
 export type Sighting = { image: RgbaImage; codes: readonly FoundCode[] };
 
-/**
- * Reads codes from the camera until one is found. The camera is off as soon as that happens, when the part of the page that
- * uses it goes away, and when the page is hidden.
- */
+/** Reads codes from the camera until one is found. The camera stops then, on unmount, and when the page is hidden. */
 export function useCamera(
   read: (image: RgbaImage) => Promise<readonly FoundCode[]>,
   onFound: (sighting: Sighting) => void,
@@ -58,7 +55,7 @@ export function useCamera(
       const release = () => {
         for (const track of stream.getTracks()) track.stop();
       };
-      // Whoever left while the browser was still asking gets no camera.
+      // Unmounted while the browser was still asking.
       if (control.signal.aborted) return release();
       control.signal.addEventListener('abort', release);
       setCamera({ state: 'on' });
@@ -90,10 +87,10 @@ export function useCamera(
   return { camera, video, start, stop };
 }
 
-const cameraLost = 'The camera was taken away. Please start it again, or choose an image instead.';
+const cameraLost = 'The camera was disconnected. Please start it again, or choose an image instead.';
 
 async function openCamera(): Promise<MediaStream> {
-  // Without https browsers do not even offer it.
+  // Without https, browsers do not even offer it.
   if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('', 'NotSupportedError');
   return navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -110,11 +107,11 @@ function frameOf(video: HTMLVideoElement): RgbaImage | undefined {
 
 const cameraSentences: Readonly<Record<string, string>> = {
   NotAllowedError:
-    'This page may not use the camera. Allow it beside the address of the page, or choose an image instead.',
+    'This page may not use the camera. Allow it next to the address of the page, or choose an image instead.',
   NotFoundError: 'There is no camera here. Please choose an image instead.',
-  OverconstrainedError: 'There is no camera here that fits. Please choose an image instead.',
+  OverconstrainedError: 'There is no suitable camera here. Please choose an image instead.',
   NotReadableError: 'Another program is using the camera. Close it and try again, or choose an image instead.',
-  NotSupportedError: 'This browser gives pages no camera here. Please choose an image instead.',
+  NotSupportedError: 'This browser does not offer a camera here. Please choose an image instead.',
 };
 
 const cameraSentence = (error: unknown): string =>
