@@ -147,7 +147,7 @@ journey('a logo that has a viewBox alone is in the code, and one that shows noth
   expect([(red?.min ?? 0) > 215, (green?.max ?? 255) < 6]).toEqual([true, true]);
 
   await choose('empty.svg', '');
-  await expect(page.getByRole('alert')).toContainText('Nothing of empty.svg can be seen');
+  await expect(page.getByRole('alert')).toContainText('empty.svg shows nothing');
   await expect(page.getByRole('img', { name: 'Logo: red.svg' })).toBeVisible();
 });
 

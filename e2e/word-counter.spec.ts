@@ -177,10 +177,10 @@ journey('what cannot be read or is too large says why, and the text stays', asyn
   const problems = page.getByRole('alert').getByRole('listitem');
   await expect(problems).toHaveCount(5);
   await expect(problems.nth(0)).toContainText('locked with a password');
-  await expect(problems.nth(1)).toContainText('holds images but no text');
+  await expect(problems.nth(1)).toContainText('has images but no text');
   await expect(problems.nth(2)).toContainText('This PDF file is damaged');
   await expect(problems.nth(3)).toContainText('is damaged');
-  await expect(problems.nth(4)).toContainText('holds no text that can be read here');
+  await expect(problems.nth(4)).toContainText('has no text that can be read here');
   await expect(textArea(page)).toHaveValue('Still here.');
   await page.evaluate(() => {
     const files = new DataTransfer();
@@ -213,7 +213,7 @@ journey('limits of platforms are counted their way', async ({ page }) => {
   const posts = page.getByRole('region', { name: 'Posts' });
   await expect(posts.getByRole('listitem').filter({ hasText: 'X post' })).toContainText('53 left · 227 of 280');
   await expect(posts.getByRole('listitem').filter({ hasText: 'Bluesky' })).toContainText('over');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Without 👍 there would be room for 160');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Without 👍, one would hold 160');
 });
 
 journey('a closer look shows keywords, readability and the longest sentence in its place', async ({ page }) => {
@@ -235,7 +235,7 @@ journey('a closer look shows keywords, readability and the longest sentence in i
   expect(selected).toBe(longest);
   await expect(page.getByText('Selected: 15 words, 79 characters')).toBeVisible();
   await panel.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await expect(panel.getByRole('region', { name: 'Readability' })).toContainText('hold for English only');
+  await expect(panel.getByRole('region', { name: 'Readability' })).toContainText('are for English only');
 });
 
 journey('full of text it has no barriers and fits a phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanArchivePath, maxPathLength, readArchivePath, tellPathsApart } from './archive-path.ts';
+import { cleanArchivePath, makePathsUnique, maxPathLength, readArchivePath } from './archive-path.ts';
 
 describe('a path that a visitor sends', () => {
   test.each([
@@ -86,7 +86,7 @@ describe('a path inside an archive', () => {
 
 describe('paths are told apart', () => {
   test('by a number before the ending', () => {
-    expect(tellPathsApart(['a.txt', 'a.txt', 'x/a.txt', 'a.txt', 'a (2).txt'])).toEqual([
+    expect(makePathsUnique(['a.txt', 'a.txt', 'x/a.txt', 'a.txt', 'a (2).txt'])).toEqual([
       'a.txt',
       'a (2).txt',
       'x/a.txt',
@@ -96,7 +96,7 @@ describe('paths are told apart', () => {
   });
 
   test('nothing is a file and a folder at once', () => {
-    expect(tellPathsApart(['b', 'b/c/d', 'b/c', 'b/e', 'b'])).toEqual([
+    expect(makePathsUnique(['b', 'b/c/d', 'b/c', 'b/e', 'b'])).toEqual([
       'b',
       'b (2)/c/d',
       'b (2)/c (2)',
@@ -110,7 +110,7 @@ describe('paths are told apart', () => {
     const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
     fc.assert(
       fc.property(fc.array(path, { maxLength: 40 }), (paths) => {
-        const apart = tellPathsApart(paths);
+        const apart = makePathsUnique(paths);
         expect(apart).toHaveLength(paths.length);
         expect(new Set(apart).size).toBe(paths.length);
         for (const one of apart) expect(apart.some((other) => other.startsWith(`${one}/`))).toBe(false);
@@ -119,7 +119,7 @@ describe('paths are told apart', () => {
   });
 
   test('ten thousand equal names take no noticeable time', () => {
-    expect(new Set(tellPathsApart(Array.from({ length: 10_000 }, () => 'a.txt'))).size).toBe(10_000);
+    expect(new Set(makePathsUnique(Array.from({ length: 10_000 }, () => 'a.txt'))).size).toBe(10_000);
   });
 });
 

@@ -103,7 +103,7 @@ function shortenPath(path: string): string {
  * Gives each path a different name: `['a.txt', 'a.txt', 'b', 'b/c']` → `['a.txt', 'a (2).txt', 'b', 'b (2)/c']`. Nothing is a
  * file and a folder at once.
  */
-export function tellPathsApart(paths: readonly string[]): string[] {
+export function makePathsUnique(paths: readonly string[]): string[] {
   const claims = new PathClaims();
   return paths.map((path) => claims.claim(path));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How many scanned pages of one PDF have their text recognised on the way to another format. A page takes about two seconds. */
-export const mostScans = 200;
+export const maxScannedPages = 200;
 
 const sentence = "Languages must be codes such as 'eng' or 'eng,deu'.";
 
@@ -11,7 +11,7 @@ export const ocrLanguagesOption = z
   .regex(/^[a-z]{3}(?:_[a-z]{1,8})?(?:,[a-z]{3}(?:_[a-z]{1,8})?){0,4}$/, sentence)
   .default('eng')
   .describe(
-    `The languages of scanned pages, as codes such as 'eng,deu': their text is recognised, in up to ${mostScans} of them. It is one scan where scans are counted.`,
+    `The languages of scanned pages, as codes such as 'eng,deu': their text is recognised, in up to ${maxScannedPages} of them. It is one scan where scans are counted.`,
   );
 
 /** What tesseract calls the languages of the product. */

@@ -41,7 +41,7 @@ function looksLikeHtml(head: Buffer): boolean {
 }
 
 /** Maximum share of control characters, besides white space, in a text. */
-const mostControls = 0.01;
+const maxControlShare = 0.01;
 /** Rules are drawn with ASCII characters; text repeats no other byte this often. */
 const longestRepetition = 100;
 
@@ -56,7 +56,7 @@ function looksLikeText(head: Buffer): boolean {
     repeated = byte > 0x7e && byte === bytes[index - 1] ? repeated + 1 : 0;
     if (repeated >= longestRepetition) return false;
   }
-  return ink > 0 && controls <= bytes.length * mostControls;
+  return ink > 0 && controls <= bytes.length * maxControlShare;
 }
 
 /** Space, tab, line breaks and form feed. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('of many calls that come together, no more than the plan allows at once are taken', async () => {
+test('of many simultaneous calls, only as many are accepted as the plan allows', async () => {
   const visitor = await newVisitor(app.url);
   const answers = await Promise.all(Array.from({ length: 12 }, () => enter(visitor)));
   const statuses = answers.map(({ status }) => status).toSorted();
@@ -23,15 +23,15 @@ test('of many calls that come together, no more than the plan allows at once are
   expect(await answers.find(({ status }) => status === 429)?.json()).toEqual({
     code: 'TOO_MANY_AT_ONCE',
     message: 'Up to 3 files are processed at once. Please send this one when one of the others is done.',
-    pro: 'With Pro up to 5 files go at once.',
+    pro: 'Pro allows up to 5 files at once.',
   });
 
-  // Somebody else is not held up, nor is another action.
+  // Other visitors and other actions are not affected.
   expect((await enter(await newVisitor(app.url))).status).toBe(202);
   expect((await enter(visitor, 'lobby')).status).toBe(202);
 });
 
-test('when one of them ends, the next one is taken', async () => {
+test('when one ends, the next is accepted', async () => {
   const visitor = await newVisitor(app.url);
   const [first] = await Promise.all([enter(visitor), enter(visitor), enter(visitor)]);
   expect((await enter(visitor)).status).toBe(429);
@@ -40,7 +40,7 @@ test('when one of them ends, the next one is taken', async () => {
   expect((await enter(visitor)).status).toBe(202);
 });
 
-test('with Pro more go at once', async () => {
+test('Pro allows more at once', async () => {
   const visitor = { ...(await newVisitor(app.url)), 'x-test-plan': 'pro' };
   for (let call = 0; call < 5; call++) expect((await enter(visitor)).status).toBe(202);
   const refused = await enter(visitor);

@@ -24,10 +24,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a worker killed in mid-job loses nothing: another one does the work and the waiting call is answered', async () => {
+test('a worker killed during a job loses nothing: another one takes over and the waiting call is answered', async () => {
   const first = await startWorker();
   const waiting = post('30');
-  // Started later, or it might take the job itself.
+  // Started later, so that it does not take the job itself.
   await expect.poll(() => jobStates()).toEqual(['running']);
   first.kill('SIGKILL');
   await startWorker();
@@ -36,9 +36,9 @@ test('a worker killed in mid-job loses nothing: another one does the work and th
   expect(answer.status).toBe(200);
 });
 
-test('without any worker that takes it, a call is refused at once instead of waiting for ever', async () => {
+test('without a worker for it, a call is refused at once instead of waiting forever', async () => {
   for (const child of processes.splice(0)) child.kill('SIGKILL');
-  // Until the silence is noticed a call is queued; it is withdrawn when the caller leaves.
+  // Calls are queued until the dead worker is noticed; this one is withdrawn when the caller leaves.
   const refusal = () =>
     post('0', AbortSignal.timeout(1000)).then(
       async (answer) => [answer.status, ((await answer.json()) as { code?: string }).code],

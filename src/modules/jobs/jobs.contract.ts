@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /*
- * How a call that takes a while is followed. Send `Prefer: respond-async` with any tool call that runs as a job: the answer is
+ * How to follow a long call. Send `Prefer: respond-async` with any tool call that runs as a job: the answer is
  * 202 with `Location: /api/jobs/<id>` and the job as its body. Without the header the call waits and answers with the result.
  *
  *   GET    /api/jobs/<id>         the job
  *   GET    /api/jobs/<id>/events  the same as server-sent events named 'job', one at once and one per change, ended by the last;
- *                                 events named 'partial' hold what there is of the result so far, each in place of the last
+ *                                 events named 'partial' hold the result so far, each replacing the last
  *   DELETE /api/jobs/<id>         cancels it; 204 also when it had already ended, 403 when somebody else started it
  *
- * The uploads of a job that is done stay until their time is over, so that they can be sent again by id. Those of a job that
- * failed or was cancelled are removed at once; with `Prefer: respond-async, keep-input` they stay for 15 minutes, for a second
- * try. Those of a call that waits for its result are removed with its answer, since nobody knows their ids.
+ * The uploads of a finished job stay until they expire, so that they can be sent again by id. Those of a failed or cancelled
+ * job are deleted at once; with `Prefer: respond-async, keep-input` they stay for 15 minutes, for a retry. Those of a waiting
+ * call are deleted with its answer, since nobody knows their ids.
  */
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];

@@ -27,19 +27,18 @@ export const jobErrors = {
     'TOO_MANY_IN_LINE',
     429,
     ({ max, seconds }) =>
-      `You have ${max} files in line already, which is the most at a time. Please wait about ${describeWait(seconds)} and send this one again.`,
+      `You already have ${max} files waiting, which is the limit. Please wait about ${describeWait(seconds)} and send this one again.`,
   ),
   tooManyAtAddress: defineError<{ seconds: number }>(
     'TOO_MANY_AT_ADDRESS',
     429,
     ({ seconds }) =>
-      `Too many files from your network are in line already. Please wait about ${describeWait(seconds)} and send this one again.`,
+      `Too many files from your network are waiting already. Please wait about ${describeWait(seconds)} and send this one again.`,
   ),
   lineIsFull: defineError<{ seconds: number }>(
     'LINE_IS_FULL',
     503,
-    ({ seconds }) =>
-      `So many files are in line on this server that it takes no more for now. Please try again in about ${describeWait(seconds)}.`,
+    ({ seconds }) => `This server has too many files waiting. Please try again in about ${describeWait(seconds)}.`,
   ),
   tookTooLong: defineError<{ seconds: number }>(
     'TOOK_TOO_LONG',
@@ -47,13 +46,13 @@ export const jobErrors = {
     ({ seconds }) =>
       `This file took longer than ${seconds} seconds, so the work was stopped. Try a smaller file or lighter options.`,
   ),
-  notYours: defineError('NOT_YOUR_JOB', 403, () => 'Only whoever started this job can cancel it.'),
+  notYours: defineError('NOT_YOUR_JOB', 403, () => 'Only the person who started this job can cancel it.'),
   cancelled: defineError('CANCELLED', 409, () => 'The work was cancelled.'),
   crashed: defineError(
     'JOB_CRASHED',
     500,
     () =>
-      'The work was interrupted several times and was given up. Please try again; if it happens again, the file may be the cause.',
+      'The work was interrupted several times and has been stopped. Please try again; if it happens again, the file may be the cause.',
   ),
   failed: defineError('INTERNAL', 500, () => 'Something went wrong on our side. Please try again in a moment.'),
 };

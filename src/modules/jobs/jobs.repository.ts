@@ -28,7 +28,7 @@ type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 't
 export type Transaction = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
 export type EndedJob = Pick<JobRow, 'id' | 'state' | 'uploads' | 'keepUploads'>;
-/** Told of every job that ends, once, in the transaction that ends it. */
+/** Called once for every job that ends, in the same transaction. */
 export type OnEnd = (transaction: Transaction, job: EndedJob) => Promise<void>;
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
@@ -53,7 +53,7 @@ export function createJobsRepository(
     /** Newest first. */
     findByUser: async (userId: string): Promise<JobRow[]> =>
       database.select().from(jobs).where(eq(jobs.userId, userId)).orderBy(desc(jobs.createdAt)),
-    /** Those of these jobs that are done. */
+    /** The finished ones of these jobs. */
     findDone: async (ids: readonly string[]): Promise<Pick<JobRow, 'id' | 'tool'>[]> =>
       ids.length === 0
         ? []
@@ -61,7 +61,7 @@ export function createJobsRepository(
             .select({ id: jobs.id, tool: jobs.tool })
             .from(jobs)
             .where(and(inArray(jobs.id, [...ids]), eq(jobs.state, 'done'))),
-    /** Marks the job as begun once more. Undefined when it has ended or been cancelled meanwhile. */
+    /** Marks a job as started again. Undefined when it has ended or been cancelled. */
     begin: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database
         .update(jobs)
@@ -76,9 +76,9 @@ export function createJobsRepository(
         .set({ progress, step })
         .where(and(eq(jobs.id, id), eq(jobs.state, 'running')));
     },
-    /** Keeps the latest partial result, as JSON. False when the job does not run any more. */
+    /** Saves the latest partial result, as JSON. False when the job no longer runs. */
     savePartial: async (id: string, json: string): Promise<boolean> => {
-      // The lock waits for whoever ends the job, so that nothing is kept after its end.
+      // The lock waits for a concurrent end, so that nothing is saved after it.
       const { rowCount } = await database.execute(sql`
         insert into ${jobPartials} as latest (id, number, partial)
         select id, 1, ${json} from ${jobs} where id = ${id} and state = 'running' for share
@@ -92,14 +92,14 @@ export function createJobsRepository(
         .where(eq(jobPartials.id, id));
       return row;
     },
-    /** Puts a running job back in line, for another worker. */
+    /** Requeues a running job for another worker. */
     requeue: async (id: string) => {
       await database
         .update(jobs)
         .set({ state: 'queued', progress: 0, step: null })
         .where(and(eq(jobs.id, id), unfinished));
     },
-    /** Puts a running job in line again, in another place. False when it has ended. */
+    /** Requeues a running job at another place. False when it has ended. */
     move: async (id: string, place: Pick<JobRow, 'lane' | 'round' | 'turn'>, transaction: Transaction) => {
       const moved = await transaction
         .update(jobs)
@@ -108,7 +108,7 @@ export function createJobsRepository(
         .returning({ id: jobs.id });
       return moved.length > 0;
     },
-    /** Ends the job once: false when it had ended before. A done job counts into the totals. */
+    /** Ends the job; false when it had already ended. Finished jobs count into the totals. */
     finish: async (
       id: string,
       end: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'result' | 'error'>>,
@@ -121,7 +121,7 @@ export function createJobsRepository(
             step: null,
             finishedAt: sql`now()`,
             ...(end.state === 'done' ? { progress: 1 } : {}),
-            // They may hold a password, and nobody needs them any more.
+            // They may hold a password, and are no longer needed.
             options: {},
             ...{ owner: null, address: null, block: null, maker: null, makerAddress: null },
           })
@@ -136,7 +136,7 @@ export function createJobsRepository(
             { name: 'jobs_done', value: 1 },
             { name: `done:${row.tool}`, value: 1 },
           ] as const;
-          // One after the other, in the same order for every job, so that no two wait for each other.
+          // Always in the same order, to avoid deadlocks.
           for (const count of counts) {
             await transaction
               .insert(totals)
@@ -149,7 +149,7 @@ export function createJobsRepository(
       if (ended) await afterEnd?.(ended);
       return ended !== undefined;
     },
-    /** Forgets jobs that were added more than `hours` ago. */
+    /** Deletes jobs added more than `hours` ago. */
     deleteOlderThan: async (hours: number): Promise<number> => {
       const gone = await database
         .delete(jobs)
@@ -157,7 +157,7 @@ export function createJobsRepository(
         .returning({ id: jobs.id });
       return gone.length;
     },
-    /** What was ever counted here. `toolsByUse` are slugs, by jobs that were done, most first. */
+    /** The totals of this site. `toolsByUse` are slugs, most used first. */
     totals: async (): Promise<{ filesProcessed: number; jobsDone: number; toolsByUse: string[] }> => {
       const rows = await database.select().from(totals).orderBy(desc(totals.value), totals.name);
       const totalOf = (name: (typeof rows)[number]['name']) => rows.find((row) => row.name === name)?.value ?? 0;
@@ -167,7 +167,7 @@ export function createJobsRepository(
         toolsByUse: rows.flatMap(({ name }) => (name.startsWith('done:') ? name.slice('done:'.length) : [])),
       };
     },
-    /** The tasks that at least one live worker takes. */
+    /** The tasks that at least one live worker accepts. */
     availableTasks: async (): Promise<Set<string>> => {
       const rows = await database
         .select({ tasks: workers.tasks })

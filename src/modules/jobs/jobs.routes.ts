@@ -9,7 +9,7 @@ import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
 import { recentResultsPath } from './recent-results.contract.ts';
 import type { createRecentResults } from './recent-results.ts';
 
-// Proxies close connections that say nothing for a minute or so.
+// Proxies close connections that are silent for about a minute.
 const heartbeatMs = 15_000;
 
 export function jobRoutes(
@@ -30,7 +30,7 @@ export function jobRoutes(
 
   app.get(
     recentResultsPath,
-    { schema: { tags: ['Jobs'], summary: 'What your jobs have made and is still there, newest first.' } },
+    { schema: { tags: ['Jobs'], summary: 'The results of your jobs that have not been deleted, newest first.' } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return { results: await recentResults(makers.namesOf(request, await identify(request))) };
@@ -61,7 +61,7 @@ export function jobRoutes(
       schema: {
         tags: ['Jobs'],
         summary:
-          'Server-sent events: the job, at once and after every change, and partial results of tools that make some.',
+          'Server-sent events: the job, at once and after every change, and partial results where a tool has them.',
         produces: ['text/event-stream'],
       },
     },
@@ -74,10 +74,10 @@ export function jobRoutes(
       raw.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
-        // Tells nginx not to collect the stream.
+        // Tells nginx not to buffer the stream.
         'x-accel-buffering': 'no',
       });
-      // An event, so that pages notice when it stays out.
+      // An event, so that pages notice when it is missing.
       const heartbeat = setInterval(() => raw.write('event: alive\ndata: {}\n\n'), heartbeatMs);
       let latest = toJob(await jobs.require(id));
       const send = (change: Partial<typeof latest>) => {
@@ -86,16 +86,16 @@ export function jobRoutes(
       };
       try {
         const sendRunning = ({ state, progress, step }: JobChange) => {
-          // The last event carries the result, too.
+          // The last event includes the result.
           if (!isFinished(state)) send({ state, progress, step });
         };
         const signal = AbortSignal.any([left.signal, app.drain.begun]);
         const sendPartial = async (json: string) => {
-          // Whoever reads slowly skips some.
+          // Slow readers skip some.
           if (!raw.write(`event: partial\ndata: ${json}\n\n`))
             await once(raw, 'drain', { signal }).catch(() => undefined);
         };
-        const ended = await jobs.follow(id, sendRunning, signal, { tellsPlace: true, onPartial: sendPartial });
+        const ended = await jobs.follow(id, sendRunning, signal, { withPlace: true, onPartial: sendPartial });
         if (ended) send(toJob(ended));
       } catch (error) {
         request.log.warn({ err: error }, 'A stream of job events broke');

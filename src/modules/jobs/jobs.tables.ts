@@ -20,13 +20,13 @@ import { users } from '../accounts/accounts.tables.ts';
 import { jobStates } from './jobs.contract.ts';
 
 /**
- * When the uploads of a job are kept: never, because nobody knows their ids; when it is done; or always, for a while, because
- * the caller may want to try again.
+ * When a job's uploads are kept: never, because nobody knows their ids; when it succeeds; or always, for a while, to allow a
+ * retry.
  */
 const keepUploads = ['never', 'done', 'always'] as const;
 export type KeepUploads = (typeof keepUploads)[number];
 
-/** The ids of the stored files of each file field. */
+/** Ids of the stored files per file field. */
 export type JobInputs = Record<string, string[]>;
 
 export const jobs = pgTable(
@@ -39,22 +39,22 @@ export const jobs = pgTable(
     /** Who started it; null for a signed-out visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /**
-     * The subject whose work it is, the address it came from and the block of networks around that (modules/visitors/subjects.ts):
-     * whom its place in line is counted for. Forgotten when the job ends.
+     * The subject the job belongs to, the caller's address and the block of networks around it
+     * (modules/visitors/subjects.ts), which its turn is counted for. Cleared when the job ends.
      */
     owner: text('owner'),
     address: text('address'),
     block: text('block'),
     lane: text('lane', { enum: lanes }).notNull().default('long'),
     round: integer('round').notNull().default(0),
-    /** Its place in the lane: lower ones go first. */
+    /** Its place in the lane: the lowest goes first. */
     turn: doublePrecision('turn').notNull().default(0),
-    /** Who may cancel it, and whose its results are, as `Holder` says. Forgotten when the job ends. */
+    /** Who may cancel it and owns its results, as in `Holder`. Cleared when the job ends. */
     maker: text('maker'),
     makerAddress: text('maker_address'),
-    /** By what its call can be found again when its answer was lost: a hash of its maker, its path and the key they sent. */
+    /** Finds the job again when its answer was lost: a hash of maker, path and Idempotency-Key. */
     callKey: text('call_key'),
-    /** The uploads that came with it, and when they are kept after its end: then until their time is over. */
+    /** The uploads sent with it, and when they are kept after its end, until they expire. */
     uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
     keepUploads: text('keep_uploads', { enum: keepUploads }).notNull().default('done'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
@@ -63,7 +63,7 @@ export const jobs = pgTable(
     state: text('state', { enum: jobStates }).notNull().default('queued'),
     progress: real('progress').notNull().default(0),
     step: text('step'),
-    /** How often a worker began it; more than once after a worker died. */
+    /** How often a worker started it; more than once after a worker died. */
     attempts: integer('attempts').notNull().default(0),
     result: jsonb('result').$type<Record<string, unknown>>(),
     error: jsonb('error').$type<ErrorBody & { status: ErrorStatus }>(),
@@ -79,21 +79,21 @@ export const jobs = pgTable(
   ],
 );
 
-/** The latest partial result of jobs that run, for whoever listens now or later. */
+/** The latest partial result of running jobs, for current and later listeners. */
 export const jobPartials = pgTable('job_partials', {
   id: text('id')
     .primaryKey()
     .references(() => jobs.id, { onDelete: 'cascade' }),
-  /** Rises with each. */
+  /** Increases with each. */
   number: integer('number').notNull(),
-  /** JSON as it was sent. */
+  /** JSON as sent. */
   partial: text('partial').notNull(),
 });
 
-/** Counts the jobs that were ever added. */
+/** Counts all jobs ever added. */
 export const jobArrivals = pgSequence('job_arrivals');
 
-/** How many turns an owner, address or block has in a round (rounds.ts). Rounds that are over are forgotten. */
+/** Turns of an owner, address or block per round (rounds.ts). Past rounds are deleted. */
 export const turns = pgTable(
   'turns',
   {
@@ -105,7 +105,7 @@ export const turns = pgTable(
   (table) => [primaryKey({ columns: [table.lane, table.round, table.who] })],
 );
 
-/** Numbers that outlive the rows they were counted from. */
+/** Totals that outlive the rows they count. */
 export const totals = pgTable('totals', {
   /** 'done:TOOL' counts the jobs of one tool, by its slug. */
   name: text('name').$type<'files_processed' | 'jobs_done' | `done:${string}`>().primaryKey(),

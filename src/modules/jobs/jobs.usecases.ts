@@ -12,22 +12,22 @@ import type { LineRepository, Who } from './line.repository.ts';
 import { assertRoom } from './line-bounds.ts';
 import { createPace } from './pace.ts';
 
-/** Says that a job changed, or has a new partial result: the message is a JobChange or a PartialNews. */
+/** Announces a changed job or a new partial result: the message is a JobChange or a PartialNews. */
 export const jobChannel = 'satchel_job';
-/** Asks whichever worker runs the job of this id to stop it. */
+/** Asks the worker that runs this job to stop it. */
 export const cancelChannel = 'satchel_cancel';
 
 export type JobChange = Pick<Job, 'id' | 'state' | 'progress' | 'step'>;
-/** Without the partial result, which may be larger than a notification. */
+/** Without the partial result, which may exceed a notification's size. */
 type PartialNews = Pick<Job, 'id'> & { hasPartial: true };
 
-/** How often a job may be begun: a job whose worker died twice gets a third try, then it is given up. */
+/** How often a job may be started: a job whose worker died twice gets a third try. */
 const maxAttempts = 3;
 
-// A notification may be lost while the listening connection is being rebuilt, so whoever waits also looks now and then.
-const lookAgainMs = 5_000;
+// Notifications can be lost while the listening connection reconnects, so followers also poll.
+const pollIntervalMs = 5_000;
 
-/** The queue's name for the work of one action; workers offer these. */
+/** The queue's task name for an action. */
 export const taskName = (tool: string, action: string) => `${tool}/${action}`;
 
 export const toJob = (row: JobRow): Job => ({
@@ -40,25 +40,25 @@ export const toJob = (row: JobRow): Job => ({
   error: row.error && new AppError(row.error).toBody(),
 });
 
-/** Who asks for a job of which kind. */
+/** The caller, and the kind of job. */
 export type JobCaller = Pick<JobRow, 'tool' | 'action' | 'plan'> & {
-  /** Whose allowances the work may use on its way. */
+  /** The subjects whose allowances the work may use. */
   subjects: readonly Subject[];
   /** Undefined where nothing is counted by address. */
   place: Place | undefined;
-  /** How many jobs of this action may wait or run for its owner. */
+  /** How many jobs of this action may wait or run per owner. */
   atOnce?: PerPlan<number> | undefined;
 };
 
 type StartOptions = {
   lane: Lane;
-  /** Runs in the transaction that adds the job: what it throws undoes that. */
+  /** Runs in the transaction that adds the job; throwing undoes it. */
   onInsert: (transaction: Transaction, id: string) => Promise<void>;
 };
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Adding, following and cancelling jobs: the web process's side. */
+/** Adds, follows and cancels jobs: the web process's side. */
 export function createJobs(dependencies: {
   repository: JobsRepository;
   line: LineRepository;
@@ -71,7 +71,7 @@ export function createJobs(dependencies: {
   notifications.subscribe(jobChannel, (message) => {
     const change = JSON.parse(message) as JobChange | PartialNews;
     if (!('hasPartial' in change) && isFinished(change.state)) pace.ended();
-    for (const tell of followers.get(change.id) ?? []) tell(change);
+    for (const notify of followers.get(change.id) ?? []) notify(change);
   });
 
   async function require(id: string): Promise<JobRow> {
@@ -97,19 +97,19 @@ export function createJobs(dependencies: {
 
   /** 'Waiting: 3 jobs before yours' */
   async function describePlace(job: JobRow): Promise<string | null> {
-    // A courtesy: an outage must not end the wait.
+    // Optional: an outage must not end the wait.
     const before = await line.countBefore(job).catch(() => 0);
     return before === 0 ? null : `Waiting: ${before} ${before === 1 ? 'job' : 'jobs'} before yours`;
   }
 
-  /** Reads the latest partial result when told to, one at a time; those that came meanwhile are one. */
+  /** Reads the latest partial result on request, one at a time; requests during a read are merged. */
   function readPartials(id: string, onPartial: OnPartial) {
     let [seen, isDue, isClosed] = [0, false, false];
     let reading: Promise<void> | undefined;
     async function read(): Promise<void> {
       while (isDue && !isClosed) {
         isDue = false;
-        // A courtesy: an outage must not end the wait. The next look finds it.
+        // Optional: an outage must not end the wait. The next poll finds it.
         const latest = await repository.findPartial(id).catch(() => undefined);
         if (!latest || latest.number <= seen || isClosed) continue;
         seen = latest.number;
@@ -138,23 +138,26 @@ export function createJobs(dependencies: {
   return {
     require,
 
-    /** The latest partial result of a job that runs. */
+    /** A running job's latest partial result. */
     findPartial: async (id: string): Promise<unknown> => {
       const latest = await repository.findPartial(id);
       return latest && JSON.parse(latest.json);
     },
 
-    /** Throws when `start` would: for before an upload. */
+    /** Throws when `start` would, before an upload. */
     assertRoom: async (caller: JobCaller): Promise<void> => {
       await assertWorker(caller);
       const who = whoIs(caller, 'short');
       assertRoom(await line.count(who), { ...who, atOnce: caller.atOnce }, pace.secondsUntil);
     },
 
-    /** The job of a call that was made before. */
+    /** The job of an earlier, identical call. */
     findByCallKey: repository.findByCallKey,
 
-    /** Adds a job and returns it; the earlier one when there is one of the same `callKey`. Throws when no live worker takes its kind, or too many wait (line-bounds.ts). */
+    /**
+     * Adds a job and returns it, or the earlier one with the same `callKey`. Throws when no live worker accepts it, or too
+     * many wait (line-bounds.ts).
+     */
     start: async (
       job: Omit<NewJob, 'id' | 'tool' | 'action' | 'plan'>,
       caller: JobCaller,
@@ -165,7 +168,7 @@ export function createJobs(dependencies: {
       const { subjects, atOnce } = caller;
       const { factor, ...who } = whoIs(caller, lane);
       const add = async (transaction: Transaction) => {
-        // Before the line, which is locked from there on.
+        // Before the line, which stays locked until the end of the transaction.
         await onInsert(transaction, id);
         const { round, turn } = await line.join({ ...who, factor }, transaction, (inLine) =>
           assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
@@ -183,11 +186,11 @@ export function createJobs(dependencies: {
         if (!earlier) throw error;
         return earlier;
       }
-      // The job is there by now, so it must not be refused.
+      // The job exists by now, so it must not be refused.
       return throughOutage(() => require(id));
     },
 
-    /** Takes a running job of the short lane to the long one, where it begins again. Its worker has stopped the work. */
+    /** Moves a running job from the short to the long lane, where it starts again. Its worker has stopped it. */
     moveToLongLane: async (job: JobRow, subjects: readonly Subject[]): Promise<void> => {
       const { factor = 1 } = ownerOf(subjects) ?? {};
       const lane = 'long';
@@ -200,25 +203,25 @@ export function createJobs(dependencies: {
     },
 
     /**
-     * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes.
-     * Returns the job as it ended; undefined when `signal` aborted before. A waiting job's step says its place on demand.
-     * `onPartial` hears of the latest partial result and of newer ones, one after the other and never after the end.
+     * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes. Returns
+     * the ended job, or undefined when `signal` aborted first. With `tellsPlace`, a waiting job's step is its place.
+     * `onPartial` gets the latest partial result and newer ones, one after another and never after the end.
      */
     follow: async (
       id: string,
       onChange: (change: JobChange) => void,
       signal: AbortSignal,
-      { tellsPlace = false, onPartial }: { tellsPlace?: boolean; onPartial?: OnPartial | undefined } = {},
+      { withPlace = false, onPartial }: { withPlace?: boolean; onPartial?: OnPartial | undefined } = {},
     ): Promise<JobRow | undefined> => {
       let wake: () => void = () => undefined;
       const partials = onPartial && readPartials(id, onPartial);
       const own = followers.get(id) ?? new Set();
-      const tell = (change: JobChange | PartialNews) => {
+      const notify = (change: JobChange | PartialNews) => {
         if ('hasPartial' in change) partials?.look();
         else if (isFinished(change.state)) wake();
         else onChange(change);
       };
-      followers.set(id, own.add(tell));
+      followers.set(id, own.add(notify));
       const onAbort = () => wake();
       signal.addEventListener('abort', onAbort);
       try {
@@ -227,23 +230,23 @@ export function createJobs(dependencies: {
             wake = resolve;
           });
           const row = await throughOutage(() => require(id), { signal });
-          onChange(tellsPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
+          onChange(withPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
           if (isFinished(row.state)) return row;
           partials?.look();
-          const timer = setTimeout(wake, lookAgainMs);
+          const timer = setTimeout(wake, pollIntervalMs);
           await woken;
           clearTimeout(timer);
         }
         return undefined;
       } finally {
         await partials?.close();
-        own.delete(tell);
+        own.delete(notify);
         if (own.size === 0) followers.delete(id);
         signal.removeEventListener('abort', onAbort);
       }
     },
 
-    /** Ends the job without a result; nothing happens when it had ended. Its worker stops the work at once. */
+    /** Ends the job without a result, unless it has ended. Its worker stops at once. */
     cancel: async (id: string): Promise<void> => {
       await queue.remove(id);
       if (!(await repository.finish(id, { state: 'cancelled' }))) return;
@@ -251,7 +254,7 @@ export function createJobs(dependencies: {
       await publishChange(notifications, { id, state: 'cancelled', progress: 0, step: null });
     },
 
-    /** Ends jobs whose workers died as often as is allowed. */
+    /** Fails jobs whose workers died too often. */
     abandon: async (ids: readonly string[]): Promise<void> => {
       const { status, code, message } = jobErrors.crashed();
       for (const id of ids) {
@@ -263,11 +266,11 @@ export function createJobs(dependencies: {
   };
 }
 
-/** Whether PostgreSQL refused a row because of a unique index: its code 23505. */
+/** Whether PostgreSQL reports a unique violation: code 23505. */
 const isDuplicate = (error: unknown): boolean =>
   hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));
 
-/** Gets a partial result as JSON; the next one waits for it. */
+/** Gets a partial result as JSON; the next one waits for the promise. */
 type OnPartial = (json: string) => Promise<void>;
 
 function whoIs({ tool, action, plan, subjects, place }: JobCaller, lane: Lane): Who {

@@ -3,25 +3,25 @@ import type { Database } from '../../platform/database/database.ts';
 import type { JobRow, Transaction } from './jobs.repository.ts';
 import { jobArrivals, jobs, turns } from './jobs.tables.ts';
 import type { InLine } from './line-bounds.ts';
-import { findRound, type Line, perRound, presentRound, type Share, turnOf } from './rounds.ts';
+import { currentRound, findRound, type Line, perRound, type Share, turnOf } from './rounds.ts';
 
-/** Whose job it is, and in which lane. Without address and block nothing is counted for these. */
+/** Whose job it is, and in which lane. Address and block are only counted when given. */
 export type Who = Pick<JobRow, 'plan' | 'lane' | 'tool' | 'action' | 'owner' | 'address' | 'block'> & {
-  /** How many visitors the owner stands for. */
+  /** How many visitors the owner counts as. */
   factor: number;
 };
 
 export type LineRepository = ReturnType<typeof createLineRepository>;
 
-/** The jobs that wait and run, and the turns that their owners take. */
+/** Waiting and running jobs, and their owners' turns. */
 export function createLineRepository(database: Database) {
   return {
     count: (who: Who): Promise<InLine> => countInLine(database, who),
 
     /**
-     * Finds a new job's place in its lane. Nobody else gets one until the transaction ends.
+     * Finds a new job's place in its lane. The line stays locked until the transaction ends.
      *
-     * @param assertRoom throws when the job may not join
+     * @param assertRoom throws when the line is full
      */
     join: async (
       who: Who,
@@ -31,7 +31,7 @@ export function createLineRepository(database: Database) {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('jobs in line'))`);
       assertRoom(await countInLine(transaction, who));
       const { line, arrival } = await findLine(transaction, who.lane);
-      await transaction.delete(turns).where(and(eq(turns.lane, who.lane), countsNoMore(line)));
+      await transaction.delete(turns).where(and(eq(turns.lane, who.lane), pastRounds(line)));
       const shares = await findShares(transaction, who);
       const round = findRound(line, shares);
       if (shares.length > 0) {
@@ -46,7 +46,7 @@ export function createLineRepository(database: Database) {
       return { round, turn: turnOf({ round, arrival, plan: who.plan }) };
     },
 
-    /** How many jobs of its lane go before this one. */
+    /** How many jobs of the lane are ahead of this one. */
     countBefore: async ({ lane, turn }: Pick<JobRow, 'lane' | 'turn'>): Promise<number> => {
       const [row] = await database
         .select({ jobs: count() })
@@ -55,8 +55,8 @@ export function createLineRepository(database: Database) {
       return row?.jobs ?? 0;
     },
 
-    /** Whether a job waits in its lane that is to go in the same round: not one of those its owner has sent after it. */
-    isPressed: async ({ lane, turn }: Pick<JobRow, 'lane' | 'turn'>): Promise<boolean> => {
+    /** Whether a job of the same round waits in its lane: not one that its owner sent later. */
+    hasWaitingJob: async ({ lane, turn }: Pick<JobRow, 'lane' | 'turn'>): Promise<boolean> => {
       const found = await database
         .select({ id: jobs.id })
         .from(jobs)
@@ -65,7 +65,7 @@ export function createLineRepository(database: Database) {
       return found.length > 0;
     },
 
-    /** Forgets who took turns in lanes that are empty. */
+    /** Deletes the turns of empty lanes. */
     sweep: async (): Promise<void> => {
       const inLane = database
         .select({ id: jobs.id })
@@ -118,9 +118,9 @@ async function findLine(transaction: Transaction, lane: Who['lane']): Promise<{ 
   };
 }
 
-/** Rounds that are over. When nothing waits, all begin anew with the present one; when nothing runs either, before it. */
-function countsNoMore(line: Line): SQL | undefined {
-  const present = presentRound(line);
+/** Past rounds. When nothing waits, everybody starts over in the current round; when nothing runs either, even before it. */
+function pastRounds(line: Line): SQL | undefined {
+  const present = currentRound(line);
   if (line.firstWaiting !== undefined) return lt(turns.round, present);
   return line.latestRunning === undefined ? undefined : ne(turns.round, present);
 }

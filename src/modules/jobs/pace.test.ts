@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPace } from './pace.ts';
 
-test('how long a line takes follows the jobs that ended lately', () => {
+test('the estimate follows the jobs that ended recently', () => {
   let time = 0;
   const pace = createPace(() => time);
   for (let job = 0; job < 20; job++) {
@@ -13,7 +13,7 @@ test('how long a line takes follows the jobs that ended lately', () => {
   expect(pace.secondsUntil(1_000_000)).toBe(300);
 });
 
-test('when jobs stop ending, the line is said to take longer and longer', () => {
+test('when no jobs end, the estimate grows', () => {
   let time = 0;
   const pace = createPace(() => time);
   for (let job = 0; job < 10; job++) pace.ended();
@@ -21,6 +21,6 @@ test('when jobs stop ending, the line is said to take longer and longer', () => 
   expect(pace.secondsUntil(10)).toBe(60);
 });
 
-test('without any end there is still a guess', () => {
+test('before any job has ended there is a default', () => {
   expect(createPace(() => 0).secondsUntil(5)).toBe(10);
 });

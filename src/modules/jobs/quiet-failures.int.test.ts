@@ -5,7 +5,7 @@ import { findJob, startSample } from '../../testing/sample-call.ts';
 import { startTestApplication } from '../../testing/test-application.ts';
 import { sampleRuns } from '../tool-calls/sample-tool.ts';
 
-test('a job whose end cannot be saved leaves an error in the log, and neither its id nor its files', async () => {
+test('a job whose end cannot be saved logs an error, and leaves neither its id nor its files', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'warn' }, { write: (line: string) => void lines.push(line) });
   const app = await startTestApplication([sampleRuns], {}, { log });

@@ -1,28 +1,28 @@
 import { fileUrl } from '../files/files.contract.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { JobsRepository } from './jobs.repository.ts';
-import { mostRecentResults, type RecentResult } from './recent-results.contract.ts';
+import { maxRecentResults, type RecentResult } from './recent-results.contract.ts';
 
 /** Some jobs make a file per page; these must not push all others off the list. */
-const mostFiles = 2000;
+const maxFilesPerJob = 2000;
 
-/** What the jobs of somebody have made and is still there, newest first. */
+/** The results of a maker's jobs that are not deleted, newest first. */
 export function createRecentResults(dependencies: {
   files: Pick<FilesRepository, 'findResults'>;
   jobs: Pick<JobsRepository, 'findDone'>;
 }) {
   const { files, jobs } = dependencies;
   return async (owners: readonly string[]): Promise<RecentResult[]> => {
-    const found = await files.findResults(owners, mostFiles);
+    const found = await files.findResults(owners, maxFilesPerJob);
     const byJob = Map.groupBy(found, ({ job }) => job);
-    const newest = [...byJob].slice(0, mostRecentResults);
+    const newest = [...byJob].slice(0, maxRecentResults);
     const done = await jobs.findDone(newest.flatMap(([job]) => job ?? []));
     const jobsById = new Map(done.map((job) => [job.id, job]));
     return newest.flatMap(([id, made]): RecentResult[] => {
       const job = jobsById.get(id ?? '');
       const [first] = made;
       if (!job || !first) return [];
-      // What was asked for is mostly the largest: notes and previews come behind it.
+      // The main result is mostly the largest; notes and previews come after it.
       const sorted = made.toSorted((one, other) => other.bytes - one.bytes);
       const expiresAt = new Date(Math.min(...made.map((file) => file.expiresAt.getTime())));
       return [

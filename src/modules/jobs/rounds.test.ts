@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../shared/plans.ts';
-import { findRound, perRound, presentRound, turnOf } from './rounds.ts';
+import { currentRound, findRound, perRound, turnOf } from './rounds.ts';
 
 describe('the order of jobs', () => {
-  test('each visitor has a turn before anybody has a second', () => {
+  test('each visitor has a turn before anybody has a second one', () => {
     const line = createLine();
     line.add('A', 5);
     line.begin();
@@ -12,7 +12,7 @@ describe('the order of jobs', () => {
     expect(line.runAll()).toBe('A B C A B C A C A A');
   });
 
-  test('whoever comes later does not catch up on rounds that are over', () => {
+  test('latecomers do not catch up on past rounds', () => {
     const line = createLine();
     line.add('A', 6);
     for (let job = 0; job < 4; job++) line.begin();
@@ -20,18 +20,18 @@ describe('the order of jobs', () => {
     expect(line.runAll()).toBe('A A A A B A B A B B');
   });
 
-  test('visitors who send one job after the other take turns with one who sent all at once', () => {
+  test('visitors who send jobs one by one take turns with one who sent all at once', () => {
     const line = createLine();
     line.add('A', 4);
     for (let job = 0; job < 12; job++) {
-      // At the end of each job the next one of B, C or D is there.
+      // At the end of each job, the next one of B, C or D arrives.
       line.begin();
       line.add('BCD'.charAt(job % 3), 1);
     }
     expect(line.runAll()).toMatch(/^A (B C D A |B A C D ){3}/);
   });
 
-  test('Pro users go first and have four turns for one, and the others go on', () => {
+  test('Pro users go first and have four turns to one, and the others still get theirs', () => {
     const line = createLine();
     line.add('A', 3);
     line.begin();
@@ -57,7 +57,7 @@ describe('the order of jobs', () => {
     expect(placesOf(line.runAll().split(' '), 'B')).toEqual([40, 81]);
   });
 
-  test('a visitor does not wait for the many jobs of another one at the same address', () => {
+  test("a visitor does not wait for another's many jobs at the same address", () => {
     const line = createLine();
     line.add('A', 60, { address: 'office' });
     line.begin();
@@ -65,7 +65,7 @@ describe('the order of jobs', () => {
     expect(line.runAll()).toMatch(/^A B A B A A/);
   });
 
-  test('a round that is over stays over, even when no job runs for a moment', () => {
+  test('a past round stays past, even when no job runs for a moment', () => {
     const line = createLine();
     const visitors = ['A', 'B', 'C', 'D'];
     for (const visitor of visitors) line.add(visitor, 1);
@@ -83,7 +83,7 @@ describe('the order of jobs', () => {
     expect(line.runAll()).toBe('A B C D A B C D A');
   });
 
-  test('nobody waits for ever while new visitors keep coming', () => {
+  test('nobody waits forever while new visitors keep coming', () => {
     const line = createLine();
     line.add('A', 2);
     for (let visitor = 0; visitor < 3_000; visitor++) {
@@ -97,7 +97,7 @@ describe('the order of jobs', () => {
 
 type Sender = { plan?: Plan; address?: string; block?: string };
 
-/** One worker slot. Its job ends when the next one begins, unless `end` is called before. */
+/** One worker slot. Its job ends when the next one starts, unless `end` is called first. */
 function createLine() {
   type Entry = { visitor: string; round: number; turn: number };
   const taken = new Map<string, Map<number, number>>();
@@ -128,7 +128,7 @@ function createLine() {
       const known = [...taken.values()].flatMap((rounds) => [...rounds.keys()]);
       const firstKnown = known.length > 0 ? known.reduce((least, round) => Math.min(least, round)) : undefined;
       const line = { latestRunning: running?.round, firstWaiting, firstKnown };
-      forgetBefore(presentRound(line));
+      forgetBefore(currentRound(line));
       const round = findRound(line, shares);
       for (const share of shares) share.taken.set(round, (share.taken.get(round) ?? 0) + 1);
       waiting.push({ visitor, round, turn: turnOf({ round, arrival: arrival++, plan }) });

@@ -5,14 +5,14 @@ import { maxPartialBytes, sendPartials } from './send-partials.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('of many at once, the first and the latest are sent', async () => {
+test('of many at once, only the first and the latest are sent', async () => {
   const { sent, partials } = desk();
   for (let count = 1; count <= 1000; count++) partials.emit({ count });
   await vi.runAllTimersAsync();
   expect(sent).toEqual(['{"count":1}', '{"count":1000}']);
 });
 
-test('one that is too large is left out and logged; the next one comes', async () => {
+test('one that is too large is skipped and logged; the next is sent', async () => {
   const { sent, warn, partials } = desk();
   partials.emit({ text: 'x'.repeat(maxPartialBytes) });
   await vi.runAllTimersAsync();
@@ -22,7 +22,7 @@ test('one that is too large is left out and logged; the next one comes', async (
   expect(sent).toEqual(['{"text":"x"}']);
 });
 
-test('one that cannot be sent does not keep the next from being sent', async () => {
+test('a failure does not prevent the next from being sent', async () => {
   const { sent, warn, partials, send } = desk();
   send.mockRejectedValueOnce(new Error('The database is away.'));
   partials.emit(1);

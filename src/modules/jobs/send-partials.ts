@@ -1,13 +1,13 @@
 import type { Log } from '../../platform/log/log.ts';
 import { KB } from '../../shared/units.ts';
 
-// As often as an eye follows; each is a row that is written and read again by every listener.
+// As often as an eye can follow; each is a row written, and read by every listener.
 const everyMs = 250;
 export const maxPartialBytes = 64 * KB;
 
 /**
- * Sends the partial results of one job, the latest only: what is emitted meanwhile replaces what still waits. One that is too
- * large or cannot be sent is left out, as the work does not depend on it.
+ * Sends the latest partial result of a job: newer ones replace one still waiting. One that is too large or cannot be sent is
+ * skipped, as the work does not depend on it.
  */
 export function sendPartials(send: (json: string) => Promise<void>, { jobId, log }: { jobId: string; log: Log }) {
   let waiting: { partial: unknown } | undefined;
@@ -33,7 +33,7 @@ export function sendPartials(send: (json: string) => Promise<void>, { jobId, log
       waiting = { partial };
       if (!isBusy) void sendWaiting();
     },
-    /** The result takes the place of what still waits. */
+    /** The final result replaces any partial one still waiting. */
     close: (): void => {
       waiting = undefined;
       isClosed = true;

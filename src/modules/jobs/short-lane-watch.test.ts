@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShortLaneWatch } from './short-lane-watch.ts';
 
-test('nobody makes the lane patient alone', () => {
+test('a single visitor does not extend the time limit', () => {
   const lane = createLane();
   for (let job = 0; job < 50; job++) lane.work('attacker', 60_000);
   expect(lane.patience()).toBe(2_000);
@@ -9,7 +9,7 @@ test('nobody makes the lane patient alone', () => {
   expect(lane.patience()).toBe(2_000);
 });
 
-test('on a machine where the work of all is slow, it is not stopped for that', () => {
+test('on a slow machine, the time limit is longer', () => {
   const lane = createLane();
   for (const visitor of ['a', 'b', 'c', 'd', 'e']) lane.work(visitor, 1_500);
   expect(lane.patience()).toBe(6_000);

@@ -1,15 +1,15 @@
 import { median } from '../../shared/median.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 
-/** So long work may take that was expected to be short, while others wait; longer when the work of most visitors is slow. */
+/** How long work in the short lane may take while others wait; longer when most visitors' work is slow. */
 const patienceMs = 2 * SECOND_MS;
-const mostPatienceMs = 10 * SECOND_MS;
-const lookAgainMs = SECOND_MS / 2;
-// One duration each, so that nobody can make the lane patient alone.
+const maxPatienceMs = 10 * SECOND_MS;
+const pollIntervalMs = SECOND_MS / 2;
+// One duration per visitor, so that nobody can extend the limit alone.
 const visitorsRemembered = 25;
 const visitorsNeeded = 5;
 
-/** The reason a job is stopped that keeps short ones waiting; it goes on in the long lane. */
+/** Why a job that blocks the short lane is stopped; it continues in the long lane. */
 export class TooLongForLane extends Error {
   override readonly name = 'TooLongForLane';
 }
@@ -20,27 +20,27 @@ export function createShortLaneWatch(now: () => number = () => performance.now()
 
   const patience = (): number => {
     const typical = durations.size < visitorsNeeded ? 0 : median([...durations.values()]);
-    return Math.min(Math.max(patienceMs, 4 * typical), mostPatienceMs);
+    return Math.min(Math.max(patienceMs, 4 * typical), maxPatienceMs);
   };
 
   return {
     patience,
 
     /**
-     * Aborts work that takes too long, as soon as somebody else needs its place.
+     * Aborts work that takes too long, once somebody else needs its place.
      *
      * @returns ends the watch
      */
-    watch: (owner: string, control: AbortController, isPressed: () => Promise<boolean>): (() => void) => {
+    watch: (owner: string, control: AbortController, hasWaitingJob: () => Promise<boolean>): (() => void) => {
       const started = now();
       let timer = setTimeout(look, patience());
       let ended = false;
       async function look(): Promise<void> {
-        // When that cannot be asked, nobody is helped by stopping the work.
-        const isWanted = await isPressed().catch(() => false);
+        // When this fails, stopping the work helps nobody.
+        const isWanted = await hasWaitingJob().catch(() => false);
         if (ended) return;
         if (isWanted) control.abort(new TooLongForLane());
-        else timer = setTimeout(look, lookAgainMs);
+        else timer = setTimeout(look, pollIntervalMs);
       }
       return () => {
         if (ended) return;

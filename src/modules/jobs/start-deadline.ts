@@ -3,9 +3,9 @@ import { SECOND_MS } from '../../shared/units.ts';
 import { jobErrors } from './jobs.errors.ts';
 
 /**
- * Aborts with TOOK_TOO_LONG once the time is over that an action may take for so many bytes.
+ * Aborts with TOOK_TOO_LONG after the action's time limit for this many bytes.
  *
- * @returns calls the deadline off
+ * @returns cancels the deadline
  */
 export function startDeadline(action: ActionDefinition, bytes: number, control: AbortController): () => void {
   const deadlineMs = action.deadlineMs?.(bytes) ?? defaultDeadlineMs;

@@ -24,13 +24,13 @@ import { startDeadline } from './start-deadline.ts';
 
 const payloadSchema = z.object({ jobId: z.string(), subjects: subjectsSchema.default([]) });
 
-// Often enough to look alive, seldom enough that a chatty run costs nothing.
+// Often enough to look alive, rarely enough that chatty runs cost nothing.
 const publishEveryMs = 150;
 const saveEveryMs = SECOND_MS;
 
 export type ToolRunJob = ReturnType<typeof createToolRunJob>;
 
-/** The worker's side of a job: begin, run with deadline and cancel, end exactly once. */
+/** The worker's side of a job: start, run with deadline and cancellation, end exactly once. */
 export function createToolRunJob(dependencies: {
   repository: JobsRepository;
   line: Pick<LineRepository, 'isPressed'>;
@@ -67,7 +67,7 @@ export function createToolRunJob(dependencies: {
       const endDeadline = startDeadline(action, job.inputBytes, control);
       const endWatch =
         job.lane === 'short'
-          ? shortLane.watch(job.owner ?? jobId, control, () => line.isPressed(job))
+          ? shortLane.watch(job.owner ?? jobId, control, () => line.hasWaitingJob(job))
           : () => undefined;
       const partials = sendPartials((json) => savePartial(jobId, json), { jobId, log });
       running.set(jobId, control);
@@ -88,7 +88,7 @@ export function createToolRunJob(dependencies: {
           progress: reportProgress(jobId),
           emit: partials.emit,
         };
-        // What an earlier attempt took on its way, this one takes again.
+        // This attempt takes again what an earlier one took.
         if (job.attempts > 1) await throughOutage(() => usage.giveBackTaken(jobId), { signal });
         const execute = () => executeRun(call);
         const { result, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
@@ -99,7 +99,7 @@ export function createToolRunJob(dependencies: {
         await throughOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
         log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {
-        // An engine that was stopped says so in its own words; why it was stopped is what counts.
+        // A stopped engine reports errors of its own; the reason for the stop counts.
         const error: unknown = signal.aborted ? signal.reason : thrown;
         if (error instanceof WorkerStopping) {
           await repository.requeue(jobId).catch((reason) => log.warn({ err: reason }, 'A job stays as begun'));
@@ -109,12 +109,12 @@ export function createToolRunJob(dependencies: {
           log.info(about, 'Job takes longer than expected and goes on in the long lane');
           return await throughOutage(() => jobs.moveToLongLane(job, subjects), { signal: stopping });
         }
-        // Another attempt may find the database again.
+        // Another attempt may reach the database.
         if (isOutage(error)) throw error;
-        const told = toldAs(error);
-        const level = told.status >= 500 ? 'error' : 'info';
-        log[level]({ ...about, code: told.code, reason: describeError(error) }, 'Job failed');
-        const failure = { ...told.toBody(), status: told.status };
+        const reported = toAppError(error);
+        const level = reported.status >= 500 ? 'error' : 'info';
+        log[level]({ ...about, code: reported.code, reason: describeError(error) }, 'Job failed');
+        const failure = { ...reported.toBody(), status: reported.status };
         await throughOutage(() => end(jobId, { state: 'failed', error: failure }), { signal: stopping });
       } finally {
         endDeadline();
@@ -152,13 +152,13 @@ export function createToolRunJob(dependencies: {
         saved = now;
         sends.push(repository.saveProgress(id, change.progress, change.step));
       }
-      // Progress is a courtesy: losing one message must not fail the work.
+      // Progress is optional: a lost message must not fail the work.
       Promise.all(sends).catch((error) => log.warn({ err: error }, 'Could not report progress'));
     };
   }
 }
 
-function toldAs(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isDiskFull(error) ? diskErrors.full(error) : jobErrors.failed(undefined, { cause: error });
 }

@@ -12,14 +12,14 @@ let app: TestApplication;
 beforeEach(async () => {
   const identify = async ({ headers }: { headers: Record<string, unknown> }) =>
     headers['x-test-plan'] === 'pro' ? ({ plan: 'pro' } as const) : ({ plan: 'free' } as const);
-  // One place for each kind of work, so that the order of the ends is the order of the turns.
+  // One slot for each lane, so that the order of ends is the order of turns.
   const settings = { WORKER_CONCURRENCY: '1', TRUST_PROXY: 'true' };
   app = await startTestApplication([counterRuns], settings, { identify });
 });
 afterEach(() => app.close());
 
 describe('turns at one worker', () => {
-  test('each visitor has a turn before anybody has a second', async () => {
+  test('each visitor has a turn before anybody has a second one', async () => {
     const [ada, bob] = [await newVisitor('203.0.113.1'), await newVisitor('198.51.100.1')];
     const held = await ada.hold();
     await ada.send('a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10');
@@ -28,7 +28,7 @@ describe('turns at one worker', () => {
     expect(await endsOf(11)).toEqual('b1 a2 b2 a3 a4 a5 a6 a7 a8 a9 a10'.split(' '));
   });
 
-  test('the work of Pro users is begun first, and that of others goes on', async () => {
+  test("Pro users' work starts first, and others still get their turns", async () => {
     const [ada, eve] = [await newVisitor('203.0.113.1'), await newVisitor('198.51.100.1')];
     const pro = await newVisitor('192.0.2.1', 'pro');
     const held = await ada.hold();
@@ -38,7 +38,7 @@ describe('turns at one worker', () => {
     expect(await endsOf(8)).toEqual('p1 p2 p3 p4 e1 p5 p6 e2'.split(' '));
   });
 
-  test('who forgets cookies has no more turns than ten visitors', async () => {
+  test('a client without cookies has no more turns than ten visitors', async () => {
     const bob = await newVisitor('198.51.100.1');
     const held = await bob.hold();
     for (let visitor = 0; visitor < 25; visitor++) await (await newVisitor('203.0.113.1')).send(`x${visitor}`);
@@ -48,20 +48,20 @@ describe('turns at one worker', () => {
     expect([ends.indexOf('b1'), ends.indexOf('b2')]).toEqual([20, 26]);
   });
 
-  test('whoever waits is told how many go before', async () => {
+  test('a waiting job says how many are ahead', async () => {
     const [ada, bob] = [await newVisitor('203.0.113.1'), await newVisitor('198.51.100.1')];
     const held = await ada.hold();
     await ada.send('a2', 'a3');
     const { id } = await bob.sendLong('b1');
     const { id: second } = await bob.sendLong('b2');
     const steps = { first: firstStep(id), second: firstStep(second) };
-    // b1 is the next one; a2 and b1 go before b2.
+    // b1 is next; a2 and b1 go before b2.
     expect(await steps.first).toBe(null);
     expect(await steps.second).toBe('Waiting: 2 jobs before yours');
     await cancel(held);
   });
 
-  test('short work is done while long work has every worker', async () => {
+  test('short work runs while long work occupies every worker', async () => {
     const ada = await newVisitor('203.0.113.1');
     await ada.hold();
     await ada.send('a2');
@@ -70,7 +70,7 @@ describe('turns at one worker', () => {
     expect(await endsOf(2)).toEqual(['b1', 'a3']);
   });
 
-  test('work that turns out long gives its place up when short work waits, and goes on with long work', async () => {
+  test('work that takes too long makes room for short work, and continues in the long lane', async () => {
     const ada = await newVisitor('203.0.113.1');
     const stuck = await ada.sendShort('stuck');
     await expect.poll(async () => (await find(stuck.id)).state).toBe('running');
@@ -93,7 +93,7 @@ const counter = defineTool({
     hold: { ...nothing, path: '/api/tools/counter-hold', summary: 'Waits.', expectedMs: () => 60_000 },
     long: {
       ...{ ...nothing, path: '/api/tools/counter-long', summary: 'Is long.', expectedMs: () => 60_000 },
-      // Only where something is counted do visitors get a cookie.
+      // Visitors get a cookie only where something is counted.
       allowance: { free: { max: 100, per: 'day' }, unit: { one: 'call', many: 'calls' } },
     },
     short: { ...nothing, path: '/api/tools/counter-short', summary: 'Is short.', expectedMs: () => 10 },
@@ -114,7 +114,7 @@ const counterRuns = defineRuns(counter, {
 
 /** The names that jobs were sent with, by id. */
 const names = new Map<string, string>();
-/** Of the visitors who started them. */
+/** The visitors who started them. */
 const cookies = new Map<string, string>();
 
 async function newVisitor(address: string, plan = 'free') {
@@ -143,7 +143,7 @@ async function newVisitor(address: string, plan = 'free') {
   };
 }
 
-/** What the first event about a job says of its step. */
+/** The step in the first event about a job. */
 async function firstStep(id: string): Promise<string | null> {
   const { body } = await fetch(`${app.url}/api/jobs/${id}/events`);
   let text = '';
@@ -159,7 +159,7 @@ const find = async (id: string) => jobSchema.parse(await (await fetch(`${app.url
 const cancel = (id: string) =>
   fetch(`${app.url}/api/jobs/${id}`, { method: 'DELETE', headers: { cookie: cookies.get(id) ?? '' } });
 
-/** The names of the jobs that were done, in the order of their ends, when so many are. */
+/** The names of the first finished jobs, in the order of their ends. */
 async function endsOf(count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -1,13 +1,13 @@
 import type { Module } from '../define-module.ts';
 import type { Services } from '../services.ts';
 
-/** What workers and the health page do about mail that modules post. */
+/** Mail for workers and the health page: sends what modules post. */
 export function createMailModule({ mail }: Services): Module {
   return {
     name: 'mail',
     tasks: () => mail.tasks,
     schedule: mail.schedule,
-    // Mail that waits keeps nobody from working with files.
+    // Waiting mail does not stop anyone from working with files.
     health: [
       {
         name: 'mail',

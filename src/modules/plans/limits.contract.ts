@@ -3,29 +3,29 @@ import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition 
 import type { PerPlan, Plan } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 
-/** One line of a limits table: what is limited, and to how much on each plan. */
+/** One line of a limits table: the limit and its value per plan. */
 export type Limit = { what: string } & PerPlan<string>;
 
 const notIncluded = 'Not included';
 const unlimited = 'Unlimited';
 
-/** What a tool's calls take on each plan, in words. Empty for tools that limit nothing. */
+/** The limits of a tool's calls per plan, in words. Empty for tools without limits. */
 export function describeLimits({ actions }: Pick<ToolDefinition, 'actions'>): Limit[] {
   const limits = Object.values(actions).flatMap(actionLimits);
   const distinct = new Map(limits.map((limit) => [JSON.stringify(limit), limit]));
   return [...distinct.values()];
 }
 
-/** A tool's row in the comparison of the plans: one line per limit, and whether free users have it at all. */
+/** A tool's rows in the plan comparison, and whether free users have it. */
 export type ToolLimits = { slug: string; name: string; proOnly: boolean; limits: Limit[] };
 
-/** The comparison table of the plans: every tool that limits something, in the order of the registry. */
+/** The plan comparison: every tool with limits, in registry order. */
 export const compareTools = (tools: readonly ToolDefinition[]): ToolLimits[] =>
   tools
     .map((tool) => ({ slug: tool.slug, name: tool.name, proOnly: isProOnly(tool), limits: describeLimits(tool) }))
     .filter(({ limits }) => limits.length > 0);
 
-/** Whether free users can do nothing with the tool. Tools that work in the page alone are for everyone. */
+/** Whether the tool is for Pro users only. Tools that work in the page alone are for everyone. */
 export function isProOnly({ actions }: Pick<ToolDefinition, 'actions'>): boolean {
   const all = Object.values(actions);
   return all.length > 0 && all.every(({ proOnly }) => proOnly !== undefined);
@@ -35,17 +35,17 @@ export function isProOnly({ actions }: Pick<ToolDefinition, 'actions'>): boolean
 export const describeAllowance = ({ free: { max, per }, unit }: Allowance): string =>
   `${whole(max)} ${max === 1 ? unit.one : unit.many} a ${per}`;
 
-/** What Pro allows where the free plan refuses, as a sentence; undefined where Pro allows no more. */
+/** The Pro limit where the free plan refuses, as a sentence; undefined where Pro allows no more. */
 export const offerOfPro = {
   bytes: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro a file may have up to ${formatBytes(pro)}.`),
-  files: (plan: Plan, limit: PerPlan<number>) => more(plan, limit, (pro) => `With Pro up to ${pro} files go at once.`),
+    more(plan, limit, (pro) => `With Pro, a file may have up to ${formatBytes(pro)}.`),
+  files: (plan: Plan, limit: PerPlan<number>) => more(plan, limit, (pro) => `Pro allows up to ${pro} files at once.`),
   call: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro the files of one call may take up to ${formatBytes(pro)}.`),
+    more(plan, limit, (pro) => `With Pro, the files of one call may take up to ${formatBytes(pro)}.`),
   storage: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro your files may take up to ${formatBytes(pro)} at once.`),
+    more(plan, limit, (pro) => `With Pro, your files may take up to ${formatBytes(pro)} at once.`),
   characters: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro a text may have up to ${pro.toLocaleString('en-US')} characters.`),
+    more(plan, limit, (pro) => `With Pro, a text may have up to ${pro.toLocaleString('en-US')} characters.`),
 };
 
 const more = (plan: Plan, limit: PerPlan<number>, tell: (pro: number) => string): string | undefined =>
@@ -71,7 +71,7 @@ const sizeLimit = ({ label, many, maxBytes }: FileField): Limit => ({
   pro: formatBytes(maxBytes.pro),
 });
 
-/** `'Image or PDF'` → `'image or PDF'`; what begins with capitals keeps them. */
+/** `'Image or PDF'` → `'image or PDF'`; acronyms keep their capitals. */
 const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const countLimit = ({ many }: FileField): Limit[] =>

@@ -8,11 +8,11 @@ import { compareTools, describeLimits } from './limits.contract.ts';
 const { frame } = imageTool.actions;
 const image: FileField = frame.files.file;
 
-test('says how large a file may be on each plan', () => {
+test('give the size limit on each plan', () => {
   expect(describeLimits(imageTool)).toEqual([{ what: 'Size of one image', free: '25 MB', pro: '500 MB' }]);
 });
 
-test('says how many files may come at once, where several may', () => {
+test('give the number of files, where several are allowed', () => {
   const words = { one: 'image', together: 'Images in one PDF' };
   const files = {
     file: { ...image, many: { min: 2, max: { free: 5, pro: 20 }, naming: 'repeated' as const, ...words } },
@@ -24,20 +24,20 @@ test('says how many files may come at once, where several may', () => {
   });
 });
 
-test('says what two calls have in common only once', () => {
+test('list what two calls share only once', () => {
   expect(describeLimits({ actions: { one: frame, two: frame } })).toHaveLength(1);
 });
 
-test('says nothing for calls without files', () => {
+test('are empty for calls without files', () => {
   expect(describeLimits({ actions: { generate: { ...frame, files: undefined } } })).toEqual([]);
 });
 
-test('rounds sizes as the rest of the site does', () => {
+test('round sizes as the rest of the site does', () => {
   const files = { file: { ...image, maxBytes: { free: 1.5 * MB, pro: 1024 * MB } } };
   expect(describeLimits({ actions: { one: { ...frame, files } } })).toMatchObject([{ free: '1.5 MB', pro: '1 GB' }]);
 });
 
-test('says how often, how long a text, and what is for Pro only', () => {
+test('give allowances, text lengths, and what is for Pro only', () => {
   const base = { ...frame, files: undefined };
   const sentence = { title: 'Sample', text: 'Sample.' };
   const allowance = { free: { max: 5, per: 'month' as const }, unit: { one: 'scan', many: 'scans' } };
@@ -60,7 +60,7 @@ test('says how often, how long a text, and what is for Pro only', () => {
   ]);
 });
 
-test('compares the tools that limit something, and leaves out the others', () => {
+test('compare the tools with limits, and leave out the others', () => {
   const polisher = {
     ...imageTool,
     slug: 'polisher',

@@ -4,7 +4,7 @@ import { defineSetting, type ReadSetting } from '../../platform/config/setting.t
 export const planSettings = {
   everyonePro: defineSetting({
     name: 'EVERYONE_PRO',
-    doc: 'true for a site of your own or your team: everybody has the Pro limits, signed in or not, and no page names a plan, a price or an allowance.',
+    doc: 'true for a private or team site: everybody has the Pro limits, signed in or not, and no page mentions plans, prices or allowances.',
     allowed: 'true or false',
     schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
     default: 'false',

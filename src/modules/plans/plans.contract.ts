@@ -1,18 +1,18 @@
-/** One way to use the site, as it is offered. Amounts are in US cents. */
+/** One plan on offer. Amounts are in US cents. */
 export type PlanOffer = {
   name: string;
   priceCents: number;
-  /** What the price would be otherwise; shown struck through. */
+  /** The regular price; shown struck through. */
   regularCents?: number;
   period: 'month' | 'year' | undefined;
   summary: string;
-  /** What it includes besides the limits that follow from the tools' definitions (limits.contract.ts). */
+  /** Its features besides the limits derived from the tools' definitions (limits.contract.ts). */
   included: readonly string[];
   mark?: string;
 };
 
 export const proIncludes = [
-  'Every tool, those for Pro only included',
+  'Every tool, including those for Pro only',
   'The Pro limits: larger files, more files at once, longer texts',
   'No daily or monthly allowances',
   'Your work goes first when the server is busy',
@@ -20,14 +20,14 @@ export const proIncludes = [
 ] as const;
 const paidProIncludes = [...proIncludes, 'Cancel any time; Pro stays until the period you paid for ends'] as const;
 
-/** The plan catalogue: every page, button and charge that names a price reads it here. */
+/** The plan catalogue, the only source of prices for pages, buttons and charges. */
 export const planCatalogue = {
   starter: {
     name: 'Starter',
     priceCents: 0,
     period: undefined,
-    summary: 'Every tool that is not for Pro only, without an account.',
-    included: ['Every tool that is not for Pro only', 'No account needed', 'No watermarks'],
+    summary: 'Every tool that is not Pro-only, without an account.',
+    included: ['Every tool that is not Pro-only', 'No account needed', 'No watermarks'],
   },
   monthly: {
     name: 'Pro Monthly',
@@ -49,14 +49,14 @@ export const planCatalogue = {
   },
 } as const satisfies Record<string, PlanOffer>;
 
-/** The plans that cost something, in the order in which they are offered. */
+/** The paid plans, in the order offered. */
 export const paidPlans = ['monthly', 'annual'] as const;
 export type PaidPlan = (typeof paidPlans)[number];
 
-/** The free time before the first charge, once per account. Pages show it only while it is on. */
+/** The free trial before the first charge, once per account. Shown only while it is on. */
 export const trialOffer: { on: boolean; days: number } = { on: true, days: 14 };
 
-/** A discount on the first months of Pro Monthly. Pages show it only while it is on. */
+/** A discount on the first months of Pro Monthly. Shown only while it is on. */
 export const introductoryOffer: { on: boolean; percentOff: number; months: number } = {
   on: false,
   percentOff: 50,
@@ -73,7 +73,7 @@ export const formatPrice = (cents: number): string =>
 export const formatPlanPrice = (plan: PaidPlan): string =>
   `${formatPrice(planCatalogue[plan].priceCents)} a ${planCatalogue[plan].period}`;
 
-/** What a year of Pro Annual costs less than twelve months of Pro Monthly. */
+/** The saving of Pro Annual over twelve months of Pro Monthly. */
 export const annualSaving = {
   cents: planCatalogue.annual.regularCents - planCatalogue.annual.priceCents,
   percent: Math.round((1 - planCatalogue.annual.priceCents / planCatalogue.annual.regularCents) * 100),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPrice, planCatalogue } from './plans.contract.ts';
 
-test('prices read as people write them', () => {
+test('prices are written as people write them', () => {
   expect(Object.values(planCatalogue).map(({ priceCents }) => formatPrice(priceCents))).toEqual([
     '$0',
     '$2.99',

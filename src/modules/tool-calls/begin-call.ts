@@ -11,7 +11,7 @@ export type Route = { tool: ToolDefinition; name: string; action: ActionDefiniti
 export type BegunCall = { caller: Caller; meter: CallMeter; jobCaller: JobCaller };
 export type BeginCall = ReturnType<typeof createBeginCall>;
 
-/** What comes before anything of a call is read that will be a job: who calls, and whether there is room and allowance for it. */
+/** The checks before the body of a call with a job is read: the caller, room in the line, and the allowance. */
 export function createBeginCall(dependencies: {
   jobs: Pick<Jobs, 'assertRoom'>;
   identify: Identify;

@@ -5,12 +5,12 @@ import { defineError } from '../../shared/errors.ts';
 const invalidKey = defineError(
   'INVALID_IDEMPOTENCY_KEY',
   400,
-  () => 'An Idempotency-Key has 8 to 200 letters, digits or signs, without spaces. Please send another one.',
+  () => 'An Idempotency-Key has 8 to 200 letters, digits or symbols, without spaces. Please send a valid one.',
 );
 
 /**
- * The name under which a call with the header Idempotency-Key can be found again: the same for the same key, path and maker.
- * Undefined without the header.
+ * Identifies a repeated call with an Idempotency-Key: the same for the same key, path and maker. Undefined without the
+ * header.
  */
 export function callKeyOf({ headers }: FastifyRequest, path: string, maker: string): string | undefined {
   const key = headers['idempotency-key'];

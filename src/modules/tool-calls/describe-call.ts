@@ -17,19 +17,19 @@ const errorSchema: JsonSchema = {
   properties: {
     message: { type: 'string' },
     code: { type: 'string' },
-    file: { type: 'integer', description: 'The place of the one file it is about among those sent, from 0.' },
+    file: { type: 'integer', description: 'Index of the file it is about among those sent, from 0.' },
   },
   required: ['message', 'code'],
   description: 'message is a sentence for people, code is stable.',
 };
 
-/** Whether the call says in its answers whether it succeeded. */
-export const tellsSuccess = ({ result }: ActionDefinition): boolean => 'success' in result.shape;
+/** Whether the call's answers have a `success` field. */
+export const hasSuccessField = ({ result }: ActionDefinition): boolean => 'success' in result.shape;
 
 /**
  * The OpenAPI description of a call, from the action's definition.
  *
- * @param hasPlans whether a refusal may say what another plan allows
+ * @param hasPlans whether refusals may mention what another plan allows
  */
 export function describeCall(tool: ToolDefinition, action: ActionDefinition, hasPlans: boolean): JsonSchema {
   const refusal = describeRefusal(action, hasPlans);
@@ -59,7 +59,7 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition, has
 function describeRefusal(action: ActionDefinition, hasPlans: boolean): JsonSchema {
   const pro = {
     type: 'string',
-    description: 'What Pro allows instead, where a limit of the free plan refused the call.',
+    description: 'What Pro allows, when a limit of the free plan refused the call.',
   };
   const success = { const: false };
   const error = { type: 'string', description: 'The same sentence.' };
@@ -68,7 +68,7 @@ function describeRefusal(action: ActionDefinition, hasPlans: boolean): JsonSchem
     properties: {
       ...(errorSchema.properties as JsonSchema),
       ...(hasPlans && { pro }),
-      ...(tellsSuccess(action) && { success, error }),
+      ...(hasSuccessField(action) && { success, error }),
     },
   };
 }
@@ -79,11 +79,13 @@ function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { desc
     ...(proOnly ? ['For Pro users only; others get 403, code PRO_FEATURE.'] : []),
     ...(allowance
       ? [
-          `Free: ${describeAllowance(allowance)}, counted per finished call; Pro: unlimited. The headers RateLimit and RateLimit-Policy say what is left; 429, code ALLOWANCE_USED_UP, when nothing is.`,
+          `Free: ${describeAllowance(allowance)}, counted per finished call; Pro: unlimited. The headers RateLimit and RateLimit-Policy give what is left; when nothing is, 429 with code ALLOWANCE_USED_UP.`,
         ]
       : []),
     ...(allowance?.sameFile
-      ? [`The same file as ${allowance.sameFile.field} again is the same use, up to ${allowance.sameFile.calls} times.`]
+      ? [
+          `Sending the same file as ${allowance.sameFile.field} again counts as the same use, up to ${allowance.sameFile.calls} times.`,
+        ]
       : []),
     ...(allowance?.freeIfDeletedSoon
       ? [
@@ -115,7 +117,7 @@ function withFiles(options: JsonSchema, fields: Readonly<Record<string, FileFiel
   };
 }
 
-/** The name of the first part of a field. */
+/** The name of a field's first part. */
 export const partName = (name: string, field: FileField) => (field.many?.naming === 'numbered' ? `${name}_0` : name);
 
 function describeField({ label, accepts, maxBytes, many }: FileField): JsonSchema {

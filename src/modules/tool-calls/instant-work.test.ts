@@ -3,7 +3,7 @@ import { createInstantWork } from './instant-work.ts';
 
 const alive = new AbortController().signal;
 
-test('one piece of work is done at a time, in turns between those who ask', async () => {
+test('callers take turns, one piece of work at a time', async () => {
   const instant = createInstantWork();
   const order: string[] = [];
   let atOnce = 0;
@@ -22,7 +22,7 @@ test('one piece of work is done at a time, in turns between those who ask', asyn
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('other requests are answered between two pieces that block the thread', async () => {
+test('other requests are answered between two blocking pieces', async () => {
   const instant = createInstantWork();
   const order: string[] = [];
   const pieces = ['first', 'second'].map((name) => instant.run('a', async () => void order.push(name), alive));
@@ -31,8 +31,8 @@ test('other requests are answered between two pieces that block the thread', asy
   expect(order).toEqual(['first', 'request', 'second']);
 });
 
-test('too many of one network are refused, and too many of all', async () => {
-  const instant = createInstantWork({ mostEach: 2, most: 5 });
+test('too many from one network, or in all, are refused', async () => {
+  const instant = createInstantWork({ maxEach: 2, maxInAll: 5 });
   const held = Promise.withResolvers<void>();
   const add = async (who: string) =>
     instant
@@ -42,7 +42,7 @@ test('too many of one network are refused, and too many of all', async () => {
         () => 'failed',
       );
   const refusal = (who: string) => add(who).catch(({ status, headers }) => [status, headers['retry-after']]);
-  // The first of them has begun and does not wait.
+  // The first of them is running, not waiting.
   const taken = ['a', 'a', 'a', 'b', 'b'].map(add);
   expect(await refusal('a')).toEqual([429, '2']);
   expect(await refusal('c')).toEqual([503, '2']);
@@ -51,7 +51,7 @@ test('too many of one network are refused, and too many of all', async () => {
   expect(await add('c')).toBe('done');
 });
 
-test('work of somebody who has left is not done', async () => {
+test('work for a client that has left is skipped', async () => {
   const instant = createInstantWork();
   const left = new AbortController();
   const work = instant.run('a', async () => 'done', alive);
@@ -61,7 +61,7 @@ test('work of somebody who has left is not done', async () => {
   expect(await work).toBe('done');
 });
 
-test('work that fails is told to whoever asked, and the next goes on', async () => {
+test('a failure is passed to its caller, and the next piece runs', async () => {
   const instant = createInstantWork();
   await expect(instant.run('a', () => Promise.reject(new Error('bad')), alive)).rejects.toThrow('bad');
   expect(await instant.run('a', async () => 'done', alive)).toBe('done');

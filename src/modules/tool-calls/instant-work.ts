@@ -19,11 +19,11 @@ const soon = { headers: { 'retry-after': '2' } };
 export type InstantWork = ReturnType<typeof createInstantWork>;
 
 /**
- * Does work in the process that answers requests: one piece at a time, in turns between those who ask, and then as long nothing as
- * it took, so that it has half of the thread at most. The largest QR code takes about 0.1 s of it.
+ * Runs work in the web process: one piece at a time, callers taking turns, followed by a pause of the same length, so that it
+ * uses at most half of the thread. The largest QR code takes about 0.1 s.
  */
-export function createInstantWork({ mostEach = 16, most = 64 } = {}) {
-  /** What waits, by who asked; who had a turn goes to the end. */
+export function createInstantWork({ maxEach = 16, maxInAll = 64 } = {}) {
+  /** Waiting work by caller; a caller who had a turn moves to the end. */
   const lines = new Map<string, (() => Promise<void>)[]>();
   let waiting = 0;
   let working = false;
@@ -44,13 +44,13 @@ export function createInstantWork({ mostEach = 16, most = 64 } = {}) {
   }
 
   return {
-    /** @throws AppError 429 when too many pieces of theirs wait, 503 when too many wait in all */
+    /** @throws AppError 429 when too much of this caller's work waits, 503 when too much waits in all */
     run: <Result>(who: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
       const line = lines.get(who) ?? [];
-      if (line.length >= mostEach) throw instantErrors.tooMany(undefined, soon);
-      if (waiting >= most) throw instantErrors.full(undefined, soon);
+      if (line.length >= maxEach) throw instantErrors.tooMany(undefined, soon);
+      if (waiting >= maxInAll) throw instantErrors.full(undefined, soon);
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      // Whoever has left costs nothing.
+      // Work for a client that has left is skipped.
       line.push(() => (signal.aborted ? Promise.reject(signal.reason) : work()).then(resolve, reject));
       lines.set(who, line);
       waiting++;

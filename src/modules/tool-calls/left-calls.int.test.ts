@@ -17,7 +17,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-test('a visitor who leaves before an answer that is made at once is no failure of ours', async () => {
+test('a client that disconnects before an instant answer is not an error', async () => {
   const leaving = new AbortController();
   const begun = once(begins, 'begin');
   const call = fetch(`${app.url}/api/tools/patient-wait`, { ...empty, signal: leaving.signal });
@@ -28,7 +28,7 @@ test('a visitor who leaves before an answer that is made at once is no failure o
   expect(lines.filter(({ level }) => level !== debugLevel && level !== infoLevel)).toEqual([]);
 });
 
-test('a defect of ours is told in the log as an error', async () => {
+test('a defect of ours is logged as an error', async () => {
   expect((await fetch(`${app.url}/api/tools/patient-break`, empty)).status).toBe(500);
   expect(lines).toContainEqual(expect.objectContaining({ level: errorLevel, msg: 'Request failed', code: 'INTERNAL' }));
 });

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ActionDefinition, FileField } from '../../catalog/define-tool.ts';
-import { mostBeside, readForm } from '../../platform/http/read-form.ts';
+import { maxExtraBytes, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
@@ -22,9 +22,9 @@ export type Call = {
   options: Record<string, unknown>;
   /** The stored files of each file field. */
   inputs: Record<string, StoredFile[]>;
-  /** Those of them that arrived with this call; others were in storage before. */
+  /** The ones uploaded with this call; others were stored before. */
   uploaded: StoredFile[];
-  /** Those that came in parts ahead of it and no call has taken yet; what else was in storage belongs to an earlier call. */
+  /** The ones uploaded in parts ahead of it and not used by any call yet; other stored files belong to earlier calls. */
   ahead: StoredFile[];
 };
 
@@ -35,15 +35,14 @@ export const callErrors = {
   notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
 };
 
-// Beside the options and files that a definition names: those of a page of another version, for one.
+// Room for parts the definition does not name, such as those of another version of the page.
 const spareFields = 20;
 
 /**
- * Reads a tool call: uploads stream to disk while they are checked, options are validated with the action's schema, and the
- * files move to storage. When anything is refused, nothing of it stays. What only Pro users may do is refused before anything
- * is read.
+ * Reads a tool call: uploads stream to disk while they are checked, options are validated with the action's schema, and files
+ * move to storage. A refused call leaves nothing behind. Pro-only calls are refused before anything is read.
  *
- * @param names of the caller, as makers of files
+ * @param names of the caller, as a maker of files
  */
 export async function readCall(
   request: FastifyRequest,
@@ -86,13 +85,13 @@ function readOptions(action: ActionDefinition, values: unknown, plan: Plan): Rec
   return options;
 }
 
-/** Turns the schema's first complaint into a 400 with its sentence. */
+/** Turns the schema's first issue into a 400 with its sentence. */
 export function parseOptions(action: { options: z.ZodObject }, values: unknown): Record<string, unknown> {
   const parsed = action.options.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.');
-  // Sentences written in a definition end with a full stop; zod's own do not and get the field's name in front.
+  // Sentences from a definition end with a full stop; zod's own do not, and are prefixed with the field's name.
   const sentence = issue?.message.endsWith('.')
     ? issue.message
     : `${field ? `${field}: ` : ''}${issue?.message ?? 'Invalid'}.`;
@@ -103,16 +102,16 @@ const announcedBytes = ({ headers }: FastifyRequest): number => Number(headers['
 
 const countLimit = (field: FileField, plan: Plan) => field.many?.max[plan] ?? 1;
 
-/** One multipart body while it is read. */
+/** A multipart body being read. */
 class Form {
-  /** Texts, or values of parts that say they are JSON. */
+  /** Text fields, and values of parts marked as JSON. */
   readonly texts: Record<string, unknown> = {};
   readonly #fields: Readonly<Record<string, FileField>>;
   readonly #plan: Plan;
   readonly #files: Files;
   readonly #names: readonly string[];
   readonly #bounds: { files: number; fields: number; textBytes: number };
-  /** Per field, in the order they came: what was uploaded now, or the id of what is stored already. */
+  /** Per field, in order: new uploads, or ids of stored files. */
   readonly #received = new Map<string, (Arrival | string)[]>();
 
   constructor(
@@ -124,26 +123,26 @@ class Form {
     this.#plan = plan;
     this.#files = files;
     this.#names = names;
-    // One file more than is taken, so that it is refused with the field's own sentence.
+    // One file over the limit is accepted, so that the field's own sentence refuses it.
     const most = 1 + Object.values(fields).reduce((sum, field) => sum + countLimit(field, plan), 0);
     this.#bounds = {
       files: most,
-      // In place of a file its id may come.
+      // A stored file's id instead of a file.
       fields: most + Object.keys(action.options.shape).length + spareFields,
       textBytes: textBytesOf(action),
     };
   }
 
-  /** A body that cannot fit is refused before a byte of it is read. */
+  /** Refuses an oversized body before any of it is read. */
   refuseByLength(request: FastifyRequest): void {
     const length = announcedBytes(request);
     const fields = Object.values(this.#fields);
     const allowed = fields.reduce(
       (sum, field) => sum + field.maxBytes[this.#plan] * countLimit(field, this.#plan),
-      mostBeside(this.#bounds),
+      maxExtraBytes(this.#bounds),
     );
     const [largest] = fields.sort((a, b) => b.maxBytes[this.#plan] - a.maxBytes[this.#plan]);
-    const together = callBytes[this.#plan] + mostBeside(this.#bounds);
+    const together = callBytes[this.#plan] + maxExtraBytes(this.#bounds);
     if (length > together && allowed > together) {
       throw fileErrors.callTooLarge({ max: callBytes[this.#plan] }, { pro: offerOfPro.call(this.#plan, callBytes) });
     }
@@ -172,7 +171,7 @@ class Form {
     this.#add(name, await upload.receive(part.file, part.filename, this.#field(name)));
   }
 
-  /** The declared field a part belongs to: 'file_3' belongs to a numbered field 'file'. */
+  /** The declared field of a part: 'file_3' belongs to a numbered field 'file'. */
   #fieldOf(partName: string): string | undefined {
     for (const [name, field] of Object.entries(this.#fields)) {
       const fits =
@@ -204,7 +203,7 @@ class Form {
       : new AppError({ code: 'TOO_MANY_FILES', status: 400, message: sentence, pro });
   }
 
-  /** The stored files of each field: those that arrived move into storage now, when nothing is left to refuse. */
+  /** The stored files of each field. New uploads move into storage only now that nothing can be refused. */
   async inputs(upload: Upload): Promise<Omit<Call, 'options'>> {
     const known = new Map<Arrival | string, StoredFile>();
     for (const [name, field] of Object.entries(this.#fields)) {
@@ -233,7 +232,7 @@ class Form {
     return { inputs: Object.fromEntries(inputs), uploaded, ahead };
   }
 
-  /** A stored file is held to the same limits as a new one. */
+  /** Stored files have the same limits as new ones. */
   async #reuse(id: string, field: FileField): Promise<StoredFile> {
     const [file] = await this.#files.require([id]);
     const isOthers = file?.parts && !this.#names.includes(file.owner ?? '');

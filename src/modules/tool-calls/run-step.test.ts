@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test('what a step counts is taken from its meter, once for the job', async () => {
+test('a step takes its use from its meter, once per job', async () => {
   const asked: string[] = [];
   const meter = (name: string) => {
     asked.push(name);
@@ -28,7 +28,7 @@ test('what a step counts is taken from its meter, once for the job', async () =>
   expect(asked).toEqual(['gloss/polish']);
 });
 
-test('a step whose allowance is used up is not done', async () => {
+test('a step without remaining allowance is not run', async () => {
   const usedUp = new AppError({ code: 'ALLOWANCE_USED_UP', status: 429, message: 'Nothing is left.' });
   const meter = () => ({ ...calledBy('free').meter(), takeOnce: () => Promise.reject(usedUp) });
   await expect(polish(meter)).rejects.toBe(usedUp);

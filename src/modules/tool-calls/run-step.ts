@@ -19,7 +19,7 @@ const stepErrors = {
 type Request = Parameters<RunStep>[0];
 type Planned = Extract<PlannedStep, { operation: unknown }>;
 
-/** The capability to run actions of these tools for other tools' runs. `engines` may be filled after this call. */
+/** Lets runs call actions of other tools. `engines` may be filled after this call. */
 export const createStepEngine = (dependencies: { tools: readonly ToolRuns[]; engines: Engines }): Engine => ({
   name: 'Steps of other tools',
   provides: { runStep: createRunStep(dependencies) },
@@ -49,7 +49,7 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
     const found = actions.get(planned.operation.id);
     if (!found?.run) throw new Error(`No run for ${planned.operation.id}.`);
     const { action, run, meter } = found;
-    // Mostly it was counted when the call came; but not all types of files on the way are known then.
+    // Usually counted when the call came; but not all types of intermediate files are known then.
     if (meter && meter.takenBy === 'call') await request.meter(meterName(meter)).takeOnce();
     if (run.needs.some((need) => !(need in engines))) throw jobErrors.notAvailable();
     return runAction({ action, run, planned, engines, request });
@@ -84,14 +84,14 @@ async function runAction(call: {
     signal.throwIfAborted();
     return readResult(action, result);
   } catch (error) {
-    // An engine that was stopped says so in its own words; why it was stopped is what counts.
+    // A stopped engine reports errors of its own; the reason for the stop counts.
     throw signal.aborted ? signal.reason : error;
   } finally {
     endDeadline();
   }
 }
 
-/** The file in the action's field, when the plan allows it there. */
+/** The file for the action's field, when the plan allows it there. */
 function takeFile(action: ActionDefinition, { plain }: Planned, { input, caller: { plan } }: Request) {
   if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
   const [entry] = Object.entries(action.files ?? {});
@@ -99,7 +99,7 @@ function takeFile(action: ActionDefinition, { plain }: Planned, { input, caller:
   const [name, { accepts, maxBytes, messages }] = entry;
   const type = acceptedType(accepts, input.type);
   if (!type) throw new AppError({ code: 'INVALID_FILE', status: 415, message: messages.wrongType.text });
-  // A plain operation has the limits of the call it came with; the tool's own work is made for its largest files.
+  // A plain operation has the limits of the original call; the tool's own work is made for its largest files.
   const most = plain ? maxBytes.pro : maxBytes[plan];
   if (input.bytes > most) {
     const { text } = messages.tooLarge({ who: planUsers[plain ? 'pro' : plan], maxBytes: most, fileName: input.name });

@@ -25,7 +25,7 @@ const options = z.object({
   steps: formNumber('Steps must be a number.').pipe(z.number().min(0, 'Steps must not be negative.')).default(0),
 });
 
-/** A tool for tests of the line from request to result: it exercises everything and needs no engine. */
+/** A tool for tests from request to result: it exercises everything and needs no engine. */
 export const sampleTool = defineTool({
   slug: 'sample',
   ...toolWords('Sample'),

@@ -4,14 +4,14 @@ import { formJson, formNumber, formOptional } from '../../catalog/define-tool.ts
 import { KB, MB } from '../../shared/units.ts';
 import { optionBytesOf, textBytesOf } from './text-bytes.ts';
 
-test('a call without options takes a few kilobytes', () => {
+test('a call without options needs a few kilobytes', () => {
   expect(textBytesOf({ options: z.object({}) })).toBeLessThan(20 * KB);
 });
 
 test.each([
-  ['a text, every character escaped', z.string().max(5_000), JSON.stringify('\u0001'.repeat(5_000))],
-  ['a text that may be left out', formOptional(z.string().max(5_000)), JSON.stringify('ü'.repeat(5_000))],
-  ['one of several words', z.enum(['pdf', 'markdown']), '"markdown"'],
+  ['a text with every character escaped', z.string().max(5_000), JSON.stringify('\u0001'.repeat(5_000))],
+  ['an optional text', formOptional(z.string().max(5_000)), JSON.stringify('ü'.repeat(5_000))],
+  ['an enumeration', z.enum(['pdf', 'markdown']), '"markdown"'],
   ['a number', formNumber('A number.'), '-1.7976931348623157e+308'],
   ['a list as JSON', formJson(z.array(z.int()).max(1_000)), JSON.stringify(Array(1_000).fill(9_007_199_254_740_991))],
   [
@@ -28,7 +28,7 @@ test.each([
   ['a list', formJson(z.array(z.string().max(5)))],
   ['a record', formJson(z.record(z.string().max(5), z.string().max(5)))],
   ['anything', z.unknown()],
-])('%s without an end is seen, and read up to 4 MB', (_what, schema) => {
+])('%s without a limit is detected, and read up to 4 MB', (_what, schema) => {
   const options = z.object({ value: schema });
   expect(optionBytesOf({ options })).toBe(Number.POSITIVE_INFINITY);
   expect(textBytesOf({ options })).toBe(4 * MB);

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import { KB, MB } from '../../shared/units.ts';
 
-// JSON may write any UTF-16 unit as \uXXXX.
+// JSON may escape any UTF-16 unit as \uXXXX.
 const bytesPerCharacter = 6;
 const numberBytes = 25;
-/** What a text may have whose pattern bounds it, such as a date. */
+/** Room for a text bounded by its pattern, such as a date. */
 const patternLength = 1_000;
-/** Names of options nobody knows here, white space between JSON values, and so on. */
+/** Room for unknown options, white space between JSON values, and so on. */
 const allowance = 16 * KB;
-/** Whatever a schema would allow: the text of 200 pages, or 100,000 numbers. */
-const mostBytes = 4 * MB;
+/** The overall maximum: the text of 200 pages, or 100,000 numbers. */
+const maxOptionBytes = 4 * MB;
 
-/** The most bytes that the options of a call may need as JSON or as the text fields of a form, from the action's schema. */
+/** The maximum size of a call's options in bytes, as JSON or form fields, from the action's schema. */
 export const textBytesOf = (action: Pick<ActionDefinition, 'options'>): number =>
-  Math.min(allowance + optionBytesOf(action), mostBytes);
+  Math.min(allowance + optionBytesOf(action), maxOptionBytes);
 
-/** The same from the schema alone; Infinity for one without an end. */
+/** The same from the schema alone; Infinity when unbounded. */
 export const optionBytesOf = ({ options }: Pick<ActionDefinition, 'options'>): number =>
   bytesOf(z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' }));
 
@@ -28,9 +28,9 @@ function bytesOf(schema: JsonSchema): number {
   if (values) return largest(values.map(literalBytes));
   if (value !== undefined) return literalBytes(value);
   if (anyOf) return largest(anyOf.map(bytesOf));
-  // Of a text its characters; what a definition says so of an object is the length of its JSON.
+  // For a text, its characters; where a definition sets it on an object, the length of its JSON.
   if (maxLength !== undefined) return maxLength * bytesPerCharacter + 2;
-  // Several types at once, as zod writes unions of plain ones.
+  // Several types at once, as zod writes unions of primitives.
   if (Array.isArray(type)) return largest(type.map((each) => bytesOf({ ...schema, type: each })));
   switch (type) {
     case 'null':
@@ -52,7 +52,7 @@ function bytesOf(schema: JsonSchema): number {
 }
 
 function objectBytes({ properties = {}, propertyNames }: z.core.JSONSchema.JSONSchema): number {
-  // A record takes as many entries as come.
+  // A record is unbounded.
   if (propertyNames) return Number.POSITIVE_INFINITY;
   const named = Object.entries(properties).map(([name, property]) => literalBytes(name) + 2 + bytesOf(property));
   return named.reduce((sum, bytes) => sum + bytes, 2);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a call with a file', () => {
-  test('waits and answers in the shape of the definition, with links that download', async () => {
+  test('waits and answers with the defined result and working download links', async () => {
     const answer = await call('copy', form({ file: png('photo.png') }));
     expect(answer.status).toBe(200);
     const body = await read<SampleResult>(answer);
@@ -39,12 +39,12 @@ describe('a call with a file', () => {
     expect(await second.json()).toMatchObject({ name: 'chain.png', bytes: pngBytes.length });
   });
 
-  test('numbered fields arrive in order', async () => {
+  test('numbered fields keep their order', async () => {
     const answer = await call('collect', form({ file_0: png('a.png'), file_1: png('b.png') }));
     expect(await answer.json()).toEqual({ names: ['a.png', 'b.png'] });
   });
 
-  test('what is done is counted, in all and for its tool', async () => {
+  test('finished jobs are counted, in total and per tool', async () => {
     const countNow = async () => read<Stats>(await fetch(`${app.url}/api/stats`));
     const before = await countNow();
     await call('collect', form({ file_0: png('a.png'), file_1: png('b.png') }));
@@ -55,7 +55,7 @@ describe('a call with a file', () => {
     });
   });
 
-  test('a name with a path in it is only ever a name', async () => {
+  test('a path in a file name is reduced to a name', async () => {
     const body = await read<SampleResult>(await call('copy', form({ file: png('../../../etc/pass\nwd.png') })));
     expect(body.name).not.toMatch(/[/\\\n]/);
     expect((await app.filesOnDisk()).filter((path) => path.includes('pass'))).toEqual([]);
@@ -147,7 +147,7 @@ describe('a refused call', () => {
     expect(JSON.stringify(refusal)).not.toContain('secret details');
   });
 
-  test('what only Pro users may do is refused before anything is read', async () => {
+  test('a Pro-only call is refused before anything is read', async () => {
     const before = await app.filesOnDisk();
     const answer = await call('polish', form({ file: part(Buffer.from('no image'), 'a.png') }));
     expect(answer.status).toBe(403);
@@ -158,7 +158,7 @@ describe('a refused call', () => {
     expect(await app.filesOnDisk()).toEqual(before);
   });
 
-  test('a text longer than the plan takes is refused with its own sentence', async () => {
+  test('a text longer than the plan allows is refused with its own sentence', async () => {
     const shout = (text: string) =>
       fetch(`${app.url}/api/tools/sample-shout`, {
         method: 'POST',
@@ -171,11 +171,11 @@ describe('a refused call', () => {
     expect(await refused.json()).toEqual({
       code: 'TEXT_TOO_LONG',
       message: 'At most 5 characters.',
-      pro: 'With Pro a text may have up to 10 characters.',
+      pro: 'With Pro, a text may have up to 10 characters.',
     });
   });
 
-  test('a file over the limit is refused while it streams, and nothing of it stays', async () => {
+  test('a file over the limit is refused while it streams, and leaves nothing behind', async () => {
     const before = await app.filesOnDisk();
     const large = Buffer.concat([pngBytes, Buffer.alloc(1_000_000)]);
     const answer = await call('copy', form({ file: part(large, 'large.png') }));
@@ -183,12 +183,12 @@ describe('a refused call', () => {
     expect(await answer.json()).toEqual({
       code: 'FILE_TOO_LARGE',
       message: 'Too large: 100 KB is the most.',
-      pro: 'With Pro a file may have up to 976.56 KB.',
+      pro: 'With Pro, a file may have up to 976.56 KB.',
     });
     expect(await app.filesOnDisk()).toEqual(before);
   });
 
-  test('a body that says it is far too long is refused before it is sent', async () => {
+  test('a body declared far too long is refused before it is sent', async () => {
     const answer = await rawRequest(
       'content-length: 900000000000\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
     );
@@ -211,7 +211,7 @@ describe('a refused call', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('leaves nothing behind: files that had arrived before the refusal are removed', async () => {
+  test('leaves nothing behind: files received before the refusal are deleted', async () => {
     const before = await app.filesOnDisk();
     await call(
       'collect',
@@ -224,7 +224,7 @@ describe('a refused call', () => {
     expect(await app.filesOnDisk()).toEqual(before);
   });
 
-  test('a client that goes away in mid-upload leaves nothing, and the next call works', async () => {
+  test('a client that disconnects during an upload leaves nothing, and the next call works', async () => {
     const before = await app.filesOnDisk();
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
@@ -239,8 +239,8 @@ describe('a refused call', () => {
   });
 });
 
-describe('a call that shows partial results', () => {
-  test('streams them beside the progress, and its result', async () => {
+describe('a call with partial results', () => {
+  test('streams them along with the progress and the result', async () => {
     const text = 'one two three four five six seven eight nine ten';
     const id = await dictate(text);
     const partials: string[] = [];
@@ -256,10 +256,10 @@ describe('a call that shows partial results', () => {
     expect(last).not.toHaveProperty('partial');
   });
 
-  test('shows the latest to whoever comes late or again, and to whoever asks', async () => {
+  test('shows the latest to late and returning listeners, and on request', async () => {
     const id = await dictate('one two wait');
     expect(await firstPartial(id, 'one two')).toEqual({ text: 'one two' });
-    // The first listener has left with that: this one comes late.
+    // This ended the first listener; the next one comes late.
     expect(await firstPartial(id)).toEqual({ text: 'one two' });
     expect(await getJob(id)).toMatchObject({ state: 'running', partial: { text: 'one two' } });
     await cancel(id);
@@ -267,7 +267,7 @@ describe('a call that shows partial results', () => {
     expect((await readEvents(id)).at(-1)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('shows it, too, when the connection broke on which the server hears of it', async () => {
+  test('shows them also after the notification connection broke', async () => {
     const id = await dictate('one two three four five wait');
     const database = new pg.Client({ connectionString: app.databaseUrl });
     await database.connect();
@@ -281,7 +281,7 @@ describe('a call that shows partial results', () => {
     await cancel(id);
   });
 
-  test('keeps nothing of them when it fails, and leaves out what is too large', async () => {
+  test('deletes them when it fails, and skips those that are too large', async () => {
     const id = await dictate('long two three four five fail');
     const partials: string[] = [];
     for await (const { event, data } of streamEvents(id)) {
@@ -300,14 +300,14 @@ describe('a call that shows partial results', () => {
 });
 
 describe('an asynchronous call', () => {
-  test('answers 202 with the job, which tells its progress and its result', async () => {
+  test('answers 202 with the job, its progress and its result', async () => {
     const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
     const { job, location } = await startJob({ file: png('slow.png'), steps: '20' });
     expect(location).toBe(`/api/jobs/${job.id}`);
     expect(job.state).toBe('queued');
     const events: Job[] = [];
     for await (const event of followEvents(job.id)) {
-      // Nothing works on it until somebody listens.
+      // Nothing runs until somebody listens.
       if (events.push(event) === 1) for (const { job } of busy) await cancel(job.id);
     }
     expect(events[0]).toMatchObject({ state: 'queued' });
@@ -316,14 +316,14 @@ describe('an asynchronous call', () => {
     expect(await getJob(job.id)).toMatchObject({ state: 'done', result: { name: 'slow.png' } });
   });
 
-  test('a stream opened after the end tells the end', async () => {
+  test('a stream opened after the end sends the final state', async () => {
     const { job } = await startJob({ file: png('quick.png') });
     await expect.poll(async () => (await getJob(job.id)).state).toBe('done');
     const events = await readEvents(job.id);
     expect(events.at(-1)).toMatchObject({ state: 'done', result: { name: 'quick.png' } });
   });
 
-  test('is cancelled by DELETE: the work stops, the result never comes', async () => {
+  test('is cancelled by DELETE: the work stops without a result', async () => {
     const { job } = await startJob({ file: png('never.png'), steps: '600' });
     await expect.poll(async () => (await getJob(job.id)).state).toBe('running');
     expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE', headers: visitor })).status).toBe(204);
@@ -332,7 +332,7 @@ describe('an asynchronous call', () => {
     expect((await fetch(`${app.url}/api/jobs/${job.id}`, { method: 'DELETE', headers: visitor })).status).toBe(204);
   });
 
-  test('is cancelled before it begins as well', async () => {
+  test('can be cancelled before it starts', async () => {
     const busy = await Promise.all([1, 2].map(() => startJob({ file: png('busy.png'), steps: '600' })));
     const { job: waiting } = await startJob({ file: png('waiting.png'), steps: '20' });
     await fetch(`${app.url}/api/jobs/${waiting.id}`, { method: 'DELETE', headers: visitor });
@@ -341,7 +341,7 @@ describe('an asynchronous call', () => {
     expect((await getJob(waiting.id)).state).toBe('cancelled');
   });
 
-  test('tells why it failed', async () => {
+  test('says why it failed', async () => {
     const answer = await call('fail', form({ file: png('a.png') }), { prefer: 'respond-async' });
     const { id } = (await answer.json()) as Job;
     const events = await readEvents(id);
@@ -362,7 +362,7 @@ describe('a call with an Idempotency-Key', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
   const filesIn = async () => (await app.filesOnDisk()).length;
 
-  test('that is sent again finds its job: nothing is done, counted or stored twice', async () => {
+  test('when repeated finds its job: nothing is done, counted or stored twice', async () => {
     const headers = { ...key(), prefer: 'respond-async' };
     const body = () => form({ file: png('once.png'), steps: '3' });
     const jobs = await Promise.all(
@@ -376,13 +376,13 @@ describe('a call with an Idempotency-Key', () => {
     expect(again.status).toBe(202);
     expect(await again.json()).toMatchObject({ id, state: 'done', result: { name: 'once.png' } });
     expect(await filesIn()).toBe(files);
-    // Whoever waits gets the same answer.
+    // A waiting call gets the same answer.
     expect(await read(await call('copy', body(), { 'idempotency-key': headers['idempotency-key'] }))).toMatchObject({
       name: 'once.png',
     });
   });
 
-  test('goes on when its client is cut off, who gets the answer when it comes back', async () => {
+  test('continues when its client disconnects, and answers when it returns', async () => {
     const headers = key();
     const leaving = new AbortController();
     const cut = fetch(`${app.url}/api/tools/sample-copy`, {
@@ -402,7 +402,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await read(await call('copy', again, headers))).toMatchObject({ name: 'cut.png' });
   });
 
-  test('is another call with another path, and for another visitor', async () => {
+  test('is a different call with another path or visitor', async () => {
     const headers = { ...key(), prefer: 'respond-async' };
     const send = async (action: string, more = {}) =>
       read<Job>(await call(action, form({ file: png('a.png') }), { ...headers, ...more }));
@@ -415,7 +415,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  test.each(['short', 'x'.repeat(201), 'with a space in it'])('that is no key is refused: %s', async (bad) => {
+  test.each(['short', 'x'.repeat(201), 'with a space in it'])('that is invalid is refused: %s', async (bad) => {
     const answer = await call('copy', form({ file: png('a.png') }), { 'idempotency-key': bad });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'INVALID_IDEMPOTENCY_KEY' });
@@ -464,7 +464,7 @@ test('every call is documented', async () => {
   expect((await fetch(`${app.url}/api/docs`)).status).toBe(200);
 });
 
-test('what is not there is said in JSON', async () => {
+test('a missing call is answered in JSON', async () => {
   const answer = await fetch(`${app.url}/api/nothing`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -526,7 +526,7 @@ async function dictate(text: string): Promise<string> {
   return ((await answer.json()) as Job).id;
 }
 
-/** The first partial result that a stream tells, or the first with this text. */
+/** The first partial result in a stream, or the first with this text. */
 async function firstPartial(id: string, text?: string): Promise<unknown> {
   for await (const { event, data } of streamEvents(id)) {
     if (event === 'partial' && (text === undefined || (data as { text: string }).text === text)) return data;

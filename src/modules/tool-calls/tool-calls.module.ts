@@ -51,7 +51,7 @@ export function createToolCallsModule(
   };
 }
 
-/** The task of every action that runs as a job and whose engines this machine has. */
+/** The tasks of every action that runs as a job and whose engines this machine has. */
 function toolTasks(
   { tools, capabilities }: Services,
   { toolRunJob }: JobsModule,

@@ -26,7 +26,7 @@ import type { Makers } from '../visitors/makers.ts';
 import { ownOf, type Place, type Subject } from '../visitors/subjects.ts';
 import type { BeginCall, Route } from './begin-call.ts';
 import { callKeyOf } from './call-key.ts';
-import { describeCall, tellsSuccess } from './describe-call.ts';
+import { describeCall, hasSuccessField } from './describe-call.ts';
 import type { InstantWork } from './instant-work.ts';
 import { readCall } from './read-call.ts';
 import { textBytesOf } from './text-bytes.ts';
@@ -57,7 +57,7 @@ export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies)
       if (!run) throw new Error(`${tool.slug} has no run for its action ${name}.`);
       const route = { tool, name, action };
       const answer = runsAsJob(action) ? answerByJob(route, dependencies) : answerAtOnce(route, run, dependencies);
-      const config = { tellsSuccess: tellsSuccess(action) };
+      const config = { hasSuccessField: hasSuccessField(action) };
       app.post(
         action.path,
         { schema: describeCall(tool, action, dependencies.hasPlans), config, bodyLimit: textBytesOf(action) },
@@ -93,7 +93,7 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     await meter.reserve(id);
     const work = () =>
       instantWork.run(who, execute, signal).catch((error) => {
-        // An engine that was stopped says so in its own words; why it was stopped is what counts.
+        // A stopped engine reports errors of its own; the reason for the stop counts.
         throw signal.aborted ? signal.reason : error;
       });
     const isCounted = plan !== 'pro' && (action.allowance ?? action.drawsOn) !== undefined;
@@ -113,7 +113,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
   const { tool, name, action } = route;
   const counted = meterOf(tool, name);
   return async (request, reply) => {
-    // Before anything is counted: it was when the call came first.
+    // Before anything is counted: the first call was.
     const [maker = ''] = makers.namesOf(request, await identify(request));
     const callKey = callKeyOf(request, action.path, maker);
     const earlier = callKey && (await jobs.findByCallKey(callKey));
@@ -121,7 +121,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const { caller, meter, jobCaller } = await beginCall(route, request, reply);
     const { plan, user } = caller;
     const holder = makers.holderOf(request, reply, caller);
-    // With the holder's: whoever has no cookie yet gets one with this answer.
+    // With the holder's: a visitor without a cookie gets one with this answer.
     const names = [...makers.namesOf(request, caller), holder.owner];
     const { options, inputs, uploaded, ahead } = await readCall(request, action, { plan, files, holder, names });
     const uploads = uploaded.map(({ id }) => id);
@@ -145,7 +145,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
           callKey: callKeyOf(request, action.path, holder.owner),
           makerAddress: holder.address,
           uploads: [...uploads, ...sentAhead],
-          // Whoever sent a file ahead knows its id, and that it was too large to send it again lightly.
+          // A client that sent a file ahead knows its id, and sending it again would be costly.
           keepUploads: sentAhead.length > 0 ? 'always' : keepUploads(request),
           options,
           inputs: Object.fromEntries(ids),
@@ -162,14 +162,14 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
       )
       .catch(dropUploads);
     await files.take(sentAhead);
-    // What came with a call that had been made before.
+    // Uploads of a repeated call are not needed.
     await files.removeAll(uploads.filter((id) => !job.uploads.includes(id)));
     return answerWith(job, request, reply, async () => {
       for (const each of [meter, ...steps]) await each.refresh();
     });
   };
 
-  /** @param refreshMeters tells anew what is left, when the job has changed that */
+  /** @param refreshMeters updates the RateLimit headers when the job has changed what is left */
   async function answerWith(
     job: JobRow,
     request: FastifyRequest,
@@ -185,9 +185,9 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const signal = answerSignal(reply);
     const ended = await jobs.follow(job.id, () => undefined, signal);
     if (!ended) {
-      // Whoever sent a key may come back for the answer.
+      // A client with an Idempotency-Key may come back for the answer.
       if (signal.reason instanceof ClientLeft && job.callKey === null) return jobs.cancel(job.id);
-      // The server stops, the work goes on: there its result will be.
+      // The server stops but the work continues: its result will be there.
       reply.header('location', jobPath(job.id));
       throw signal.reason;
     }
@@ -203,13 +203,13 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
   }
 }
 
-/** The digest of the file that an allowance counts once; results of other tools have none. */
+/** The digest of the file an allowance counts once; other tools' results have none. */
 function countedFile({ allowance }: ActionDefinition, inputs: Readonly<Record<string, StoredFile[]>>) {
   const field = allowance?.sameFile?.field;
   return (field === undefined ? undefined : inputs[field]?.[0]?.sha256) ?? undefined;
 }
 
-/** What is counted of the other tools' actions that the call hands its file on to. */
+/** The meters of other tools' actions that the call runs. */
 function stepMeters(
   action: ActionDefinition,
   options: Record<string, unknown>,
@@ -219,7 +219,7 @@ function stepMeters(
   if (!action.delegatesTo || !first) return [];
   const tools = runs.map(({ tool }) => tool);
   const ids = meteredSteps(listOperations(tools), action.delegatesTo(options), first.type);
-  // Always in the same order, so that no two calls wait for each other.
+  // Always in the same order, to avoid deadlocks.
   return metersOf(tools)
     .filter((meter) => ids.includes(meterName(meter)))
     .toSorted((a, b) => (meterName(a) < meterName(b) ? -1 : 1));

@@ -7,18 +7,18 @@ import { SECOND_MS } from '../../shared/units.ts';
 import { uploadErrors } from './uploads.errors.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
-/** Asks whoever writes to the upload of this id to let go. */
+/** Asks the current writer of this upload to release it. */
 const releaseChannel = 'satchel_upload';
 
-/** How often a writer is heard of, and after how long in silence it counts as dead. */
+/** Heartbeat interval of a writer, and the silence after which it counts as dead. */
 const heartbeatMs = 5 * SECOND_MS;
 const silenceMs = 20 * SECOND_MS;
-const askAgainMs = 250;
+const retryDelayMs = 250;
 const patienceMs = 15 * SECOND_MS;
 
 /**
- * Lets one request at a time write to an upload, in all processes together. A new one is a client that has come back, whose
- * earlier connection may look alive for long: it asks for the upload, and the earlier request ends with what has arrived.
+ * Lets one request at a time write to an upload, across processes. A new one comes from a client that reconnected, whose old
+ * connection may look alive for long: it takes over, and the earlier request ends with what has arrived.
  */
 export function createUploadLocker(dependencies: {
   repository: Pick<UploadsRepository, 'find' | 'take' | 'release'>;
@@ -26,7 +26,7 @@ export function createUploadLocker(dependencies: {
   log: Log;
 }): Locker {
   const { repository, notifications, log } = dependencies;
-  /** The requests of this process that have an upload, by its id. */
+  /** This process's requests that hold an upload, by its id. */
   const writers = new Map<string, { letGo: () => unknown }>();
   notifications.subscribe(releaseChannel, (id) => void writers.get(id)?.letGo());
 
@@ -41,7 +41,7 @@ export function createUploadLocker(dependencies: {
             if (!(await repository.find(id))) throw uploadErrors.gone();
             if (signal.aborted || performance.now() > giveUpAt) throw uploadErrors.busy();
             await notifications.publish(releaseChannel, id);
-            await sleep(askAgainMs);
+            await sleep(retryDelayMs);
           }
           const own = { letGo };
           writers.set(id, own);
@@ -49,7 +49,7 @@ export function createUploadLocker(dependencies: {
             if (!(await repository.take(id, writer, silenceMs))) letGo();
           };
           heartbeat = setInterval(() => {
-            stayAlive().catch((error) => log.warn({ err: error }, 'Could not hold on to an upload'));
+            stayAlive().catch((error) => log.warn({ err: error }, "Could not extend an upload's lock"));
           }, heartbeatMs);
         },
         unlock: async () => {

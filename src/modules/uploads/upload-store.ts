@@ -15,11 +15,11 @@ import { recognise } from '../files/upload-check.ts';
 import { uploadErrors } from './uploads.errors.ts';
 
 /**
- * Keeps uploads on the disk while they arrive, and makes stored files of them. What is known of them is in the database, so every
- * process with this folder can go on with any of them. All methods but `create` are called by the one who has the upload's lock.
+ * Stores uploads on disk as they arrive, and turns them into stored files. Their state is in the database, so every process
+ * with this folder can continue any of them. All methods but `create` require the upload's lock.
  */
 export class UploadStore extends FileStore {
-  // All that pages need. Without a length in the beginning there would be nothing to reserve.
+  // All that pages need. Room can only be reserved with a known length.
   override readonly extensions = ['creation', 'termination'];
   readonly #files: Files;
   readonly #repository: Pick<FilesRepository, 'findInParts'>;
@@ -40,7 +40,7 @@ export class UploadStore extends FileStore {
       configstore: {
         get: async (id) => {
           const file = await repository.findInParts(id);
-          // What has arrived tells the file itself.
+          // The file itself says how much has arrived.
           return file && asUpload(file, 0);
         },
         // Written when the upload was announced.
@@ -64,7 +64,7 @@ export class UploadStore extends FileStore {
     if (file.parts !== 'arriving') return asUpload(file, file.bytes);
     const upload = await super.getUpload(id);
     if (upload.offset !== upload.size) return upload;
-    // Its process ended between the last byte and the end.
+    // Its process ended between the last byte and completion.
     await this.#complete(file);
     return asUpload(file, file.bytes);
   }
@@ -118,7 +118,7 @@ export class UploadStore extends FileStore {
     }
   }
 
-  /** What this field does not take will never be complete. */
+  /** A file its field refuses can never be completed. */
   async #dropRefused(id: string, error: unknown): Promise<void> {
     if (error instanceof AppError && error.status === 415) await this.#files.removeAll([id]);
   }
@@ -127,7 +127,7 @@ export class UploadStore extends FileStore {
 const asUpload = ({ id, bytes, name }: StoredFile, offset: number): Upload =>
   new Upload({ id, size: bytes, offset, metadata: { filename: name } });
 
-/** Passes content through while it is counted, and recognised as soon as enough of it is there. */
+/** Passes content through while counting it, and detects its type as soon as possible. */
 async function* check(
   chunks: AsyncIterable<Buffer>,
   field: FileField,
@@ -148,7 +148,7 @@ async function* check(
   }
 }
 
-/** The first bytes of a file, as many as it takes to recognise it. */
+/** The first bytes of a file, as many as type detection needs. */
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {

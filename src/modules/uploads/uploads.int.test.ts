@@ -21,13 +21,13 @@ beforeEach(async () => {
   visitor = await newVisitor(app.url);
 });
 
-// As far as a PNG is read to recognise it: its header, and where its pixels begin.
+// The part of a PNG needed to recognise it: its header, up to the start of its pixels.
 const header = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(17)]);
 const photo = Buffer.concat([header, Buffer.from([0, 1, 0, 0]), Buffer.from('IDAT'), randomBytes(90_000)]);
 const length = photo.length;
 
 describe('an upload in parts', () => {
-  test('becomes a stored file that its call takes by id, byte for byte', async () => {
+  test('becomes a stored file that its call accepts by id, byte for byte', async () => {
     const upload = await newUpload(app.url, { name: 'übung.png', length }, visitor);
     expect((await append(upload, 0, photo.subarray(0, 3_000), visitor)).headers.get('upload-offset')).toBe('3000');
     expect(await arrived(upload, visitor)).toBe(3_000);
@@ -41,14 +41,14 @@ describe('an upload in parts', () => {
     expect(await partsOnDisk()).toEqual([]);
   });
 
-  test('goes on where it was, wherever the line was cut', async () => {
+  test('continues where it was after an interruption', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     for (let offset = 0; offset < length; ) {
       const part = await beginAppend(upload, offset, length - offset, visitor);
       const sent = Math.min(1 + Math.floor(Math.random() * 20_000), length - offset);
       part.write(photo.subarray(offset, offset + sent));
       const least = offset;
-      // What has come is kept although the part was not whole.
+      // An incomplete part is kept.
       await expect.poll(async () => (await onDisk(upload)) ?? length).toBe(least + sent);
       part.destroy();
       offset = await arrived(upload, visitor);
@@ -57,7 +57,7 @@ describe('an upload in parts', () => {
     expect(await contentOf(upload)).toEqual(photo);
   });
 
-  test('is taken over by a client that comes back, although its old connection looks alive', async () => {
+  test('is taken over by a reconnecting client, although its old connection looks alive', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     const old = await beginAppend(upload, 0, length, visitor);
     old.write(photo.subarray(0, 5_000));
@@ -68,7 +68,7 @@ describe('an upload in parts', () => {
     old.destroy();
   });
 
-  test('is completed by whoever asks next when its process ended between the last byte and the end', async () => {
+  test('is completed by the next request when its process ended after the last byte', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     await append(upload, 0, photo, visitor);
     const id = uploadIdOf(upload) ?? '';
@@ -91,7 +91,7 @@ describe('an upload in parts', () => {
     expect(await partsOnDisk()).toEqual([]);
   });
 
-  test('stays for a second try when its job fails, and is not deleted by a later one', async () => {
+  test('stays for a retry when its job fails, and is not deleted by a later one', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     await append(upload, 0, photo, visitor);
     const id = uploadIdOf(upload) ?? '';
@@ -107,7 +107,7 @@ describe('an upload in parts', () => {
     expect((await callWith(other, visitor)).status).toBe(200);
   });
 
-  test('that nobody goes on with goes when its time is over, row and bytes', async () => {
+  test('that nobody continues expires, row and bytes', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     await append(upload, 0, photo.subarray(0, 9_000), visitor);
     const id = uploadIdOf(upload) ?? '';
@@ -122,7 +122,7 @@ describe('an upload in parts', () => {
 });
 
 describe('nobody else', () => {
-  test('sees an upload, adds to it, removes it or uses it', async () => {
+  test('sees an upload, adds to it, deletes it or uses it', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     await append(upload, 0, photo.subarray(0, 9_000), visitor);
     for (const other of [await newVisitor(app.url), {}]) {
@@ -138,7 +138,7 @@ describe('nobody else', () => {
     expect((await callWith(upload, visitor)).status).toBe(200);
   });
 
-  test('is let in from a page of another site', async () => {
+  test('is allowed from a page of another site', async () => {
     const headers = { ...visitor, origin: 'https://evil.example' };
     expect((await announce(app.url, { length }, headers)).status).toBe(403);
     const upload = await newUpload(app.url, { length }, visitor);
@@ -147,15 +147,15 @@ describe('nobody else', () => {
   });
 });
 
-describe('what a call would be refused with', () => {
+describe('what a call would refuse', () => {
   test.each([
     ['a file over the limit', { length: 100_001 }, 413, 'FILE_TOO_LARGE'],
     ['an empty file', { length: 0 }, 422, 'FILE_EMPTY'],
     ['a tool for Pro users', { length, call: '/api/tools/sample-polish' }, 403, 'PRO_FEATURE'],
-    ['a call that there is not', { length, call: '/api/tools/nothing' }, 400, 'UNKNOWN_USE'],
-    ['a field that there is not', { length, field: 'constructor' }, 400, 'UNKNOWN_USE'],
+    ['a missing call', { length, call: '/api/tools/nothing' }, 400, 'UNKNOWN_USE'],
+    ['a missing field', { length, field: 'constructor' }, 400, 'UNKNOWN_USE'],
     ['a file without a name', { length, name: '' }, 400, 'UNKNOWN_USE'],
-    ['a length beyond all numbers', { length: '9'.repeat(400) }, 400, 'NOT_TUS'],
+    ['a length beyond safe integers', { length: '9'.repeat(400) }, 400, 'NOT_TUS'],
     ['a negative length', { length: -1 }, 400, 'NOT_TUS'],
   ])('refuses %s before a byte is sent', async (_what, announcement, status, code) => {
     const answer = await announce(app.url, announcement, visitor);
@@ -164,7 +164,7 @@ describe('what a call would be refused with', () => {
     expect(await partsOnDisk()).toEqual([]);
   });
 
-  test('refuses what is no image as soon as that can be seen, and keeps nothing of it', async () => {
+  test('refuses anything but an image as soon as possible, and keeps nothing of it', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     const part = await beginAppend(upload, 0, length, visitor);
     part.write(Buffer.alloc(8_000, 'plain text '));
@@ -181,10 +181,10 @@ describe('what a call would be refused with', () => {
   test.each([
     ['another version of the protocol', { 'tus-resumable': '0.2.2' }],
     ['no version', { 'tus-resumable': '' }],
-    ['a length that comes later', { 'upload-defer-length': '1', 'upload-length': '' }],
-    ['uploads that are put together', { 'upload-concat': `final;${'/api/uploads/x '.repeat(500)}` }],
-    ['metadata in no Base64', { 'upload-metadata': 'filename ***' }],
-    ['metadata that would change objects', { 'upload-metadata': '__proto__ YQ==,filename YQ==' }],
+    ['a deferred length', { 'upload-defer-length': '1', 'upload-length': '' }],
+    ['concatenated uploads', { 'upload-concat': `final;${'/api/uploads/x '.repeat(500)}` }],
+    ['metadata that is not Base64', { 'upload-metadata': 'filename ***' }],
+    ['metadata that would pollute prototypes', { 'upload-metadata': '__proto__ YQ==,filename YQ==' }],
   ])('refuses %s', async (_what, headers) => {
     const answer = await announce(app.url, { length }, { ...visitor, ...headers });
     expect(answer.status).toBe(400);
@@ -192,7 +192,7 @@ describe('what a call would be refused with', () => {
     expect(await partsOnDisk()).toEqual([]);
   });
 
-  test('takes no more than was announced, and only at its end', async () => {
+  test('accepts no more than announced, and only at its end', async () => {
     const upload = await newUpload(app.url, { name: '../../etc/passwd', length }, visitor);
     const more = Buffer.concat([photo, Buffer.alloc(10)]);
     for (const [offset, part, status] of [
@@ -213,14 +213,14 @@ describe('what a call would be refused with', () => {
     expect(name).toBe('passwd');
   });
 
-  test('lets one of two parts at once through', async () => {
+  test('accepts one of two simultaneous parts', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     const both = await Promise.all([append(upload, 0, photo, visitor), append(upload, 0, photo, visitor)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     expect(await contentOf(upload)).toEqual(photo);
   });
 
-  test('sees what a file is although its first bytes came one by one', async () => {
+  test('recognises a file although its first bytes came one by one', async () => {
     const upload = await newUpload(app.url, { length }, visitor);
     for (let offset = 0; offset < 5; offset++)
       await append(upload, offset, Buffer.from('text'[offset % 4] ?? ''), visitor);
@@ -237,7 +237,7 @@ async function callWith(upload: string, headers: Record<string, string>, action 
 const contentOf = async (upload: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(`${app.url}/api/files/${uploadIdOf(upload)}/x`)).arrayBuffer());
 
-/** Bytes of an upload that is arriving; undefined when it is complete. */
+/** Bytes of an arriving upload; undefined when it is complete. */
 async function onDisk(upload: string): Promise<number | undefined> {
   return stat(join(app.dataDir, 'uploads', uploadIdOf(upload) ?? '')).then(
     ({ size }) => size,

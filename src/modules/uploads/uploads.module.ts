@@ -26,9 +26,9 @@ export function createUploadsModule(
   const uploads = createUploads({ tools, repository, files, filesRepository, identify, makers, beginCall });
   const locker = createUploadLocker({ repository, notifications, log });
   let timer: ReturnType<typeof setInterval> | undefined;
-  // Where the files are: the scheduled sweep may run on another machine.
+  // Runs where the files are: the scheduled sweep may run on another machine.
   const sweep = () =>
-    files.sweepParts().catch((error) => log.warn({ err: error }, 'Could not remove what is left of uploads'));
+    files.sweepParts().catch((error) => log.warn({ err: error }, 'Could not remove leftover uploads'));
   return {
     name: 'uploads',
     routes: (web) => {

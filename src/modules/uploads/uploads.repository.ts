@@ -23,7 +23,7 @@ export function createUploadsRepository(database: Database) {
       return row;
     },
 
-    /** Gives an upload to a writer; false while another one has it that was heard of in this time. */
+    /** Gives an upload to a writer; false while another writer's last heartbeat is more recent than this. */
     take: async (id: string, writer: string, silenceMs: number): Promise<boolean> => {
       const isSilent = lt(uploads.writerSeenAt, sql`now() - ${silenceMs} * interval '1 millisecond'`);
       const taken = await database

@@ -10,10 +10,10 @@ import { uploadErrors } from './uploads.errors.ts';
 import type { Uploads } from './uploads.usecases.ts';
 
 const contentType = 'application/offset+octet-stream';
-/** How long an earlier request on the same upload may still write. */
+/** How long an earlier request may still write to the same upload. */
 const drainMs = SECOND_MS / 2;
 
-/** What the protocol reads and answers; nothing else passes, such as names of hosts and what other sites may do. */
+/** Headers the protocol reads and writes; no others pass, such as host names and CORS. */
 const requestHeaders = ['content-length', 'content-type', 'tus-resumable', 'upload-offset', 'upload-length'].concat([
   'upload-metadata',
   'upload-defer-length',
@@ -21,10 +21,10 @@ const requestHeaders = ['content-length', 'content-type', 'tus-resumable', 'uplo
 ]);
 const answerHeaders = ['location', 'tus-resumable', 'upload-offset', 'upload-length', 'upload-metadata'];
 
-/** A request of ours behind one of the protocol, and what it failed with. */
+/** Our request behind one of the protocol, and its failure. */
 type Exchange = { request: FastifyRequest; reply: FastifyReply; error?: unknown };
 
-/** The calls of the tus protocol. Its server speaks the protocol; who may do what, limits and answers are ours. */
+/** The tus calls. Its server speaks the protocol; permissions, limits and answers are ours. */
 export function uploadRoutes(
   app: FastifyInstance,
   dependencies: { uploads: Uploads; store: DataStore; locker: Locker },
@@ -33,7 +33,7 @@ export function uploadRoutes(
   const exchanges = new WeakMap<object, Exchange>();
   const exchangeOf = (request: object): Exchange => {
     const exchange = exchanges.get(request);
-    if (!exchange) throw new Error('The protocol asks about a request that is not ours.');
+    if (!exchange) throw new Error('The tus server passed an unknown request.');
     return exchange;
   };
   const protocol = new Server({
@@ -83,7 +83,7 @@ export function uploadRoutes(
     return { status: response.status, headers: response.headers, text: (await response.text()).trim() };
   }
 
-  // The protocol reads it.
+  // Read by the protocol's server.
   app.addContentTypeParser(contentType, (_request, _body, done) => done(null));
   const documented = (summary: string, description?: string) => ({
     schema: { tags: ['Uploads'], summary, ...(description && { description }) },
@@ -92,21 +92,21 @@ export function uploadRoutes(
     uploadsPath,
     documented(
       'Announces a file that is sent in parts, by the tus protocol (https://tus.io).',
-      'Upload-Length is the size of the file; Upload-Metadata holds, each in Base64, its name (filename), the path of the call it is for (call) and the file field there (field). The last part of Location is the id to send in that field when all of it has arrived; the cookie of the answer, or the same API key, goes with every later request.',
+      'Upload-Length is the size of the file; Upload-Metadata has, each in Base64, its name (filename), the path of the call it is for (call) and the file field there (field). The last part of Location is the id to send in that field once all of it has arrived; send the cookie of the answer, or the same API key, with every later request.',
     ),
     answer,
   );
   const path = `${uploadsPath}/:id`;
-  app.head(path, documented('Says in Upload-Offset how much of a file has arrived.'), answer);
+  app.head(path, documented('Returns in Upload-Offset how much of a file has arrived.'), answer);
   app.patch(path, { ...documented('Appends bytes to a file, at Upload-Offset.') }, answer);
-  app.delete(path, documented('Removes an upload.'), answer);
+  app.delete(path, documented('Deletes an upload.'), answer);
 }
 
 function pickHeaders({ method, headers }: FastifyRequest): Headers {
   const picked = new Headers();
   for (const name of requestHeaders) {
     const value = headers[name];
-    // Only PATCH brings content; the protocol's server would take it with POST, too.
+    // Only PATCH has content; the protocol's server would accept it with POST, too.
     if (typeof value !== 'string' || (method !== 'PATCH' && name.startsWith('content-'))) continue;
     picked.set(name, value);
   }
@@ -114,8 +114,8 @@ function pickHeaders({ method, headers }: FastifyRequest): Headers {
 }
 
 /**
- * The body as the protocol's server reads it. One that breaks off just ends there, so that what has come is kept; `failure` is
- * why, then.
+ * The body for the protocol's server. When it breaks off, it just ends, so that what has arrived is kept; `failure` is then
+ * the reason.
  */
 function bodyOf({ raw }: FastifyRequest) {
   const stream = new PassThrough();
@@ -133,7 +133,7 @@ function bodyOf({ raw }: FastifyRequest) {
   return { stream: Readable.toWeb(stream) as ReadableStream, failure: () => failure };
 }
 
-/** What an error of the protocol's server means to whoever sent the request. */
+/** Translates an error of the protocol's server for the client. */
 function refusal(error: unknown, status: number, text: string): unknown {
   if (error instanceof Error && status >= 500) return error;
   if (error instanceof AppError) return error;

@@ -23,7 +23,7 @@ type Use = Route & { field: FileField };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Files that are sent in parts, ahead of the call they are for. */
+/** Files sent in parts, ahead of their call. */
 export function createUploads(dependencies: {
   tools: readonly ToolRuns[];
   repository: UploadsRepository;
@@ -51,13 +51,14 @@ export function createUploads(dependencies: {
     fieldOf: async (id: string): Promise<FileField> => {
       const use = await repository.find(id);
       const found = use && findUse(use);
-      // A newer version of the site may have no such field any more.
+      // A newer version of the site may not have this field any more.
       if (!found) throw uploadErrors.gone();
       return found.field;
     },
 
     /**
-     * Reserves room for a file that is announced, after everything that can be known of it has been checked.
+     * Reserves room for an announced file, after all checks possible at this point.
+     *
      * @throws AppError what a call with this file would be refused with
      */
     announce: async ({ id, size = 0, metadata = {} }: Announced, request: FastifyRequest, reply: FastifyReply) => {
@@ -79,7 +80,7 @@ export function createUploads(dependencies: {
       );
     },
 
-    /** @throws AppError 404 UPLOAD_GONE unless whoever asks announced it */
+    /** @throws AppError 404 UPLOAD_GONE unless the caller announced it */
     assertOwn: async (id: string, request: FastifyRequest): Promise<void> => {
       const file = await filesRepository.findInParts(id);
       const names = makers.namesOf(request, await identify(request));

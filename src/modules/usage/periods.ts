@@ -2,13 +2,13 @@ import type { AllowancePeriod } from '../../catalog/define-tool.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 
 export type Period = {
-  /** Its first day, 'YYYY-MM-DD', which names it. */
+  /** Its first day, 'YYYY-MM-DD', also its name. */
   start: string;
   startsAt: Date;
   resetsAt: Date;
 };
 
-/** The day or month, in UTC, that `now` lies in. */
+/** The day or month, in UTC, that contains `now`. */
 export function periodOf(per: AllowancePeriod, now: Date): Period {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();
@@ -18,7 +18,7 @@ export function periodOf(per: AllowancePeriod, now: Date): Period {
   return { start: startsAt.toISOString().slice(0, 10), startsAt, resetsAt };
 }
 
-/** 'on 1 December (UTC)' or 'in 7 hours', whichever tells more. */
+/** 'on 1 December (UTC)' or 'in 7 hours', whichever is more useful. */
 export function describeReset(resetsAt: Date, now: Date): string {
   const left = resetsAt.getTime() - now.getTime();
   if (left > 24 * HOUR_MS) {

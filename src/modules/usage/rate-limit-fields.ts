@@ -1,8 +1,8 @@
 import type { AllowancePeriod } from '../../catalog/define-tool.ts';
 import type { Period } from './periods.ts';
 
-/** How much of an allowance is left right now. */
-export type Standing = {
+/** How much of an allowance is left. */
+export type Balance = {
   used: number;
   max: number;
   /** Less than max - used where others at the same network address have used theirs. */
@@ -12,17 +12,17 @@ export type Standing = {
 };
 
 /**
- * The fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10: quota and window in seconds of the
- * policy, what remains of it and after how many seconds it is whole again.
+ * The fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10: quota and window (seconds) of the
+ * policy, the remainder, and the seconds until it resets.
  */
-export function rateLimitFields(name: string, standing: Standing, now: Date): Record<string, string> {
-  const { startsAt, resetsAt } = standing.period;
-  // A structured-field string; meters are made of lower-case slugs and action names.
+export function rateLimitFields(name: string, balance: Balance, now: Date): Record<string, string> {
+  const { startsAt, resetsAt } = balance.period;
+  // A structured-field string needs no escaping: meters are lower-case slugs and action names.
   const policy = `"${name}"`;
   const windowSeconds = (resetsAt.getTime() - startsAt.getTime()) / 1000;
   return {
-    'ratelimit-policy': `${policy};q=${standing.max};w=${windowSeconds}`,
-    ratelimit: `${policy};r=${standing.remaining};t=${secondsUntil(resetsAt, now)}`,
+    'ratelimit-policy': `${policy};q=${balance.max};w=${windowSeconds}`,
+    ratelimit: `${policy};r=${balance.remaining};t=${secondsUntil(resetsAt, now)}`,
   };
 }
 

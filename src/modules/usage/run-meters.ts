@@ -7,8 +7,8 @@ import { meterName, metersOf, type UsageLedger } from './usage.usecases.ts';
 export type RunMeters = ReturnType<typeof createRunMeters>;
 
 /**
- * The meters that work draws on while it runs, by their name or 'tool/action'. Nothing is counted for Pro users, and where
- * none of these tools has such a meter.
+ * The meters that work uses while it runs, by name or as 'tool/action'. Pro users are not counted, nor tools without such a
+ * meter.
  */
 export function createRunMeters({ usage, tools }: { usage: UsageLedger; tools: readonly ToolDefinition[] }) {
   const meters = new Map(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { allowancePeriods } from '../../catalog/define-tool.ts';
 
 /**
- * `GET /api/usage`: what the caller has used of every metered action, and what is left. For everyone; signed-out visitors get
- * the cookie here that tells them apart, so a page asks before the first metered call. `max` and `remaining` are null on Pro.
+ * `GET /api/usage`: the caller's use of every metered action, and what is left. For everyone; signed-out visitors get their
+ * identifying cookie here, so pages ask before the first metered call. `max` and `remaining` are null on Pro.
  */
 export const usageSchema = z.object({
   actions: z.array(

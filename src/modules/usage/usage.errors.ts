@@ -15,6 +15,6 @@ export const usageErrors = {
     'ALLOWANCE_USED_UP',
     429,
     ({ allowance: { free, unit }, resets }) =>
-      `The free ${unit.many} of everyone at your network address are used up for ${span[free.per]}. They come back ${resets}. An account has an allowance of its own ${newAccountDays} days after it was made; Pro users have no such limit.`,
+      `The free ${unit.many} of everyone at your network address are used up for ${span[free.per]}. They come back ${resets}. An account gets its own allowance ${newAccountDays} days after sign-up; Pro users have no such limit.`,
   ),
 };

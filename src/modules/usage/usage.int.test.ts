@@ -58,12 +58,12 @@ describe('an allowance of 5 a month', () => {
     expect(await usageOf('crowd', 'scan')).toMatchObject({ used: 5, max: 5, remaining: 0, per: 'month' });
   });
 
-  test('lets exactly 5 of 20 concurrent calls through that are done at once', async () => {
+  test('lets exactly 5 of 20 concurrent instant calls through', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('shorten', { user: 'hurry' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
-  test('says in every answer what is left, and in the last one when there is more', async () => {
+  test('says in every answer what is left, and in the last one when it resets', async () => {
     const left: (string | null)[] = [];
     for (let count = 0; count < 5; count++) {
       const answer = await scan({ user: 'reader' });
@@ -85,7 +85,7 @@ describe('an allowance of 5 a month', () => {
     });
   });
 
-  test('is not touched by work that fails, is refused, is cancelled or hands back what was sent', async () => {
+  test('is not used by work that fails, is refused, is cancelled or returns its input', async () => {
     expect((await scan({ user: 'unlucky', text: 'fail' })).status).toBe(422);
     expect((await scan({ user: 'unlucky', text: 'x'.repeat(200) })).status).toBe(400);
     const answer = await scan({ user: 'unlucky', text: 'slow', prefer: 'respond-async' });
@@ -102,7 +102,7 @@ describe('an allowance of 5 a month', () => {
     expect(await usageOf('unlucky', 'shorten')).toMatchObject({ used: 0, remaining: 5 });
   });
 
-  test('is not touched by a visitor who leaves before the answer', async () => {
+  test('is not used by a visitor who leaves before the answer', async () => {
     await expect(scan({ user: 'impatient', text: 'slow', signal: AbortSignal.timeout(300) })).rejects.toThrow();
     await expect.poll(() => usageOf('impatient', 'scan')).toMatchObject({ used: 0 });
   });
@@ -113,7 +113,7 @@ describe('an allowance of 5 a month', () => {
     expect(await usageOf('coder', 'scan')).toMatchObject({ used: 2 });
   });
 
-  test('does not bind Pro users', async () => {
+  test('does not limit Pro users', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => scan({ user: 'pro', plan: 'pro' })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(answers[0]?.headers.get('ratelimit')).toBeNull();
@@ -130,7 +130,7 @@ describe('a signed-out visitor', () => {
     expect((await scan({ cookie: (await newVisitor()).cookie })).status).toBe(200);
   });
 
-  test('wins nothing by sending no cookie, or a forged one', async () => {
+  test('gains nothing without a cookie, or with a forged one', async () => {
     const forged = `satchel_visitor=${'a'.repeat(32)}.${'b'.repeat(43)}`;
     const answers: Response[] = [];
     for (let count = 0; count < 3; count++)
@@ -138,7 +138,7 @@ describe('a signed-out visitor', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('shares a coarse ceiling with everybody at the address', async () => {
+  test('shares a higher limit with everybody at the address', async () => {
     const statuses: number[] = [];
     for (let visitor = 0; visitor < 12; visitor++) {
       const { cookie } = await newVisitor();
@@ -155,7 +155,7 @@ describe('a signed-out visitor', () => {
 });
 
 describe('the same file again', () => {
-  test('is the same use until it came 3 times, also when nothing else is left', async () => {
+  test('counts as one use up to 3 times, also when nothing else is left', async () => {
     for (let count = 0; count < 3; count++) expect((await read('cropper', 'A')).status).toBe(200);
     expect(await usageOf('cropper', 'read')).toMatchObject({ used: 1 });
     expect((await read('cropper', 'A')).status).toBe(200);
@@ -164,31 +164,31 @@ describe('the same file again', () => {
     expect([again.status, again.headers.get('ratelimit')]).toEqual([200, expect.stringContaining(';r=0;')]);
     expect((await read('cropper', 'B')).status).toBe(429);
     expect((await read('cropper', 'A')).status).toBe(200);
-    // Both uses of that file are over, and the next would be a third.
+    // Both uses of that file are complete, so the next would be a third.
     expect((await read('cropper', 'A')).status).toBe(429);
     expect(await usageOf('cropper', 'read')).toMatchObject({ used: 2 });
   });
 
-  test('counts once, too, when it comes twice at the same moment, and for each user', async () => {
+  test('also counts once when sent twice at the same moment, and separately for each user', async () => {
     const answers = await Promise.all(['twins', 'twins', 'leaver'].map((user) => read(user, 'A')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await usageOf('twins', 'read')).toMatchObject({ used: 1 });
     expect(await usageOf('leaver', 'read')).toMatchObject({ used: 1 });
   });
 
-  test('is given back with the last call that it was counted for', async () => {
+  test('is given back with the last call it was counted for', async () => {
     const slow = (await (await read('clumsy', 'A', 'slow', 'respond-async')).json()) as Job;
     expect((await read('clumsy', 'A', 'fail')).status).toBe(422);
     expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
     expect((await read('clumsy', 'A')).status).toBe(200);
     await fetch(`${app.url}/api/jobs/${slow.id}`, { method: 'DELETE', headers: { 'x-test-user': 'clumsy' } });
-    // The first call came to nothing, but another one has used the file.
+    // The first call failed, but another one has used the file.
     expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
     expect((await read('clumsy', 'B', 'fail')).status).toBe(422);
     expect(await usageOf('clumsy', 'read')).toMatchObject({ used: 1 });
   });
 
-  test('is known by a keyed mark alone, and forgotten when the month is over', async () => {
+  test('is stored only as a keyed hash, and deleted when the month is over', async () => {
     const { rows } = await query('select * from usage_files');
     expect(rows).not.toEqual([]);
     const digest = createHash('sha256').update('A').digest();
@@ -264,7 +264,7 @@ test('a use whose job has vanished is given back', async () => {
   await expect.poll(() => usageOf('vanished', 'scan')).toMatchObject({ used: 0 });
 });
 
-test('a call with an API key tells the rate of the key and the allowance of its user side by side', async () => {
+test("a call with an API key reports the key's rate and its user's allowance side by side", async () => {
   const real = await startTestApplication([scannerRuns]);
   try {
     const send = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -292,7 +292,7 @@ test('a call with an API key tells the rate of the key and the allowance of its 
   }
 });
 
-test('accounts that are new share what is free at their address with the visitors there; older ones do not', async () => {
+test('new accounts share the allowance of their address with its visitors; older ones do not', async () => {
   const own = await startTestApplication([scannerRuns], {}, { identify });
   try {
     const shout = async (headers: Record<string, string>) => {
@@ -315,15 +315,15 @@ test('accounts that are new share what is free at their address with the visitor
   }
 });
 
-test('a call says in its documentation how often it is free', async () => {
+test("a call's documentation says how often it is free", async () => {
   const document = (await (await fetch(`${app.url}/api/docs/json`)).json()) as {
     paths: Record<string, { post: { description: string } }>;
   };
   expect(document.paths['/api/tools/sample-scan']?.post.description).toContain('Free: 5 scans a month');
 });
 
-describe('a meter that runs take amounts from', () => {
-  test('counts what each takes, across tools, and says so in the answer of a call', async () => {
+describe('a meter that runs draw on', () => {
+  test('counts what each takes, across tools, and reports it in the answer', async () => {
     const answer = await post('tally', { user: 'taker', text: '3' });
     expect(answer.headers.get('ratelimit')).toContain('"scanner/tally";r=7;');
     expect((await post('tally-job', { user: 'taker', text: '2' })).headers.get('ratelimit')).toContain(';r=5;');
@@ -331,7 +331,7 @@ describe('a meter that runs take amounts from', () => {
     expect(await usageOf('taker', 'tally')).toMatchObject({ used: 9, max: 10, remaining: 1 });
   });
 
-  test('never gives more than there is, however many ask at once, nor part of an amount', async () => {
+  test('never gives more than there is under concurrency, nor part of an amount', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post('tally-job', { user: 'grabber', text: '3' })),
     );
@@ -341,19 +341,22 @@ describe('a meter that runs take amounts from', () => {
     expect(await usageOf('greedy', 'tally')).toMatchObject({ used: 0 });
   });
 
-  test.each(['tally', 'tally-job'])('gets back what a run gives back, and all when it fails (%s)', async (action) => {
-    const user = `giver-${action}`;
-    expect((await post(action, { user, text: '4 1 back' })).status).toBe(200);
-    expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
-    expect((await post(action, { user, text: '3 2 fail' })).status).toBe(422);
-    expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
-    expect((await post(action, { user, text: '5 5 back' })).status).toBe(429);
-    expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
-    const { rows } = await query('select * from usage_holds where subject = $1', [`user:${user}`]);
-    expect(rows).toEqual([]);
-  });
+  test.each(['tally', 'tally-job'])(
+    'gets back what a run returns, and everything when it fails (%s)',
+    async (action) => {
+      const user = `giver-${action}`;
+      expect((await post(action, { user, text: '4 1 back' })).status).toBe(200);
+      expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
+      expect((await post(action, { user, text: '3 2 fail' })).status).toBe(422);
+      expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
+      expect((await post(action, { user, text: '5 5 back' })).status).toBe(429);
+      expect(await usageOf(user, 'tally')).toMatchObject({ used: 4 });
+      const { rows } = await query('select * from usage_holds where subject = $1', [`user:${user}`]);
+      expect(rows).toEqual([]);
+    },
+  );
 
-  test('gives one for a whole job, however often it is asked, unless the call was counted', async () => {
+  test('gives one per job, however often it is asked, unless the call was counted', async () => {
     expect((await post('once', { user: 'saver' })).status).toBe(200);
     expect(await usageOf('saver', 'tally')).toMatchObject({ used: 1 });
     expect(await usageOf('saver', 'once')).toMatchObject({ used: 1 });
@@ -365,14 +368,14 @@ describe('a meter that runs take amounts from', () => {
     expect(await usageOf('pro', 'tally')).toMatchObject({ used: 0 });
   });
 
-  test('counts once what is taken again, as the work began again', async () => {
+  test('counts once what is taken again after a restart', async () => {
     expect((await post('tally-job', { user: 'repeater', text: '4 outage' })).status).toBe(200);
     expect(outages).toBe(2);
     expect(await usageOf('repeater', 'tally')).toMatchObject({ used: 4 });
   });
 });
 
-test('whoever runs knows who calls: the plan, the user, and a key that is the same for the same visitor', async () => {
+test('a run knows its caller: the plan, the user, and a stable key for the visitor', async () => {
   const callerOf = async (request: Request) =>
     ((await (await post('whoami', request)).json()) as { text: string }).text;
   const [cookie, other] = [(await newVisitor()).cookie, (await newVisitor()).cookie];
@@ -466,7 +469,7 @@ const work = async ({ options: { text }, signal }: { options: { text: string }; 
   return { text };
 };
 let outages = 0;
-/** Takes each amount of a text such as '3 2 back', and gives back the last, fails or loses the database when it says so. */
+/** Takes each amount of a text such as '3 2 back', and gives back the last, fails or loses the database as told. */
 const takeLetters = async (context: {
   options: { text: string };
   meter: (name: 'letters') => RunMeter;
@@ -509,7 +512,7 @@ const scannerRuns = defineRuns(scanner, {
   }),
 });
 
-/** Believes what the test says about itself. */
+/** Trusts what the test says about itself. */
 async function identify({ headers }: { headers: Record<string, unknown> }): Promise<Caller> {
   const plan = headers['x-test-plan'] === 'pro' ? 'pro' : 'free';
   const id = headers['x-test-user'];

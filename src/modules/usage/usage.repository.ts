@@ -2,23 +2,23 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-
 import type { Database } from '../../platform/database/database.ts';
 import { usageCounters, usageFiles, usageHolds } from './usage.tables.ts';
 
-/** The database, or a transaction of it. */
+/** The database, or one of its transactions. */
 export type Executor = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 export function createUsageRepository(database: Database) {
-  /** Makes those who take and settle under one id wait for each other: they lock counters and holds in different order. */
+  /** Serialises taking and settling under one id, which lock counters and holds in different orders. */
   const lock = (id: string, executor: Executor) =>
     executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
 
-  /** Ends uses that did not come to anything, in the order in which they were reserved, so that no two wait for each other. */
+  /** Gives back unfinished uses, in the order they were reserved, to avoid deadlocks. */
   async function giveBack(id: string, executor: Executor, takenBy?: 'run'): Promise<void> {
     await lock(id, executor);
-    const isMeant = takenBy === undefined ? undefined : eq(usageHolds.takenBy, takenBy);
+    const matchesTakenBy = takenBy === undefined ? undefined : eq(usageHolds.takenBy, takenBy);
     const gone = await executor
       .delete(usageHolds)
-      .where(and(eq(usageHolds.id, id), isMeant))
+      .where(and(eq(usageHolds.id, id), matchesTakenBy))
       .returning();
     for (const use of await withoutSharedFiles(gone, executor)) await countLess(use, executor);
   }
@@ -66,14 +66,14 @@ export function createUsageRepository(database: Database) {
   }
 
   return {
-    /** Runs `work` so that all of it happens or nothing. */
+    /** Runs `work` in a transaction. */
     inTransaction: <T>(work: (transaction: Executor) => Promise<T>): Promise<T> => database.transaction(work),
 
     lock,
 
     /**
-     * Counts an amount unless the subject would have more than `max`: one statement, so that concurrent calls cannot pass
-     * together. Returns how much is used now, or undefined when less was left.
+     * Counts an amount unless it would exceed `max`, in one statement, so that concurrent calls cannot both pass. Returns the
+     * new total, or undefined when less was left.
      */
     reserve: async (use: Use & { max: number }, executor: Executor): Promise<number | undefined> => {
       const { id, subject, meter, periodStart, takenBy, amount, fileMark, returnable, max } = use;
@@ -117,7 +117,7 @@ export function createUsageRepository(database: Database) {
         }
       }),
 
-    /** Notes a call with a file. True when it is to be counted, false when it is still the use of an earlier one. */
+    /** Records a call with a file. True when it is to be counted, false when it belongs to an earlier use. */
     callWithFile: async (file: Omit<typeof usageFiles.$inferInsert, 'calls'>, executor: Executor): Promise<boolean> => {
       const [noted] = await executor
         .insert(usageFiles)
@@ -128,7 +128,7 @@ export function createUsageRepository(database: Database) {
       return (noted.calls - 1) % noted.callsPerUse === 0;
     },
 
-    /** Takes part in a use that is counted already. */
+    /** Joins a use that is already counted. */
     hold: async (use: Use, executor: Executor): Promise<void> => {
       await executor.insert(usageHolds).values(use);
     },
@@ -189,11 +189,11 @@ export function createUsageRepository(database: Database) {
     giveBack: (id: string, executor?: Executor): Promise<void> =>
       executor ? giveBack(id, executor) : database.transaction((transaction) => giveBack(id, transaction)),
 
-    /** Gives back all that the work took on its way. */
+    /** Gives back all that the work took while running. */
     giveBackAllTaken: (id: string): Promise<void> =>
       database.transaction((transaction) => giveBack(id, transaction, 'run')),
 
-    /** Whether a use of the meter is counted under this id and not settled. */
+    /** Whether an unsettled use of the meter is counted under this id. */
     isHeld: async (id: string, meter: string, executor: Executor): Promise<boolean> => {
       const held = await executor
         .select({ id: usageHolds.id })
@@ -203,7 +203,7 @@ export function createUsageRepository(database: Database) {
       return held.length > 0;
     },
 
-    /** How much each of these subjects has used of the meter in the period; those who have not are missing. */
+    /** How much each subject has used of the meter in the period; those without any are missing. */
     used: async (
       subjects: readonly string[],
       meter: string,
@@ -223,7 +223,7 @@ export function createUsageRepository(database: Database) {
       return new Map(rows.map(({ subject, used }) => [subject, used]));
     },
 
-    /** Holds of jobs that ended or vanished without settling them, and of processes that died, `olderThanMinutes` ago. */
+    /** Unsettled holds older than `olderThanMinutes`, of jobs that ended or vanished and of processes that died. */
     findOrphans: async (olderThanMinutes: number): Promise<string[]> => {
       const { rows } = await database.execute<{ id: string }>(sql`
         select distinct id from ${usageHolds}
@@ -233,28 +233,28 @@ export function createUsageRepository(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Everything that is counted about a subject. */
+    /** Everything counted about a subject. */
     list: async (subject: string) => database.select().from(usageCounters).where(eq(usageCounters.subject, subject)),
 
-    /** Forgets everything about a subject. */
+    /** Deletes everything about a subject. */
     deleteSubject: async (subject: string): Promise<void> => {
       await database.delete(usageCounters).where(eq(usageCounters.subject, subject));
       await database.delete(usageFiles).where(eq(usageFiles.subject, subject));
     },
 
-    /** Forgets counts of periods that began before this day. */
+    /** Deletes counts of periods that began before this day. */
     deleteBefore: async (day: string): Promise<void> => {
       await database.delete(usageCounters).where(lt(usageCounters.periodStart, day));
     },
 
-    /** Forgets the files of periods that are over. */
+    /** Deletes the files of past periods. */
     deleteExpiredFiles: async (now: Date): Promise<void> => {
       await database.delete(usageFiles).where(lte(usageFiles.expiresAt, now));
     },
   };
 }
 
-/** A use of a subject, settled under `id`. */
+/** A subject's use, settled under `id`. */
 type Use = {
   id: string;
   subject: string;

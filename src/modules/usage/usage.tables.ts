@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How much a subject has used a metered action in one period, unfinished uses included. */
+/** A subject's use of a metered action in one period, unfinished uses included. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -24,15 +24,15 @@ export const usageCounters = pgTable(
 export const usageHolds = pgTable(
   'usage_holds',
   {
-    /** The job's id, or one of its own for work that is done at once. */
+    /** The job's id, or an id of its own for instant work. */
     id: text('id').notNull(),
     subject: text('subject').notNull(),
     meter: text('meter').notNull(),
     periodStart: date('period_start').notNull(),
     amount: integer('amount').notNull().default(1),
-    /** 'call': counted when the work was asked for. 'run': taken by the work on its way, again by each attempt. */
+    /** 'call': counted when the work was requested. 'run': taken by the work while running, again on each attempt. */
     takenBy: text('taken_by').$type<'call' | 'run'>().notNull().default('call'),
-    /** The mark of the file in `usage_files` that the use is for; null where every use counts by itself. */
+    /** The mark in `usage_files` of its file; null where every use counts. */
     fileMark: text('file_mark'),
     /** How much the subject may be given back in the period for results that were deleted at once; null for nothing. */
     returnable: integer('returnable'),
@@ -47,17 +47,17 @@ export const usageHolds = pgTable(
 );
 
 /**
- * Files that were counted, where the same file again is the same use. Forgotten with the period: a mark is a keyed hash of the
- * file's digest, its owner, the meter and the period, and tells nothing of the file.
+ * Counted files, where sending the same file again is the same use. Deleted with the period: a mark is a keyed hash of the
+ * file's digest, its owner, the meter and the period, and reveals nothing of the file.
  */
 export const usageFiles = pgTable(
   'usage_files',
   {
     mark: text('mark').primaryKey(),
-    /** Whose own allowance it is counted in. */
+    /** The subject whose own allowance it counts for. */
     subject: text('subject').notNull(),
     meter: text('meter').notNull(),
-    /** How many calls were made with it, unfinished ones included: the first is counted, and every one after `callsPerUse` more. */
+    /** Calls made with it, including unfinished ones: the first and every `callsPerUse`th after it is counted. */
     calls: integer('calls').notNull(),
     callsPerUse: integer('calls_per_use').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

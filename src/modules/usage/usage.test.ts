@@ -20,7 +20,7 @@ test.each([
   expect(period.resetsAt.toISOString()).toBe(resetsAt);
 });
 
-test('tells when an allowance comes back as people would', () => {
+test('says when an allowance resets as people would', () => {
   const reset = time('2026-12-01T00:00:00Z');
   expect(describeReset(reset, time('2026-11-21T12:00:00Z'))).toBe('on 1 December (UTC)');
   expect(describeReset(reset, time('2026-11-30T17:10:00Z'))).toBe('in 7 hours, at midnight UTC');
@@ -28,7 +28,7 @@ test('tells when an allowance comes back as people would', () => {
   expect(describeReset(reset, time('2026-11-30T23:59:59Z'))).toBe('in 1 minute, at midnight UTC');
 });
 
-test('the refusal says how much was free, when there is more, and what Pro changes', () => {
+test('the refusal names the allowance, its reset, and what Pro changes', () => {
   const allowance = { free: { max: 10, per: 'day' as const }, unit: { one: 'conversion', many: 'conversions' } };
   const { status, message } = usageErrors.usedUp({ allowance, resets: 'in 7 hours, at midnight UTC' });
   expect(status).toBe(429);
@@ -37,16 +37,16 @@ test('the refusal says how much was free, when there is more, and what Pro chang
   );
 });
 
-test('the RateLimit fields carry quota, window, rest and seconds to the reset', () => {
+test('the RateLimit fields have quota, window, remainder and seconds to the reset', () => {
   const period = periodOf('day', time('2026-11-21T23:00:00Z'));
-  const standing = { used: 3, max: 10, remaining: 7, per: 'day' as const, period };
-  expect(rateLimitFields('converter/convert', standing, time('2026-11-21T23:00:00Z'))).toEqual({
+  const balance = { used: 3, max: 10, remaining: 7, per: 'day' as const, period };
+  expect(rateLimitFields('converter/convert', balance, time('2026-11-21T23:00:00Z'))).toEqual({
     'ratelimit-policy': '"converter/convert";q=10;w=86400',
     ratelimit: '"converter/convert";r=7;t=3600',
   });
 });
 
-test('only cookies of ours name a visitor', () => {
+test('only our cookies identify a visitor', () => {
   const cookie = visitors.createCookie('v'.repeat(32));
   expect(visitors.isOurs(cookie)).toBe(true);
   expect(visitors.subjects(cookie, '192.0.2.1').map(({ name }) => name)).toContain(`visitor:${'v'.repeat(32)}`);
@@ -57,7 +57,7 @@ test('only cookies of ours name a visitor', () => {
   expect(createVisitors({ signingSecret: 'another secret' }).isOurs(cookie)).toBe(false);
 });
 
-test('one IPv6 subscriber counts as one address, and addresses are not kept as they are', () => {
+test('an IPv6 subscriber counts as one address, and addresses are hashed', () => {
   expect(addressOf('2001:db8:1:2::1')).toBe(addressOf('2001:db8:1:ff:ffff::9'));
   expect(addressOf('2001:db8:1:2::1')).not.toBe(addressOf('2001:db8:1:100::1'));
   expect(addressOf('2001:db8::1')).toBe(addressOf('2001:db8:0:0:1::'));

@@ -6,26 +6,26 @@ import { MINUTE_MS } from '../../shared/units.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import { ownOf, type Subject, userSubject } from '../visitors/subjects.ts';
 import { describeReset, type Period, periodOf } from './periods.ts';
-import type { Standing } from './rate-limit-fields.ts';
+import type { Balance } from './rate-limit-fields.ts';
 import type { Usage } from './usage.contract.ts';
 import { usageErrors } from './usage.errors.ts';
 import type { Executor, UsageRepository } from './usage.repository.ts';
 
-/** An action whose free uses are counted: once for each call, or as much as its run takes. */
+/** An action with a free allowance: counted once per call, or by the amount its run takes. */
 export type Meter = { tool: string; action: string; allowance: Allowance; takenBy: 'call' | 'run' };
 
 export const meterName = ({ tool, action }: Pick<Meter, 'tool' | 'action'>): string => `${tool}/${action}`;
 
-// A use without a job is over within seconds; one with a job is left alone as long as the job lives.
+// Instant uses end within seconds; those of a job stay as long as the job exists.
 const orphanMinutes = 15;
-// The longest period is a month; a few days more for holds that are given back late.
+// The longest period is a month; a few more days for holds given back late.
 const keepDays = 40;
 // How long after the work its results can be deleted so that it is not counted.
 const regretMs = MINUTE_MS;
 
 export type UsageLedger = ReturnType<typeof createUsage>;
 
-/** Counts the uses of metered actions: reserved before the work, kept when it is done, given back when it is not. */
+/** Counts uses of metered actions: reserved before the work, kept when it succeeds, given back when it fails. */
 export function createUsage(dependencies: {
   repository: UsageRepository;
   signingSecret: string;
@@ -51,24 +51,24 @@ export function createUsage(dependencies: {
   }
 
   /**
-   * Counts a use for every subject, or for none and throws a 429. `id` is what `keep` and `giveBack` settle.
+   * Counts a use for every subject, or for none and throws a 429. `id` is settled by `keep` or `giveBack`.
    *
-   * @param sha256 of the file that the meter's `sameFile` speaks of: the same one again is not counted
+   * @param sha256 of the file in the meter's `sameFile` field: the same one again is not counted
    */
   async function reserve(
     id: string,
     meter: Meter,
     subjects: readonly Subject[],
     { transaction, sha256 }: { transaction?: Executor | undefined; sha256?: string | undefined } = {},
-  ): Promise<Standing> {
+  ): Promise<Balance> {
     const { free, sameFile } = meter.allowance;
     const reserveAll = async (executor: Executor) => {
       const period = periodOf(free.per, now());
-      // The file before the counters, always: so no two calls wait for each other.
+      // The file always comes before the counters, to avoid deadlocks.
       const file = sameFile && sha256 !== undefined ? markFile(meter, ownOf(subjects).name, period, sha256) : undefined;
       const isNew = file === undefined || (await repository.callWithFile(file, executor));
       const uses: Uses[] = [];
-      // In the same order, for the same reason.
+      // In a fixed order, for the same reason.
       for (const subject of inOrder(subjects)) {
         const max = free.max * subject.factor;
         const fileMark = file?.mark ?? null;
@@ -81,7 +81,7 @@ export function createUsage(dependencies: {
         if (used === undefined) refuse(meter, subject, period);
         uses.push({ subject, used });
       }
-      return standingOf(meter, isNew ? uses : await countUses(meter, subjects, period, executor), period);
+      return balanceOf(meter, isNew ? uses : await countUses(meter, subjects, period, executor), period);
     };
     return transaction ? reserveAll(transaction) : repository.inTransaction(reserveAll);
   }
@@ -93,7 +93,7 @@ export function createUsage(dependencies: {
     amount: number,
     transaction: Executor,
   ): Promise<Taken> {
-    if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`${amount} is no amount to take.`);
+    if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`${amount} is not a valid amount.`);
     await repository.lock(id, transaction);
     const period = periodOf(meter.allowance.free.per, now());
     const uses = inOrder(subjects).map((subject) => ({
@@ -123,13 +123,13 @@ export function createUsage(dependencies: {
 
   return {
     /** What is left for the subjects together. */
-    standing: async (meter: Meter, subjects: readonly Subject[]): Promise<Standing> => {
+    balance: async (meter: Meter, subjects: readonly Subject[]): Promise<Balance> => {
       const period = periodOf(meter.allowance.free.per, now());
-      return standingOf(meter, await countUses(meter, subjects, period), period);
+      return balanceOf(meter, await countUses(meter, subjects, period), period);
     },
 
     /**
-     * Throws a 429 when nothing is left, unless a file may come that was counted already. For before an upload; `reserve`
+     * Throws a 429 when nothing is left, unless a file that was already counted may come. For before an upload; `reserve`
      * decides.
      */
     assertLeft: async (meter: Meter, subjects: readonly Subject[]): Promise<void> => {
@@ -150,7 +150,7 @@ export function createUsage(dependencies: {
     take: (id: string, meter: Meter, subjects: readonly Subject[], amount: number): Promise<Taken> =>
       repository.inTransaction((transaction) => take(id, meter, subjects, amount, transaction)),
 
-    /** `take` of one, unless something of this meter is counted for `id` already. */
+    /** Takes one, unless this meter is already counted for `id`. */
     takeOnce: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<Taken> =>
       repository.inTransaction(async (transaction) => {
         await repository.lock(id, transaction);
@@ -158,10 +158,10 @@ export function createUsage(dependencies: {
         return take(id, meter, subjects, 1, transaction);
       }),
 
-    /** Gives back all that was taken while the work ran: before it begins again. */
+    /** Gives back all that was taken while the work ran, before a restart. */
     giveBackTaken: (id: string): Promise<void> => repository.giveBackAllTaken(id),
 
-    /** Runs work that ends with the call: what it did not finish is given back. */
+    /** Runs work that ends with the call; uses it left unfinished are given back. */
     settle: async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
       try {
         const result = await work();
@@ -195,7 +195,7 @@ export function createUsage(dependencies: {
     ): Promise<Usage> => {
       const actions = metersOf(tools).map(async (meter) => {
         const period = periodOf(meter.allowance.free.per, now());
-        const { used, max, remaining, per } = standingOf(meter, await countUses(meter, subjects, period), period);
+        const { used, max, remaining, per } = balanceOf(meter, await countUses(meter, subjects, period), period);
         return {
           tool: meter.tool,
           action: meter.action,
@@ -220,7 +220,7 @@ export function createUsage(dependencies: {
       erase: (userId) => repository.deleteSubject(userSubject(userId)),
     } satisfies PersonalData,
 
-    /** Gives back what vanished without being settled, and forgets old counts. */
+    /** Gives back uses that were never settled, and deletes old counts. */
     sweep: async (): Promise<void> => {
       const orphans = await repository.findOrphans(orphanMinutes);
       for (const id of orphans) await repository.giveBack(id);
@@ -233,7 +233,7 @@ export function createUsage(dependencies: {
   };
 }
 
-/** One for each count: actions that are counted as another have none of their own. */
+/** One per count: actions counted as another one have none. */
 export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
   tools.flatMap((tool) =>
     Object.entries(tool.actions).flatMap(([action, { allowance }]) =>
@@ -241,7 +241,7 @@ export const metersOf = (tools: readonly ToolDefinition[]): Meter[] =>
     ),
   );
 
-/** What an action is counted as; undefined for one that everyone may use without end. */
+/** What an action is counted as; undefined for unlimited ones. */
 export function meterOf(tool: ToolDefinition, name: string): Meter | undefined {
   const { allowance, drawsOn } = tool.actions[name] ?? {};
   if (!allowance) return undefined;
@@ -249,7 +249,7 @@ export function meterOf(tool: ToolDefinition, name: string): Meter | undefined {
   return { tool: tool.slug, action: allowance.countedAs ?? name, allowance, takenBy };
 }
 
-/** Always the same, so that no two calls wait for each other. */
+/** Always in the same order, to avoid deadlocks. */
 const inOrder = (subjects: readonly Subject[]): Subject[] => subjects.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const oneUse = (id: string, meter: Meter, { name, factor }: Subject, period: Period) => ({
@@ -258,11 +258,11 @@ const oneUse = (id: string, meter: Meter, { name, factor }: Subject, period: Per
   returnable: meter.allowance.freeIfDeletedSoon ? meter.allowance.free.max * factor : null,
 });
 
-/** How much one of the subjects of a call has used of the meter. */
+/** One subject's use of the meter. */
 type Uses = { subject: Subject; used: number };
 
-/** In the words of the subject that the call itself is from. */
-function standingOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Standing {
+/** From the view of the call's own subject. */
+function balanceOf({ allowance: { free } }: Meter, uses: readonly Uses[], period: Period): Balance {
   const own = ownOf(uses.map(({ subject, used }) => ({ factor: subject.factor, used })));
   const left = uses.map(({ subject, used }) => free.max * subject.factor - used);
   return { used: own.used, max: free.max, remaining: Math.max(0, Math.min(...left)), per: free.per, period };

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/caller.ts';
 import { type Place, type Subject, type Visitors, visitorCookie } from './subjects.ts';
 
-/** Whose uses a request counts as: those of its user, also with an API key, otherwise those of the visitor. */
+/** Whose uses a request counts as: its user's, also with an API key, otherwise its visitor's. */
 export function subjectsOf(request: FastifyRequest, { user }: Caller, visitors: Visitors): Subject[] {
   return user ? visitors.userSubjects(user, request.ip) : visitors.subjects(readVisitorCookie(request), request.ip);
 }
 
-/** Where a request is from, for what all who are there share. Pro users share nothing. */
+/** Where a request comes from, for limits shared by everybody there. Pro users share none. */
 export const placeOf = (request: FastifyRequest, { plan }: Caller, visitors: Visitors): Place | undefined =>
   plan === 'pro' ? undefined : visitors.placeOf(request.ip);
 

@@ -5,29 +5,29 @@ import type { Caller } from '../accounts/caller.ts';
 import { readVisitorCookie, subjectsOf } from './caller-subjects.ts';
 import { ownOf, type Subject, userSubject, type Visitors, visitorCookie } from './subjects.ts';
 
-// Browsers keep no cookie longer (RFC 6265bis, 5.5).
+// Browsers keep cookies no longer (RFC 6265bis, 5.5).
 const cookieSeconds = 400 * 86_400;
 
-/** Whose room files take up. Names are keyed, as for allowances. */
+/** Whose storage files take up. Names are keyed hashes, as for allowances. */
 export type Holder = {
   /** The user or visitor who may delete them. */
   owner: string;
-  /** The network address, where what lies there counts together; null for users. */
+  /** The network address, whose files count together; null for users. */
   address: string | null;
   plan: Plan;
 };
 
 export type Makers = ReturnType<typeof createMakers>;
 
-/** Knows who makes files and jobs: the user, or the visitor whom our cookie names. */
+/** Identifies who makes files and jobs: the user, or the visitor of our cookie. */
 export function createMakers(dependencies: {
   visitors: Visitors;
-  /** Whether visitors come over https. */
+  /** Whether visitors use https. */
   secureCookies: boolean;
 }) {
   const { visitors, secureCookies } = dependencies;
 
-  /** The subjects of a signed-out visitor, who gets a cookie with this answer unless the request has one. */
+  /** A signed-out visitor's subjects. The answer sets a cookie unless the request has one. */
   function welcome(request: FastifyRequest, reply: FastifyReply): Subject[] {
     const sent = readVisitorCookie(request);
     if (visitors.isOurs(sent)) return visitors.subjects(sent, request.ip);
@@ -40,14 +40,14 @@ export function createMakers(dependencies: {
   return {
     welcome,
 
-    /** Whose the files are that this call brings and makes. */
+    /** Who owns the files this call brings and makes. */
     holderOf: (request: FastifyRequest, reply: FastifyReply, caller: Caller): Holder => {
       const subjects = caller.user ? subjectsOf(request, caller, visitors) : welcome(request, reply);
       const address = subjects.find(({ factor }) => factor > 1)?.name ?? null;
       return { owner: ownOf(subjects).name, address, plan: caller.plan };
     },
 
-    /** All names under which the caller may have made something: also before they signed in. */
+    /** All names under which the caller may have made something, including before they signed in. */
     namesOf: (request: FastifyRequest, { user }: Caller): string[] => {
       const cookie = readVisitorCookie(request);
       return [

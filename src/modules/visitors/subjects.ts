@@ -6,39 +6,39 @@ import { HOUR_MS } from '../../shared/units.ts';
 const subjectSchema = z.object({ name: z.string(), factor: z.number() });
 export const subjectsSchema = z.array(subjectSchema);
 
-/** Somebody whose uses are counted, and how many times the allowance they have. */
+/** Somebody whose uses are counted, and by what factor their allowance is larger. */
 export type Subject = z.infer<typeof subjectSchema>;
 
-/** Where somebody is: keyed hashes of their address and of the block of networks around it. */
+/** A caller's location: keyed hashes of their address and of the block of networks around it. */
 export type Place = { address: string; block: string };
 
 export const visitorCookie = 'satchel_visitor';
 
-// One address may be a whole office or school; but clearing cookies must not pay for ever.
+// An address may be an office or school; but clearing cookies must not give unlimited use.
 const addressFactor = 10;
 
-/** So long an account counts as one of those at its address, or making many of them would multiply what is free. */
+/** How long a new account still counts at its address: otherwise creating accounts would multiply the allowance. */
 export const newAccountDays = 2;
 
-// Not an id of ours, so that no cookie names it.
+// Not a valid id, so that no cookie can name it.
 const withoutCookie = 'visitor:without-cookie-';
 
 export const userSubject = (userId: string): string => `user:${userId}`;
 
-/** Whose work something is. Those at one address who send no cookie of ours share a name, and have more together. */
+/** Whose work something is. Clients without our cookie at one address share a name, with a larger allowance. */
 export function ownerOf(subjects: readonly Subject[]): Subject | undefined {
   const own = subjects.find(({ factor }) => factor === 1);
   return own?.name.startsWith(withoutCookie) ? { ...own, factor: addressFactor } : own;
 }
 
-/** The subject that a call itself is from: it has the single allowance. */
+/** The call's own subject: the one with the single allowance. */
 export function ownOf<Own extends Pick<Subject, 'factor'>>(subjects: readonly Own[]): Own {
   const own = subjects.find(({ factor }) => factor === 1);
   if (!own) throw new Error('A call is from somebody.');
   return own;
 }
 
-/** Tells signed-out visitors apart by a signed cookie, with a coarse ceiling for their network address behind it. */
+/** Identifies signed-out visitors by a signed cookie, with a higher shared limit per network address. */
 export function createVisitors({ signingSecret }: { signingSecret: string }) {
   const sign = (kind: string, text: string) =>
     createHmac('sha256', signingSecret).update(`${kind}:${text}`).digest('base64url');
@@ -49,21 +49,21 @@ export function createVisitors({ signingSecret }: { signingSecret: string }) {
   });
 
   return {
-    /** A cookie value for a visitor we have not seen. */
+    /** A cookie value for a new visitor. */
     createCookie: (id: string): string => `${id}.${sign('visitor', id)}`,
 
     /** Whether we made this cookie value. */
     isOurs: (cookie: string | undefined): cookie is string => visitorIdOf(cookie) !== undefined,
 
-    /** A signed-in user counts as such, wherever they are; a new account also as one of those at its address. */
+    /** A signed-in user counts as such anywhere; a new account also counts at its address. */
     userSubjects: (user: { id: string; createdAt: Date }, address: string): Subject[] => {
       const own = { name: userSubject(user.id), factor: 1 };
       return isNew(user) ? [atAddress(address), own] : [own];
     },
 
     /**
-     * Whoever sends no cookie of ours shares one allowance with all others at the address who do not, so that leaving it out
-     * wins nothing. Addresses are kept as keyed hashes.
+     * All clients at an address without our cookie share one allowance, so that dropping it gains nothing. Addresses are
+     * stored as keyed hashes.
      */
     subjects: (cookie: string | undefined, address: string): Subject[] => {
       const place = shorten('address', networkOf(address));

@@ -63,7 +63,7 @@ export async function readForm(
   const { raw } = request;
   // RFC 2046 allows a boundary of 70 characters; the parser fails on longer ones.
   if ((raw.headers['content-type'] ?? '').length > maxTypeLength) throw formErrors.malformed();
-  const most = mostBeside({ files, fields, textBytes });
+  const most = maxExtraBytes({ files, fields, textBytes });
   let received = 0;
   let inFiles = 0;
   let file: MultipartFile['file'] | undefined;

@@ -135,7 +135,7 @@ export async function createHttpServer(params: {
     return sendRefusal(
       told,
       reply,
-      request.routeOptions.config.tellsSuccess && { success: false, error: told.message },
+      request.routeOptions.config.hasSuccessField && { success: false, error: told.message },
     );
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(httpErrors.noSuchCall(), reply));

@@ -31,9 +31,9 @@ describe('too many jobs in line', () => {
     expect(await refused.json()).toEqual({
       code: 'TOO_MANY_IN_LINE',
       message: expect.stringMatching(
-        /^You have 60 files in line already, which is the most at a time\. Please wait about \d+ (?:second|minute)s? and send this one again\.$/,
+        /^You already have 60 files waiting, which is the limit\. Please wait about \d+ (?:second|minute)s? and send this one again\.$/,
       ),
-      pro: 'With Pro up to 240 files go at once.',
+      pro: 'Pro allows up to 240 files at once.',
     });
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(await statusOf(await newVisitor('198.51.100.1'))).toBe(202);
@@ -48,7 +48,7 @@ describe('too many jobs in line', () => {
     const refused = await send(await newVisitor('203.0.113.1'));
     expect([refused.status, await refused.json()]).toEqual([
       429,
-      { code: 'TOO_MANY_AT_ADDRESS', message: expect.stringMatching(/^Too many files from your network are in line/) },
+      { code: 'TOO_MANY_AT_ADDRESS', message: expect.stringMatching(/^Too many files from your network are waiting/) },
     ]);
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(await statusOf(await newVisitor('203.0.114.1'))).toBe(202);
@@ -73,7 +73,7 @@ describe('too many jobs in line', () => {
       503,
       {
         code: 'LINE_IS_FULL',
-        message: expect.stringMatching(/^So many files are in line on this server that it takes no more for now\./),
+        message: expect.stringMatching(/^This server has too many files waiting\./),
       },
     ]);
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);

@@ -43,7 +43,7 @@ describe('where one visitor may keep 1 MB', () => {
       code: 'STORAGE_FULL',
       message:
         'With this, your files on this server would take more than 1 MB. Please delete results you no longer need, or wait: all files are deleted after a while.',
-      pro: 'With Pro your files may take up to 20 GB at once.',
+      pro: 'With Pro, your files may take up to 20 GB at once.',
     });
 
     for (const answer of answers.filter(({ status }) => status === 200)) {

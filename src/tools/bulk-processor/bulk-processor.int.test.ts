@@ -173,7 +173,7 @@ describe('bad input', () => {
     expect(((await refused.json()) as { message: string }).message).toMatch(/^\P{Ll}.*[.!]?$/u);
   });
 
-  test('a name with a path in it is only ever a name, and the result is one, too', async () => {
+  test('a path in a file name is reduced to a name, and the result is one, too', async () => {
     const { body } = await run(
       { operation: 'compress', namePattern: '../../{name}/{n}' },
       await photo('../../etc/passwd.jpg'),

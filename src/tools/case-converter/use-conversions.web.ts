@@ -4,7 +4,7 @@ import { type CaseFormatId, type CaseOptions, caseFormats } from './case-formats
 import { type CaseWork, convertText, type Preview, previewOf, workerThreshold } from './case-work.ts';
 
 /** Delay in milliseconds before the worker is preloaded, for offline use, without slowing the page. */
-const startedAfterMs = 300;
+const warmUpDelayMs = 300;
 
 /** Debounce for long texts, in milliseconds. */
 const convertedAfterMs = 150;
@@ -30,7 +30,7 @@ export function useConversions(text: string, options: CaseOptions): Conversions 
     linkWorker<CaseWork>(() => new Worker(new URL('./case-worker.web.ts', import.meta.url), { type: 'module' })),
   );
   useEffect(() => {
-    const timer = setTimeout(link.start, startedAfterMs);
+    const timer = setTimeout(link.start, warmUpDelayMs);
     return () => {
       clearTimeout(timer);
       link.end();

@@ -54,7 +54,7 @@ export default function DocumentConverterPage() {
         const options = { outputFormat: chosen, password, ocrLanguages };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
-      tellOutcome,
+      showOutcome,
       keys,
     );
   };
@@ -144,7 +144,7 @@ function labelFor(count: number, open: number): string {
   return count > 1 ? `Convert ${count} documents` : 'Convert';
 }
 
-function tellOutcome({ done, failed: failures }: Settled<Result>): void {
+function showOutcome({ done, failed: failures }: Settled<Result>): void {
   const [first] = done;
   if (first) {
     const all = done.length + failures.length;

@@ -5,7 +5,7 @@ import type { ConvertedDocument } from '../../engines/office/office-capabilities
 import type { RecogniseScans } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
 import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../../shared/document-formats.ts';
 import { hasCode } from '../../shared/errors.ts';
-import { mostScans } from '../../shared/recognition.ts';
+import { maxScannedPages } from '../../shared/recognition.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
 import { documentConverter } from './document-converter.tool.ts';
 import { resultName, stemOf, typeOfFormat } from './result-name.ts';
@@ -64,7 +64,7 @@ const handBack = ({ path, bytes }: InputFile, format: DocumentFormat): Converted
 
 const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
   languages: options.ocrLanguages.split(','),
-  maxPages: mostScans,
+  maxPages: maxScannedPages,
   takeScan: meter('scans').takeOnce,
 });
 

@@ -3,7 +3,7 @@ import type { Plan } from '../../shared/plans.ts';
 import type { ScanService } from '../../web/kit/scan/scan-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { refusalOf, type TellLeftOut, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
+import { refusalOf, type ShowLeftOut, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
@@ -58,7 +58,7 @@ export default function DocumentScannerPage() {
   useEffect(() => takeOver(takePassedFiles()), []);
   const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, maxPdfs, followPdf);
   const plan = usePlan();
-  const tellLeftOut = useTellLeftOut();
+  const showLeftOut = useShowLeftOut();
   const { photos, pages } = list;
   const photo = photos.find(({ key }) => key === list.open);
   const others = photos.filter(({ key }) => key !== list.open);
@@ -70,12 +70,12 @@ export default function DocumentScannerPage() {
   const add = (files: readonly File[]) => {
     const sorted = sortFiles(files);
     if (files.length > 0)
-      tellLeftOut(sorted.others.map((source) => ({ ...notAnImage, source, isHelpedElsewhere: true })));
+      showLeftOut(sorted.others.map((source) => ({ ...notAnImage, source, isHelpedElsewhere: true })));
     take(sorted);
   };
   const take = ({ photos: chosen, pdfs: whole }: Pick<ReturnType<typeof sortFiles>, 'photos' | 'pdfs'>) => {
     if (whole.length > 0) pdfs.add(whole);
-    const taken = withoutEmpty(chosen, plan, tellLeftOut);
+    const taken = withoutEmpty(chosen, plan, showLeftOut);
     if (taken.length === 0) return;
     setCameraOn(false);
     const behind: Place | undefined = front && taken.length === 1 ? { at: 'behind', page: front.key } : undefined;
@@ -148,7 +148,7 @@ function photoWork(props: {
   scan: ScanPhoto;
 }) {
   const { desk, others, onPages, scan } = props;
-  const process = (keys: readonly string[]) => desk.process(keys, scan, { onPages, onSettled: tellOutcome });
+  const process = (keys: readonly string[]) => desk.process(keys, scan, { onPages, onSettled: showOutcome });
   return {
     process,
     processOpen: ({ key, edges }: Photo) => {
@@ -171,10 +171,10 @@ const FrontDone = () => (
 );
 
 /** Says of an empty photo that it is none. Large ones are scaled down before they are sent; small ones are never enlarged. */
-function withoutEmpty(photos: readonly File[], plan: Plan, tellLeftOut: TellLeftOut): File[] {
+function withoutEmpty(photos: readonly File[], plan: Plan, showLeftOut: ShowLeftOut): File[] {
   const empty = photos.find(({ size }) => size === 0);
   const objection = empty && checkFile(documentScanner.actions.process.files.image, empty, plan);
-  if (empty && objection) tellLeftOut([refusalOf(empty, objection)]);
+  if (empty && objection) showLeftOut([refusalOf(empty, objection)]);
   return photos.filter(({ size }) => size > 0);
 }
 
@@ -212,7 +212,7 @@ function subjectOf(mode: ScanChoice['scanMode'], isBack: boolean): string {
   return subjects[mode];
 }
 
-function tellOutcome({ pages, failed }: Settled): void {
+function showOutcome({ pages, failed }: Settled): void {
   const [failure] = failed;
   if (failure) {
     showFailure(processingFailed, failure);

@@ -29,8 +29,8 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
   const [password, setPassword] = useKeptState('password', '');
   const [name, setName] = useKeptState('name', '', readText);
   const { work, start, cancel, reset } = creation;
-  const mostTogether = callBytes[usePlan()];
-  const isTooMuch = files.totalBytes > mostTogether;
+  const maxTotalBytes = callBytes[usePlan()];
+  const isTooMuch = files.totalBytes > maxTotalBytes;
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -83,7 +83,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
           {isTooMuch && (
             <p role="alert" className="text-danger">
               Together these files are {formatBytes(files.totalBytes)}, and one ZIP takes up to{' '}
-              {formatBytes(mostTogether)} here. Please remove some.
+              {formatBytes(maxTotalBytes)} here. Please remove some.
             </p>
           )}
         </div>

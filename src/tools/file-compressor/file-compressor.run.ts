@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import type { ArchiveType } from '../../engines/archive/archive-capabilities.ts';
 import { sniffLength, sniffType } from '../../engines/file-type/sniff-type.ts';
-import { cleanArchivePath, readArchivePath, tellPathsApart } from '../../shared/archive-path.ts';
+import { cleanArchivePath, makePathsUnique, readArchivePath } from '../../shared/archive-path.ts';
 import { type FileType, fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { savedPercent } from '../../shared/units.ts';
 import { fileCompressorErrors } from './file-compressor.errors.ts';
@@ -20,7 +20,7 @@ export const compressRun = defineRun(compress)(['writeZip'], async (context) => 
   assertOneEach('modification times', options.modified, files);
 
   const asked = files.map(({ name }, index) => pathOf(options.paths?.[index] ?? name));
-  const paths = tellPathsApart(asked);
+  const paths = makePathsUnique(asked);
   const output = join(directory, 'result.zip');
   const zip = await engines.writeZip({
     entries: files.map(({ path: source }, index) => ({

@@ -8,7 +8,7 @@ import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { readAs, readSource } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
-import { refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
+import { refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { type CallWork, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';

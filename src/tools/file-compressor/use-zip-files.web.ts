@@ -6,7 +6,7 @@ import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { relativePathOf } from '../../web/kit/tool-shell/dropped-files.ts';
 import { listOf, readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
-import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
+import { type Refused, refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
 
@@ -49,7 +49,7 @@ export type ZipFiles = {
 /** The list of files for a ZIP. Files over the limits are left out with a note. */
 export function useZipFiles(onChange: () => void): ZipFiles {
   const plan = usePlan();
-  const tellLeftOut = useTellLeftOut();
+  const showLeftOut = useShowLeftOut();
   const [items, setItems] = useKeptState<readonly ZipItem[]>('files', noItems, readItems);
   const change = (next: readonly ZipItem[]) => {
     setItems(next);
@@ -74,7 +74,7 @@ export function useZipFiles(onChange: () => void): ZipFiles {
         else if (!isListed(item)) added.push({ ...item, key: ++lastKey });
       }
       if (added.length > 0) change([...items, ...added]);
-      if (sources.length > 0) tellLeftOut(refused);
+      if (sources.length > 0) showLeftOut(refused);
     },
     remove: (key) => change(items.filter((item) => item.key !== key)),
     clear: () => change([]),

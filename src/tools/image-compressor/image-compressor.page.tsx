@@ -42,7 +42,7 @@ export default function ImageCompressorPage() {
     madeWith.note();
     files.start(
       (source, report) => compress.call({ files: { file: [source] }, options: asSent(options), ...report }),
-      tellOutcome,
+      showOutcome,
       keys,
     );
   };
@@ -90,7 +90,7 @@ function labelFor(count: number, open: number): string {
   return count > 1 ? `Compress ${count} images` : 'Compress';
 }
 
-function tellOutcome({ done, failed }: Settled<CompressionResult>): void {
+function showOutcome({ done, failed }: Settled<CompressionResult>): void {
   const [only] = done;
   if (only && done.length + failed.length === 1)
     setTimeout(() => downloadFile(resultFile(only.result)), downloadDelayMs);

@@ -70,7 +70,7 @@ export default function ImageResizerPage() {
     const options = { ...request, ...part, background, format };
     files.start(
       (source, report) => callAction(resize, { files: { file: [source] }, options, ...report }),
-      tellOutcome,
+      showOutcome,
       keys,
     );
   };
@@ -151,7 +151,7 @@ function resultFile({ downloadUrl, fileName, format, newSize }: Result): ResultF
   return { url: downloadUrl, name: fileName, type: format, bytes: newSize };
 }
 
-function tellOutcome({ done, failed }: Settled<Result>): void {
+function showOutcome({ done, failed }: Settled<Result>): void {
   const [firstDone] = done;
   const [firstFailure] = failed;
   if (firstDone) {

@@ -63,7 +63,7 @@ describe('a password', () => {
         expect(passwords).toHaveLength(chosen.count);
         for (const { password } of passwords) {
           expect(password).toHaveLength(chosen.length);
-          const { uppercase, lowercase, numbers, symbols } = tellApart(password);
+          const { uppercase, lowercase, numbers, symbols } = splitIntoWords(password);
           expect(uppercase + lowercase + numbers + symbols).toBe(chosen.length);
           expectClass(uppercase, chosen.includeUppercase, chosen.minUppercase);
           expectClass(lowercase, chosen.includeLowercase, chosen.minLowercase);
@@ -124,7 +124,7 @@ describe('a password', () => {
     const texts = [...passwords, ...more].map(({ password }) => password);
     for (const characterClass of characterClasses) {
       const places = Array.from({ length: 8 }, (_, place) =>
-        texts.reduce((sum, text) => sum + tellApart(text.charAt(place))[characterClass], 0),
+        texts.reduce((sum, text) => sum + splitIntoWords(text.charAt(place))[characterClass], 0),
       );
       const expected = places.reduce((sum, count) => sum + count, 0) / 8;
       expect(chiSquare(places, expected)).toBeLessThan(chiSquareBound(7));
@@ -190,7 +190,7 @@ const anyOptions: fc.Arbitrary<PasswordOptions> = fc
       chosen.length,
   );
 
-const tellApart = (password: string) => ({
+const splitIntoWords = (password: string) => ({
   uppercase: password.replace(/[^A-Z]/g, '').length,
   lowercase: password.replace(/[^a-z]/g, '').length,
   numbers: password.replace(/[^0-9]/g, '').length,

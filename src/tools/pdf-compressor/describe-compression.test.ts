@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type CompressionNews, describeCompression } from './describe-compression.ts';
+import { type CompressionFacts, describeCompression } from './describe-compression.ts';
 import { describeSimilarity, leastSimilarity, mostChangedPage } from './describe-similarity.ts';
 
-const news: CompressionNews = {
+const facts: CompressionFacts = {
   bytes: 300_000,
   unchanged: false,
   targetMet: true,
@@ -14,21 +14,21 @@ const news: CompressionNews = {
   wasPdfA: false,
   dropped: [],
 };
-const wishes = { grayscale: false, metadata: 'keep' } as const;
+const requested = { grayscale: false, metadata: 'keep' } as const;
 
 test('an ordinary result has no notes', () => {
-  expect(describeCompression(news, wishes)).toEqual([]);
+  expect(describeCompression(facts, requested)).toEqual([]);
 });
 
 test('a missed target comes first, with the size reached', () => {
-  const [first] = describeCompression({ ...news, targetMet: false }, { ...wishes, targetBytes: 102_400 });
+  const [first] = describeCompression({ ...facts, targetMet: false }, { ...requested, targetBytes: 102_400 });
   expect(first).toBe(
     '100 KB cannot be reached without pages becoming hard to read: 292.97 KB is the smallest result that stays clear.',
   );
 });
 
 test('an unchanged file says what is still in it', () => {
-  const sentences = describeCompression({ ...news, unchanged: true }, { grayscale: true, metadata: 'strip' });
+  const sentences = describeCompression({ ...facts, unchanged: true }, { grayscale: true, metadata: 'strip' });
   expect(sentences).toEqual([
     'This file cannot be made smaller at this level: you get your original back, unchanged.',
     'Its metadata is still in it.',
@@ -44,11 +44,11 @@ test.each([
     'Pages 1, 2, 3, 4, 5 and 2 more would have looked different, and were compressed more gently.',
   ],
 ])('names the pages compressed more gently: %j', (gentlerPages, sentence) => {
-  expect(describeCompression({ ...news, gentlerPages }, wishes)).toEqual([sentence]);
+  expect(describeCompression({ ...facts, gentlerPages }, requested)).toEqual([sentence]);
 });
 
 test('says what was left out for safety', () => {
-  const said = (dropped: CompressionNews['dropped']) => describeCompression({ ...news, dropped }, wishes);
+  const said = (dropped: CompressionFacts['dropped']) => describeCompression({ ...facts, dropped }, requested);
   expect(said(['script'])).toEqual(['For safety, JavaScript in the original was left out.']);
   expect(said(['script', 'launch'])).toEqual([
     'For safety, JavaScript and commands that start programs in the original were left out.',
@@ -69,7 +69,7 @@ test('the page that changed most comes first; pages that cannot be drawn do not 
 });
 
 test('says where colour is left', () => {
-  expect(describeCompression({ ...news, coloredPages: [2] }, { ...wishes, grayscale: true })).toEqual([
+  expect(describeCompression({ ...facts, coloredPages: [2] }, { ...requested, grayscale: true })).toEqual([
     'Page 2 still has some colour: gradients and spot colours cannot be turned gray here.',
   ]);
 });

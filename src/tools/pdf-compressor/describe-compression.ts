@@ -1,7 +1,7 @@
 import { formatBytes } from '../../shared/units.ts';
 
 /** The facts about a compressed PDF that notes are written about. */
-export type CompressionNews = {
+export type CompressionFacts = {
   bytes: number;
   unchanged: boolean;
   targetMet: boolean;
@@ -14,36 +14,36 @@ export type CompressionNews = {
   dropped: readonly ('script' | 'launch')[];
 };
 
-export type CompressionWishes = { targetBytes?: number | undefined; grayscale: boolean; metadata: 'keep' | 'strip' };
+export type RequestedCompression = { targetBytes?: number | undefined; grayscale: boolean; metadata: 'keep' | 'strip' };
 
 /** Notes on the result, the most important first. */
-export function describeCompression(news: CompressionNews, wishes: CompressionWishes): string[] {
-  const { targetBytes } = wishes;
+export function describeCompression(facts: CompressionFacts, requested: RequestedCompression): string[] {
+  const { targetBytes } = requested;
   const sentences: string[] = [];
-  if (targetBytes !== undefined && !news.targetMet)
+  if (targetBytes !== undefined && !facts.targetMet)
     sentences.push(
-      `${formatBytes(targetBytes)} cannot be reached without pages becoming hard to read: ${formatBytes(news.bytes)} is the smallest result that stays clear.`,
+      `${formatBytes(targetBytes)} cannot be reached without pages becoming hard to read: ${formatBytes(facts.bytes)} is the smallest result that stays clear.`,
     );
-  if (news.unchanged) return [...sentences, ...describeUnchanged(wishes)];
-  if (news.wasSigned) sentences.push('The digital signature is not valid for this copy. Keep the signed original.');
-  if (news.wasEncrypted) sentences.push('The original was locked or protected; this copy is not.');
-  if (news.repaired)
+  if (facts.unchanged) return [...sentences, ...describeUnchanged(requested)];
+  if (facts.wasSigned) sentences.push('The digital signature is not valid for this copy. Keep the signed original.');
+  if (facts.wasEncrypted) sentences.push('The original was locked or protected; this copy is not.');
+  if (facts.repaired)
     sentences.push('The original was damaged. This copy has what could be recovered: please check it.');
-  if (news.gentlerPages.length > 0)
+  if (facts.gentlerPages.length > 0)
     sentences.push(
-      `${namePages(news.gentlerPages)} would have looked different, and ${news.gentlerPages.length === 1 ? 'was' : 'were'} compressed more gently.`,
+      `${namePages(facts.gentlerPages)} would have looked different, and ${facts.gentlerPages.length === 1 ? 'was' : 'were'} compressed more gently.`,
     );
-  if (news.coloredPages.length > 0)
+  if (facts.coloredPages.length > 0)
     sentences.push(
-      `${namePages(news.coloredPages)} still ${news.coloredPages.length === 1 ? 'has' : 'have'} some colour: gradients and spot colours cannot be turned gray here.`,
+      `${namePages(facts.coloredPages)} still ${facts.coloredPages.length === 1 ? 'has' : 'have'} some colour: gradients and spot colours cannot be turned gray here.`,
     );
-  if (news.dropped.length > 0) sentences.push(describeDropped(news.dropped));
-  if (news.wasPdfA)
+  if (facts.dropped.length > 0) sentences.push(describeDropped(facts.dropped));
+  if (facts.wasPdfA)
     sentences.push('The original is marked as PDF/A, for archives. Check the copy before you archive it.');
   return sentences;
 }
 
-function describeUnchanged({ grayscale, metadata }: CompressionWishes): string[] {
+function describeUnchanged({ grayscale, metadata }: RequestedCompression): string[] {
   const sentences = ['This file cannot be made smaller at this level: you get your original back, unchanged.'];
   if (metadata === 'strip') sentences.push('Its metadata is still in it.');
   if (grayscale) sentences.push('Its colours are still in it.');

@@ -184,7 +184,7 @@ const resultFile = ({ downloadUrl, fileName, compressedSize }: Result): ResultFi
   bytes: compressedSize,
 });
 
-function tellOutcome({ done, failed }: Settled<Result>): void {
+function showOutcome({ done, failed }: Settled<Result>): void {
   const [success] = done;
   const [failure] = failed;
   if (success) {

@@ -2,7 +2,7 @@ import type { InputFile, RunContext, RunResult } from '../../catalog/define-run.
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { RecogniseScans } from '../../engines/pdf-to-document/pdf-to-document-capabilities.ts';
 import type { FileType } from '../../shared/file-types.ts';
-import { mostScans } from '../../shared/recognition.ts';
+import { maxScannedPages } from '../../shared/recognition.ts';
 import { pdfConverter } from './pdf-converter.tool.ts';
 
 const { convert } = pdfConverter.actions;
@@ -43,6 +43,6 @@ export const passwordOf = ({ options: { password } }: Context): string | undefin
 
 export const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
   languages: options.ocrLanguages.split(','),
-  maxPages: mostScans,
+  maxPages: maxScannedPages,
   takeScan: meter('scans').takeOnce,
 });

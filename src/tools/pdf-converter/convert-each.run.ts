@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InputFile, OutputFile } from '../../catalog/define-run.ts';
-import { tellPathsApart } from '../../shared/archive-path.ts';
+import { makePathsUnique } from '../../shared/archive-path.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Context, ConvertOne, Files, Made, Result } from './convert-call.run.ts';
 import { stemOf } from './result-names.ts';
@@ -51,7 +51,7 @@ export async function packed(context: Context, sources: Files, made: readonly Ma
     notes: made.flatMap(({ notes }) => notes),
   };
   const files = made.flatMap((one) => one.files);
-  const names = tellPathsApart(files.map(({ name }) => name));
+  const names = makePathsUnique(files.map(({ name }) => name));
   const [first, ...others] = files;
   if (first === undefined) throw new Error('No file was made.');
   if (others.length === 0) {

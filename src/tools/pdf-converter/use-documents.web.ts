@@ -37,7 +37,7 @@ export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) =
         const options = { ...optionsOf(source), password: passwords.get(nameOf(source)) };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
-      tellOutcome,
+      showOutcome,
       keys,
     );
   const unlock = (item: QueueItem<ConvertResult>, password: string) => {
@@ -50,7 +50,7 @@ export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) =
 /** Distinguishes documents on the list, also once they are on the server. */
 const nameOf = (source: FileSource) => `${source instanceof File ? source.size : source.bytes}/${source.name}`;
 
-function tellOutcome({ done, failed }: Settled<ConvertResult>): void {
+function showOutcome({ done, failed }: Settled<ConvertResult>): void {
   const [first] = done;
   const all = done.length + failed.length;
   if (first) {

@@ -3,7 +3,7 @@ import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
-import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
+import { type Refused, refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import type { ListedImage } from './image-list.tsx';
 import { type SourceKind, sourceKindOf } from './output-formats.ts';
@@ -28,7 +28,7 @@ export type Table = {
 export function useIncoming(table: Table) {
   const plan = usePlan();
 
-  const tellLeftOut = useTellLeftOut();
+  const showLeftOut = useShowLeftOut();
 
   /** Adds as many images as fit, and returns the others. */
   const addImages = (sources: readonly FileSource[]): readonly FileSource[] => {
@@ -47,7 +47,7 @@ export function useIncoming(table: Table) {
       return objection === undefined;
     });
     const [first] = accepted;
-    if (first === undefined) return sources.length > 0 && tellLeftOut(refused);
+    if (first === undefined) return sources.length > 0 && showLeftOut(refused);
     table.onChange();
     const kind = accepted.some((source) => kindOf(source) === 'pdf') ? 'pdf' : kindOf(first);
     const taken = accepted.filter((source) => kindOf(source) === kind);
@@ -67,7 +67,7 @@ export function useIncoming(table: Table) {
     const text = `Only the ${kindNames[kind]} were added.`;
     refused.push(...others.map((source) => ({ source, title: 'One kind at a time', text, isHelpedElsewhere: true })));
     // Must not replace the list's own message about left-out documents.
-    if (refused.length > 0 || kind !== 'document') tellLeftOut(refused);
+    if (refused.length > 0 || kind !== 'document') showLeftOut(refused);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => void add(takePassedFiles()), []);

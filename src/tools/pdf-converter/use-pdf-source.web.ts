@@ -56,12 +56,12 @@ export function usePdfSource(service: PdfService, source: FileSource | undefined
       setOpened({ source, pdf: { state: 'locked', problem: undefined, busy: true } });
       setAttempt({ source, password: text });
       // The same password does not reopen the file, so its problem is shown here.
-      if (text === password) setOpened({ source, pdf: { state: 'locked', problem: stillWrong, busy: false } });
+      if (text === password) setOpened({ source, pdf: { state: 'locked', problem: samePasswordMessage, busy: false } });
     },
   };
 }
 
-const stillWrong = 'This is the same password as before, and it does not open the PDF.';
+const samePasswordMessage = 'This is the same password as before, and it does not open the PDF.';
 
 function explain({ code, message }: CallError): OpenedPdf {
   if (code === pdfCodes.locked) return { state: 'locked', problem: undefined, busy: false };

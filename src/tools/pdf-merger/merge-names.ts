@@ -7,7 +7,7 @@ export function titleOf(fileName: string): string {
 }
 
 /** The name of the merged file: the requested one, or that of its first file. */
-export function mergedName(wish: string | undefined, firstFileName: string): string {
-  const wished = safeFileName((wish ?? '').replace(/\.pdf$/i, ''), '');
-  return wished === '' ? `${titleOf(firstFileName)}-merged.pdf` : `${wished}.pdf`;
+export function mergedName(requestedName: string | undefined, firstFileName: string): string {
+  const requestedStem = safeFileName((requestedName ?? '').replace(/\.pdf$/i, ''), '');
+  return requestedStem === '' ? `${titleOf(firstFileName)}-merged.pdf` : `${requestedStem}.pdf`;
 }

@@ -62,7 +62,7 @@ describe('an image', () => {
     expect(asked.sources.map(({ input }) => input)).toEqual(['/job/in/a.pdf', '/job/image-1.pdf']);
   });
 
-  test('that cannot be read is named in the error in the error', async () => {
+  test('that cannot be read is named in the error', async () => {
     await expect(run({}, ['pdf', 'tiff'])).rejects.toMatchObject({
       code: 'BAD',
       file: 1,
@@ -94,8 +94,8 @@ test.each([
   ['', 'report', 'report-merged.pdf'],
   ['../x.PDF', 'a.pdf', 'x.pdf'],
   ['???', 'a.pdf', 'a-merged.pdf'],
-])('asked for %j with %s first, the result is called %s', (wish, first, name) => {
-  expect(mergedName(wish, first)).toBe(name);
+])('asked for %j with %s first, the result is called %s', (requestedName, first, name) => {
+  expect(mergedName(requestedName, first)).toBe(name);
 });
 
 async function run(options: object, types: readonly FileType[] = ['pdf', 'pdf']) {

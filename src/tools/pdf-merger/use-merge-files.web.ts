@@ -116,7 +116,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
       else if (taken.length >= room) refused.push({ source, ...tooMany });
       else taken.push(itemOf(nextKey.current++, source));
     }
-    if (sources.length > 0) tellLeftOut(refused);
+    if (sources.length > 0) showLeftOut(refused);
     if (taken.length === 0) return;
     hasFiles.current = true;
     change((current) => [...current, ...taken]);

@@ -20,18 +20,18 @@ export function useMerge() {
     ...call,
     start: (
       { files, options }: MergeRequest,
-      hear: { onStored: (ids: readonly string[]) => void; onRefused: (file: number, reason: string) => void },
+      callbacks: { onStored: (ids: readonly string[]) => void; onRefused: (file: number, reason: string) => void },
     ) =>
       start(
         { files: { file: files }, options },
         {
           onDone: ({ result, inputs }) => {
-            hear.onStored(inputs.file ?? []);
+            callbacks.onStored(inputs.file ?? []);
             showToast({ title: 'PDFs Merged Successfully!', text: describeMerged(result), tone: 'success' });
             setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
           },
           onFailed: (error) => {
-            if (error.file !== undefined) hear.onRefused(error.file, error.message);
+            if (error.file !== undefined) callbacks.onRefused(error.file, error.message);
             showFailure(mergeFailed.title, error);
           },
         },

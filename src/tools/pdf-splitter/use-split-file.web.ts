@@ -9,7 +9,7 @@ import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { readSource } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
-import { refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
+import { refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
 
@@ -26,10 +26,10 @@ export type SplitFile = { source: FileSource; name: string; bytes: number } & (
 /** The PDF to split. `onOpened` is called once its pages are known, `onChange` when it is replaced. */
 export function useSplitFile(
   service: PdfService,
-  hear: { onChange: () => void; onOpened: (document: PdfDocument) => void },
+  callbacks: { onChange: () => void; onOpened: (document: PdfDocument) => void },
 ) {
   const plan = usePlan();
-  const tellLeftOut = useTellLeftOut();
+  const showLeftOut = useShowLeftOut();
   const [file, setFile] = useState<SplitFile>();
   const [kept, keep] = useKeptState<FileSource | undefined>('file', undefined, readSource);
   // There again after Back, and written nowhere.
@@ -40,22 +40,22 @@ export function useSplitFile(
   const open = async (source: FileSource, opener?: string) => {
     const { name } = source;
     const bytes = source instanceof File ? source.size : source.bytes;
-    const tell = (next: SplitFile) => {
+    const update = (next: SplitFile) => {
       if (current.current === source) setFile(next);
     };
-    tell({ source, name, bytes, is: 'opening' });
+    update({ source, name, bytes, is: 'opening' });
     try {
       const document = await service.open(await contentOf(source), { name, password: opener });
       if (current.current !== source) return service.close(document);
-      tell({ source, name, bytes, is: 'ready', document });
-      hear.onOpened(document);
+      update({ source, name, bytes, is: 'ready', document });
+      callbacks.onOpened(document);
     } catch (error) {
       if (isAbort(error)) return;
       if (!(error instanceof CallError)) throw error;
       const { code, message } = error;
-      if (code === pdfCodes.locked) tell({ source, name, bytes, is: 'locked', problem: undefined });
-      else if (code === pdfCodes.wrongPassword) tell({ source, name, bytes, is: 'locked', problem: message });
-      else tell({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, 'Splitting') });
+      if (code === pdfCodes.locked) update({ source, name, bytes, is: 'locked', problem: undefined });
+      else if (code === pdfCodes.wrongPassword) update({ source, name, bytes, is: 'locked', problem: message });
+      else update({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, 'Splitting') });
     }
   };
 
@@ -63,13 +63,13 @@ export function useSplitFile(
     if (file?.is === 'ready') service.close(file.document);
     current.current = undefined;
     setFile(undefined);
-    hear.onChange();
+    callbacks.onChange();
   };
   const choose = (sources: readonly FileSource[]) => {
     const [source] = sources;
     if (!source) return;
     const objection = checkFile(field, source, plan);
-    tellLeftOut(objection ? [refusalOf(source, objection)] : []);
+    showLeftOut(objection ? [refusalOf(source, objection)] : []);
     if (objection) return;
     drop();
     current.current = source;

@@ -2,8 +2,8 @@ import { MB } from '../../shared/units.ts';
 import type { RgbaImage } from './drawing/draw-code.ts';
 
 /** Opening a larger file may take gigabytes of memory. */
-const mostBytes = 50 * MB;
-const mostPixels = 100_000_000;
+const maxBytes = 50 * MB;
+const maxPixels = 100_000_000;
 
 /** In pixels, for drawings without a size. */
 const drawingSide = 512;
@@ -30,9 +30,9 @@ export async function openImage(file: File): Promise<OpenedImage> {
   if (file.type !== '' && !file.type.startsWith('image/')) {
     throw new ImageProblem(`${file.name} is not an image. Please choose a PNG, JPEG, WebP, GIF or SVG file.`);
   }
-  if (file.size > mostBytes) throw new ImageProblem(`${file.name} is larger than 50 MB. Please choose a smaller copy.`);
+  if (file.size > maxBytes) throw new ImageProblem(`${file.name} is larger than 50 MB. Please choose a smaller copy.`);
   const bitmap = await decode(file);
-  if (bitmap.width * bitmap.height > mostPixels) {
+  if (bitmap.width * bitmap.height > maxPixels) {
     bitmap.close();
     throw new ImageProblem(`${file.name} has more than 100 megapixels. Please choose a smaller copy.`);
   }

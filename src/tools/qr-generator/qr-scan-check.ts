@@ -10,7 +10,7 @@ import { styleProblems } from './qr-style.ts';
  * Whether a code may be downloaded.
  *
  * `reach` is 'far' when it was also read at half its size and out of focus, and 'near' when only its pixels are too few for
- * that (see `ENOUGH_PIXELS`); `hints` are useful although it scans. A code that does not scan comes with changes, proven by
+ * that (see `ENOUGH_PIXELS_PER_MODULE`); `hints` are useful although it scans. A code that does not scan comes with changes, proven by
  * reading the changed code: any one of them, or all of them together.
  */
 export type ScanVerdict =
@@ -40,14 +40,14 @@ export async function checkScan(design: QrDesign, sizePixels: number, scanner: S
  * Pixels per module below which focus and distance do not matter: measured with ZXing over versions 1 to 40 in black and
  * white, everything from 2.5 is read out of focus, and below 2 nothing is.
  */
-const ENOUGH_PIXELS = 2.5;
+const ENOUGH_PIXELS_PER_MODULE = 2.5;
 
 async function reachOf(design: QrDesign, sizePixels: number, scanner: Scanner): Promise<'far' | 'near' | 'none'> {
   const reads = (sides: readonly number[], blur: boolean) => readsAny(design, sizePixels, { sides, blur, scanner });
   if (!(await reads([sizePixels, sizePixels * 0.93], false))) return 'none';
   const half = sizePixels / 2;
   if (await reads([half, half * 0.93, half * 1.07], true)) return 'far';
-  const enough = Math.min(sizePixels, ENOUGH_PIXELS * drawCode(design).side);
+  const enough = Math.min(sizePixels, ENOUGH_PIXELS_PER_MODULE * drawCode(design).side);
   if (half >= enough) return 'none';
   return (await reads([enough, Math.min(sizePixels, enough * 1.07)], true)) ? 'near' : 'none';
 }

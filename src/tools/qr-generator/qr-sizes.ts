@@ -10,12 +10,12 @@ export const printWidth = { min: 10, max: 500, default: 50 } as const;
 export const printDensities = [150, 300, 600] as const;
 
 /** A larger image exceeds a phone's memory; posters are printed from SVG or PDF. */
-const mostPixels = 4000;
+const maxPixels = 4000;
 const MILLIMETRES_PER_INCH = 25.4;
 
 /** The image for a print width, at a lower resolution where it would exceed what a page can draw. */
 export function printedImage(millimetres: number, wantedDpi: number): { pixels: number; dpi: number } {
   const inches = millimetres / MILLIMETRES_PER_INCH;
-  const pixels = Math.min(mostPixels, Math.round(inches * wantedDpi));
+  const pixels = Math.min(maxPixels, Math.round(inches * wantedDpi));
   return { pixels, dpi: pixels / inches };
 }

@@ -5,7 +5,7 @@ import type { QrWork } from './qr-work.ts';
 export type QrLink = WorkerLink<QrWork>;
 
 /** Delay before preloading, in milliseconds, so that it does not slow the page. */
-const startedAfterMs = 300;
+const warmUpDelayMs = 300;
 
 /** The page's own worker, ended with it. */
 export function useQrLink(): QrLink {
@@ -14,7 +14,7 @@ export function useQrLink(): QrLink {
   );
   useEffect(() => {
     // Failed downloads are retried, and reported, when needed.
-    const timer = setTimeout(() => link.ask('warmUp', undefined).catch(() => undefined), startedAfterMs);
+    const timer = setTimeout(() => link.ask('warmUp', undefined).catch(() => undefined), warmUpDelayMs);
     return () => {
       clearTimeout(timer);
       link.end();

@@ -11,17 +11,17 @@ import type { AnalysisQuestion } from './text-work.ts';
 import { useSeen } from './use-seen.web.ts';
 import { type TextLink, useTextLink } from './use-text-link.web.ts';
 
-/** Nobody waits for it at the end of every word, in milliseconds. */
-const analyzedAfterMs = 500;
+/** Debounce before the text is analysed, in milliseconds. */
+const analysisDelayMs = 500;
 
 type Chosen = KnownLanguage | 'auto';
 
-/** What is worth a second look, computed when it comes into sight and the typing rests. */
+/** The analysis, computed once visible and when typing pauses. */
 export function AnalysisPanel({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const [panel, isSeen] = useSeen<HTMLElement>();
   const link = useTextLink();
   const [chosen, setChosen] = useState<Chosen>('auto');
-  const settled = useSettled(text, analyzedAfterMs);
+  const settled = useSettled(text, analysisDelayMs);
   const question = useMemo((): AnalysisQuestion | undefined => {
     const isWanted = isSeen && settled.trim() !== '';
     return isWanted ? { text: settled, language: chosen === 'auto' ? undefined : chosen } : undefined;
@@ -48,14 +48,14 @@ export function AnalysisPanel({ text, area }: { text: string; area: RefObject<HT
       </div>
       {answered?.failure !== undefined && question && (
         <p role="alert" className="mt-5 rounded-[12px] bg-danger-soft px-4 py-3">
-          {answered.failure instanceof Error ? answered.failure.message : 'This text could not be looked at closely.'}
+          {answered.failure instanceof Error ? answered.failure.message : 'This text could not be analysed.'}
         </p>
       )}
       {analysis ? (
         <Analysis analysis={analysis} onShow={(sentence) => showInText(area.current, sentence)} />
       ) : (
         <p className="mt-5 min-h-64 text-soft">
-          {question ? 'Reading your text…' : 'As soon as there is some text, it is looked at here.'}
+          {question ? 'Reading your text…' : 'The analysis appears here once there is some text.'}
         </p>
       )}
     </Panel>
@@ -134,12 +134,12 @@ function LanguageField(props: {
   );
 }
 
-/** Marks a sentence where it stands in the text area and goes there. */
+/** Selects a sentence in the text area and scrolls to it. */
 function showInText(area: HTMLTextAreaElement | null, sentence: string): void {
   const start = area?.value.indexOf(sentence) ?? -1;
   if (!area || start < 0) return;
   area.scrollIntoView({ block: 'center' });
-  // Browsers scroll a text area to where the selection is made while it has the focus.
+  // Browsers scroll to a selection only while the text area has focus.
   area.focus();
   area.setSelectionRange(start, start);
   area.blur();

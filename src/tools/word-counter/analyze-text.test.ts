@@ -28,7 +28,7 @@ describe('recognising the language', () => {
     ['ko', '고양이가 매트 위에 앉아 있다.'],
     ['th', 'แมวนั่งอยู่บนเสื่อ'],
     ['hi', 'बिल्ली चटाई पर बैठी है।'],
-  ] as const)('tells %s by its script and function words', (language, text) => {
+  ] as const)('recognises %s by its script and function words', (language, text) => {
     expect(detectLanguage(text)).toBe(language);
   });
 
@@ -38,7 +38,7 @@ describe('recognising the language', () => {
     expect(detectLanguage('const x = y + z; foo(bar);')).toBeUndefined();
   });
 
-  it('holds every list in the form in which words are looked up', () => {
+  it('has every list in the form used for lookup', () => {
     for (const language of knownLanguages) {
       for (const word of stopWordsOf(language)) expect(word).toBe(word.normalize('NFC').toLocaleLowerCase(language));
     }
@@ -57,14 +57,14 @@ describe('analysing a text', () => {
     expect(analysis.keywords.map(({ text }) => text)).not.toContain('the');
   });
 
-  it('counts a word once whatever its capitals, apostrophes and composition', () => {
+  it('counts a word once, ignoring case, apostrophe style and composition', () => {
     expect(analyzeText('Café CAFÉ cafe\u0301').uniqueWords).toBe(1);
     expect(analyzeText("don't Don’t").uniqueWords).toBe(1);
     expect(analyzeText('ISPARTA ısparta', { language: 'tr' }).uniqueWords).toBe(1);
     expect(analyzeText('IRAK ırak').uniqueWords).toBe(2);
   });
 
-  it('lists French nouns without their elided article and English ones without the possessive', () => {
+  it('lists French nouns without elided article and English ones without possessive', () => {
     const french = analyzeText("L'homme et l’homme que je vois dans le jardin avec d'autres hommes.");
     expect(french.keywords[0]).toMatchObject({ text: 'homme', count: 2 });
     expect(analyzeText("The dog's bone is the bone of the dog.").keywords[0]?.text).toBe('bone');
@@ -98,7 +98,7 @@ describe('analysing a text', () => {
     );
   });
 
-  it('survives one endless word and prototype names', () => {
+  it('handles one endless word and prototype names', () => {
     expect(analyzeText('a'.repeat(200_000), { language: 'en' }).words).toBe(1);
     expect(analyzeText('constructor __proto__ constructor', { language: 'en' }).keywords[0]).toMatchObject({
       text: 'constructor',
@@ -108,7 +108,7 @@ describe('analysing a text', () => {
 });
 
 describe('readability', () => {
-  it("gives Flesch's and Kincaid's figures for English", () => {
+  it("gives Flesch's and Kincaid's scores for English", () => {
     // 6 words, 1 sentence, 6 syllables: 206.835 - 1.015 * 6 - 84.6 and 0.39 * 6 + 11.8 - 15.59.
     expect(analyzeText('The cat sat on the mat.').readability).toEqual({
       available: true,
@@ -120,7 +120,7 @@ describe('readability', () => {
     });
   });
 
-  it('finds the Gettysburg Address harder than a nursery rhyme', () => {
+  it('rates the Gettysburg Address harder than a nursery rhyme', () => {
     const speech =
       'Four score and seven years ago our fathers brought forth on this continent, a new nation, conceived in Liberty, and dedicated to the proposition that all men are created equal. Now we are engaged in a great civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure. We are met on a great battle-field of that war.';
     const rhyme = 'Jack and Jill went up the hill to fetch a pail of water. Jack fell down and broke his crown.';
@@ -130,7 +130,7 @@ describe('readability', () => {
     expect(hard.available && hard.fleschReadingEase).toBeLessThan(70);
   });
 
-  it('gives no figure for other languages', () => {
+  it('gives no score for other languages', () => {
     const german = analyzeText('Die Katze saß auf der Matte und sie war mit der Sonne sehr zufrieden.').readability;
     expect(german).toMatchObject({ available: false, reason: expect.stringContaining('English only') });
     expect(analyzeText('Zürich').readability.available).toBe(false);

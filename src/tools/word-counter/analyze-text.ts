@@ -5,17 +5,17 @@ import { type KnownLanguage, stopWordsOf } from './stop-words.ts';
 import { localeOfText } from './text-locale.ts';
 import { forEachWord } from './words.ts';
 
-/** A word or phrase, how often it stands in the text, and its share of all words (0 to 1). */
+/** A word or phrase, its count, and its share of all words (0 to 1). */
 export type Keyword = { text: string; count: number; density: number };
 
-/** What is worth a second look but costs too much for every keystroke. Plain data, made to be computed in a worker. */
+/** The analysis too expensive for every keystroke. Plain data, so that a worker can compute it. */
 export type TextAnalysis = {
-  /** The language that was recognised or asked for; undefined when unknown, and then no stop words are left out. */
+  /** The recognised or requested language; undefined when unknown, and then no stop words are removed. */
   language: KnownLanguage | undefined;
   words: number;
-  /** Different words, capitals and composed accents set aside. */
+  /** Distinct words, ignoring case and composition. */
   uniqueWords: number;
-  /** Most frequent first, equals in order of the alphabet. Stop words and bare numbers are left out. */
+  /** Most frequent first, ties in alphabetical order. Without stop words and bare numbers. */
   keywords: Keyword[];
   /** Runs of two or three words that occur at least twice and neither begin nor end with a stop word. */
   phrases: Keyword[];
@@ -25,9 +25,9 @@ export type TextAnalysis = {
 };
 
 export type AnalysisOptions = {
-  /** Overrules the recognised language. */
+  /** Overrides the recognised language. */
   language?: KnownLanguage;
-  /** How many keywords and phrases are listed at most. */
+  /** Maximum number of keywords and phrases. */
   limit?: number;
 };
 
@@ -35,19 +35,19 @@ const defaultLimit = 20;
 const longestPhrase = 3;
 
 /**
- * Phrases are looked for in this many words at most: every word opens two, and beyond a long book the list would take
- * hundreds of megabytes and not change.
+ * Words searched for phrases: every word starts two, and beyond a long book the list would take hundreds of megabytes without
+ * changing.
  */
 const phraseWords = 200_000;
 
-/** 'l'homme' is listed as 'homme', "dog's" as 'dog': what stands before or behind the apostrophe is a function word. */
+/** 'l'homme' is listed as 'homme', "dog's" as 'dog': the rest is a function word. */
 const elisions: Partial<Record<KnownLanguage, RegExp>> = {
   fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'/u,
   it: /^(?:[cdlmnstv]|un|all|dall|dell|nell|sull|quell|quest)'/u,
   en: /'s$/u,
 };
 
-/** Reads a text closely: different words, keywords, phrases, longest sentence, readability. Throws nothing. */
+/** Analyses a text: distinct words, keywords, phrases, longest sentence, readability. Never throws. */
 export function analyzeText(text: string, options: AnalysisOptions = {}): TextAnalysis {
   const language = options.language ?? detectLanguage(text);
   const locale = localeOfText(text);
@@ -68,7 +68,7 @@ export function analyzeText(text: string, options: AnalysisOptions = {}): TextAn
   };
 }
 
-/** The folded words of each sentence. What counts as a word outside every sentence goes with the one before. */
+/** The normalised words of each sentence. Words outside any sentence belong to the one before. */
 function wordsBySentence(
   text: string,
   sentences: readonly SentencePlace[],

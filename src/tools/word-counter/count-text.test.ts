@@ -45,7 +45,7 @@ describe('counting a text', () => {
     expect(countText(text).sentences).toBe(1);
   });
 
-  it('counts characters as people see them', () => {
+  it('counts characters as displayed', () => {
     expect(countText('👨‍👩‍👧‍👦').characters).toBe(1);
     expect(countText('🇩🇪🇫🇷').characters).toBe(2);
     expect(countText('e\u0301').characters).toBe(1);
@@ -82,7 +82,7 @@ describe('counting a text', () => {
     expect(countText('यह पहला है। यह दूसरा है।').sentences).toBe(2);
   });
 
-  it('survives lone surrogates, endless combining marks and direction controls', () => {
+  it('handles lone surrogates, endless combining marks and direction controls', () => {
     expect(countText('a\ud800b\udc00').characters).toBe(4);
     expect(countText(`a${'\u0301'.repeat(100_000)}`).characters).toBe(1);
     expect(countText('\u202ea b\u202c \u2066c\u2069').words).toBe(3);
@@ -90,7 +90,7 @@ describe('counting a text', () => {
   });
 });
 
-describe('counts that must hold for every text', () => {
+describe('invariants for every text', () => {
   it('counts characters exactly as the segmenter does', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
@@ -115,7 +115,7 @@ describe('counts that must hold for every text', () => {
     );
   });
 
-  it('is the same after any edit as for a text seen for the first time', () => {
+  it('is the same after any edit as for a new text', () => {
     const edit = fc.record({ at: fc.nat(), remove: fc.nat({ max: 6000 }), insert: anyText });
     fc.assert(
       fc.property(
@@ -137,7 +137,7 @@ describe('counts that must hold for every text', () => {
   });
 });
 
-/** Pieces that meet the hard cases of segmentation more often than random code units would. */
+/** Pieces that hit hard cases of segmentation more often than random code units. */
 const piece = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),

@@ -3,13 +3,13 @@ import { findSentences, isSoftBreak } from './sentences.ts';
 import { localeOfText } from './text-locale.ts';
 import { countWords } from './words.ts';
 
-/** Everything the page shows while one types. Plain numbers, so that it crosses to and from a worker as it is. */
+/** Counts shown while typing. Plain numbers, so that they can be sent to and from a worker. */
 export type TextCounts = CharacterCounts & {
   words: number;
   sentences: number;
-  /** Blocks of text with blank lines between them. */
+  /** Blocks of text separated by blank lines. */
   paragraphs: number;
-  /** Lines as the text area numbers them; a line break at the end opens one more. 0 for an empty text. */
+  /** Lines as in a text area; a trailing line break starts one more. 0 for an empty text. */
   lines: number;
   /** Rounded to one decimal; 0 without sentences. */
   averageWordsPerSentence: number;
@@ -18,25 +18,25 @@ export type TextCounts = CharacterCounts & {
   speakingMinutes: number;
 };
 
-/** Words a minute of silent reading (the product's specification) and of speech at the pace of a talk. */
+/** Words a minute of silent reading (the product's specification) and of speech in a talk. */
 export const readingPace = 200;
 export const speakingPace = 130;
 
 /**
- * Past this many UTF-16 units a first count, and any analysis, belongs in a worker, so that a frame of 16 ms is kept on slow
- * machines, too. Measured in Chromium 156 on two server cores: English 0.09 ms, Chinese 0.4 ms for each thousand units; a
- * megabyte (UTF-8) takes 77 ms and 136 ms, a keystroke in it 3 ms and 6 ms, its analysis 650 ms and 460 ms.
+ * Beyond this many UTF-16 units, a first count and any analysis belong in a worker, to stay within a 16 ms frame on slow
+ * machines. Measured in Chromium 156 on two server cores: English 0.09 ms, Chinese 0.4 ms per thousand units; a megabyte
+ * (UTF-8) takes 77 ms and 136 ms, a keystroke in it 3 ms and 6 ms, its analysis 650 ms and 460 ms.
  */
 export const workerThreshold = 20_000;
 
-/** The smallest piece that is counted and remembered on its own, in UTF-16 units. */
+/** The smallest piece counted and cached on its own, in UTF-16 units. */
 const blockLength = 4096;
 
 type Block = { text: string; words: number; sentences: number } & CharacterCounts;
 
 /**
- * A counter that remembers the parts of the text it counted last, so that a keystroke in a text of a megabyte costs a few
- * milliseconds: only the parts around the change are counted again. The counts are always exactly those of `countText`.
+ * An incremental counter: caches the parts of the last text, so that a keystroke in a megabyte of text takes a few
+ * milliseconds. The counts always equal those of `countText`.
  */
 export function createTextCounter(): { count: (text: string) => TextCounts } {
   let locale = '';
@@ -51,19 +51,19 @@ export function createTextCounter(): { count: (text: string) => TextCounts } {
   };
 }
 
-/** Counts a text once. Any string will do, lone surrogates and control characters included; it throws nothing. */
+/** Counts a text once. Accepts any string, including lone surrogates and control characters; never throws. */
 export function countText(text: string): TextCounts {
   return createTextCounter().count(text);
 }
 
-/** Whole minutes to read (or, with `speakingPace`, to say) this many words, rounded up. */
+/** Minutes to read (or, with `speakingPace`, to speak) this many words, rounded up. */
 export function minutesFor(words: number, wordsPerMinute: number): number {
   return Math.ceil(words / wordsPerMinute);
 }
 
 /**
- * The blocks of `text`, taken over from `known` where the text did not change. The blocks beside the change are counted
- * again, too, because a change on one side of a cut may undo the cut.
+ * Splits `text` into blocks, reusing `known` ones where it did not change. The blocks next to a change are counted again,
+ * because the change may undo a split.
  */
 function countBlocks(text: string, locale: string, known: readonly Block[]): Block[] {
   let start = 0;
@@ -93,7 +93,7 @@ function countBlocks(text: string, locale: string, known: readonly Block[]): Blo
   return [...known.slice(0, kept), ...counted, ...known.slice(keptFrom)];
 }
 
-/** Cuts behind line breaks that end a sentence. Words, sentences and characters never reach over such a break (UAX 29). */
+/** Splits at line breaks after a sentence. No word, sentence or character crosses such a break (UAX 29). */
 function cutIntoBlocks(text: string): string[] {
   const pieces: string[] = [];
   let start = 0;

@@ -2,7 +2,7 @@ import { useSettled } from '../../web/kit/text/use-settled.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { readingPace, speakingPace, type TextCounts } from './count-text.ts';
 
-/** What the page counts, the two figures most people come for in large. */
+/** The counts, with the two most wanted in large. */
 export function CountsPanel({ counts, isCurrent }: { counts: TextCounts; isCurrent: boolean }) {
   const rows: readonly [name: string, value: string, note?: string][] = [
     ['Without spaces', whole(counts.charactersWithoutSpaces)],
@@ -48,13 +48,13 @@ function Large({ name, value }: { name: string; value: number }) {
 const whole = (value: number) => value.toLocaleString('en');
 const minutes = (value: number) => (value >= 60 ? `${Math.floor(value / 60)} h ${value % 60} min` : `${value} min`);
 
-/** Screen readers are told when the typing has rested this long, in milliseconds: not at every keystroke. */
-const toldAfterMs = 1500;
+/** Screen readers are informed after this pause in typing, in milliseconds. */
+const announceDelayMs = 1500;
 
-/** The counts, and how far the goal is, as a screen reader tells them. */
-export function CountsTold({ counts, goal }: { counts: TextCounts; goal: string | undefined }) {
+/** Announces the counts and the goal's progress to screen readers. */
+export function CountsAnnouncer({ counts, goal }: { counts: TextCounts; goal: string | undefined }) {
   const { words, characters, sentences, readingMinutes } = counts;
-  const told = [
+  const announcement = [
     amount(words, 'word'),
     amount(characters, 'character'),
     amount(sentences, 'sentence'),
@@ -63,7 +63,7 @@ export function CountsTold({ counts, goal }: { counts: TextCounts; goal: string 
   ].join(', ');
   return (
     <p role="status" className="sr-only">
-      {useSettled(told, toldAfterMs)}
+      {useSettled(announcement, announceDelayMs)}
     </p>
   );
 }

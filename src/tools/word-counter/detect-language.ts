@@ -2,27 +2,27 @@ import { type KnownLanguage, knownLanguages, stopWordsOf } from './stop-words.ts
 import { localeOfText } from './text-locale.ts';
 import { forEachWord } from './words.ts';
 
-/** Languages that a script alone does not tell apart, by the locale that `localeOfText` answers for the script. */
+/** Languages that share a script, by the locale `localeOfText` returns for it. */
 const languagesOfScript: Readonly<Record<string, readonly KnownLanguage[]>> = {
   ru: ['ru', 'uk', 'bg'],
   ar: ['ar', 'fa'],
   en: knownLanguages.filter((language) => new Intl.Locale(language).maximize().script === 'Latn'),
 };
 
-/** How much of the text is read to tell its language, in UTF-16 units. */
+/** How much of the text is read to detect its language, in UTF-16 units. */
 const sampleLength = 20_000;
 
-/** Function words make up a fifth to a half of running text; below this it is a list of names, code or another language. */
+/** Function words are a fifth to a half of running text; below this it is a list of names, code or another language. */
 const lowestShare = 0.12;
 const fewestDifferent = 2;
 
-/** A word as it is compared and listed: composed, in lower case, with straight apostrophes. */
+/** A word normalised for comparison: composed, lower case, straight apostrophes. */
 export const foldWord = (word: string, language: string): string =>
   word.normalize('NFC').toLocaleLowerCase(language).replaceAll('’', "'");
 
 /**
- * The language a text is written in as far as its script and its function words tell, undefined when they do not (a few words,
- * code, a language that is not in `knownLanguages`).
+ * The language of a text by its script and function words; undefined when unclear (a few words, code, a language not in
+ * `knownLanguages`).
  */
 export function detectLanguage(text: string): KnownLanguage | undefined {
   const locale = localeOfText(text);

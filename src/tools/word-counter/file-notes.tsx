@@ -1,7 +1,7 @@
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { FileReading } from './use-text-files.web.ts';
 
-/** Which file is being read, and what could not be read and why. */
+/** The file being read, and those that could not be read, with reasons. */
 export function FileNotes({ busyWith, problems }: FileReading) {
   return (
     <>

@@ -8,7 +8,7 @@ import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { TextCounts } from './count-text.ts';
 import { type Goal, type GoalProgress, largestGoal, measureGoal, parseGoalTarget } from './goals.ts';
 
-/** A goal as it stands in the form; without a target there is none. */
+/** A goal as entered; without a target there is none. */
 export const goalSchema = z.object({
   of: z.enum(['words', 'characters', 'sentences', 'paragraphs', 'readingMinutes', 'speakingMinutes']).default('words'),
   kind: z.enum(['at-least', 'at-most']).default('at-least'),
@@ -25,7 +25,7 @@ const measures: readonly { value: Goal['of']; label: string }[] = [
   { value: 'speakingMinutes', label: 'minutes of speech' },
 ];
 
-/** How far the text is on the way to a typed goal; undefined when there is none or it is no number. */
+/** A text's progress towards the entered goal; undefined when there is none or it is not a number. */
 export function progressOf({ of, kind, target }: TypedGoal, counts: TextCounts): GoalProgress | undefined {
   const number = parseGoalTarget(target);
   return number === undefined ? undefined : measureGoal({ of, kind, target: number }, counts);

@@ -1,18 +1,18 @@
 import type { TextCounts } from './count-text.ts';
 
-/** What a writer set out to reach, or not to exceed. */
+/** A target to reach, or not to exceed. */
 export type Goal = {
   of: 'words' | 'characters' | 'sentences' | 'paragraphs' | 'readingMinutes' | 'speakingMinutes';
   target: number;
-  /** 'at-least' is reached from below, 'at-most' is kept by staying below. */
+  /** 'at-least' must be reached, 'at-most' not exceeded. */
   kind: 'at-least' | 'at-most';
 };
 
 export type GoalProgress = {
-  /** 0 to 1; of an 'at-most' goal, how much of the room is used. */
+  /** 0 to 1, capped; the share of the target used. */
   fraction: number;
   met: boolean;
-  /** What is missing, left over or too much: '120 words to go', '30 characters left', '5 words too many'. */
+  /** The difference: '120 words to go', '30 characters left', '5 words too many'. */
   sentence: string;
 };
 
@@ -27,14 +27,14 @@ const units: Record<Goal['of'], [one: string, many: string]> = {
 
 export const largestGoal = 10_000_000;
 
-/** A goal as typed: a whole number from 1 to ten million, or undefined when it is not one. */
+/** A target as typed: a whole number from 1 to ten million, or undefined when invalid. */
 export function parseGoalTarget(typed: string): number | undefined {
   const digits = typed.trim().replaceAll(/[\s,.'’_]/g, '');
   const target = /^\d{1,8}$/.test(digits) ? Number(digits) : 0;
   return target >= 1 && target <= largestGoal ? target : undefined;
 }
 
-/** How far a text is on the way to a goal. */
+/** A text's progress towards a goal. */
 export function measureGoal(goal: Goal, counts: TextCounts): GoalProgress {
   const value = counts[goal.of];
   const distance = Math.abs(goal.target - value);

@@ -3,12 +3,12 @@ import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import type { Keyword } from './analyze-text.ts';
 
-/** As many as one takes in at a glance; the others come on demand. */
+/** Shown at first; the rest on demand. */
 const shownAtFirst = 10;
 
 type Kind = 'words' | 'phrases';
 
-/** The words and phrases that occur most, without those every text is full of. */
+/** The most frequent words and phrases, without function words. */
 export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[]; phrases: readonly Keyword[] }) {
   const [kind, setKind] = useState<Kind>('words');
   const [showsAll, setShowsAll] = useState(false);
@@ -28,7 +28,7 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
       />
       {shown.length === 0 ? (
         <p className="mt-4 text-soft">
-          {kind === 'words' ? 'Only function words and numbers so far.' : 'No phrase stands in the text twice.'}
+          {kind === 'words' ? 'Only function words and numbers so far.' : 'No phrase occurs twice.'}
         </p>
       ) : (
         <table className="mt-4 w-full table-fixed">

@@ -4,7 +4,7 @@ import { type LimitUse, measureLimits, type PlatformLimit, platformLimits } from
 
 type Group = { id: PlatformLimit['group']; name: string };
 
-/** By column, so that both are about as long. */
+/** By column, so that both have about the same length. */
 const columns: readonly (readonly Group[])[] = [
   [
     { id: 'search', name: 'Search results' },
@@ -16,13 +16,13 @@ const columns: readonly (readonly Group[])[] = [
 
 const limits: readonly PlatformLimit[] = platformLimits;
 
-/** How much of each platform's room the text takes, counted as the platform counts. */
+/** How much of each platform's limit the text uses, counted the platform's way. */
 export function LimitsPanel({ text, characters }: { text: string; characters: number }) {
   const uses = measureLimits(text, characters);
   return (
     <Panel aria-labelledby="fits">
       <h2 id="fits" className="text-xl">
-        What it fits into
+        Where it fits
       </h2>
       <p className="mt-1 text-soft">Each counted the platform's own way.</p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
@@ -79,12 +79,12 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
 
 const figure = (value: number) => value.toLocaleString('en');
 
-const mostShown = 3;
+const maxShown = 3;
 
 function describeSms({ segments, encoding, costly }: NonNullable<LimitUse['sms']>): string {
-  if (segments === 0) return 'One message has room for 160 characters of the plain alphabet of phones.';
+  if (segments === 0) return 'One message holds 160 characters of the GSM alphabet.';
   const messages = segments === 1 ? 'One message' : `${figure(segments)} messages`;
-  if (encoding === 'GSM-7') return `${messages}, in the plain alphabet of phones.`;
-  const shown = costly.length > mostShown ? `${costly.slice(0, mostShown).join(' ')} and others` : costly.join(' ');
-  return `${messages}. Without ${shown} there would be room for 160 in one instead of 70.`;
+  if (encoding === 'GSM-7') return `${messages}, in the GSM alphabet.`;
+  const shown = costly.length > maxShown ? `${costly.slice(0, maxShown).join(' ')} and others` : costly.join(' ');
+  return `${messages}. Without ${shown}, one would hold 160 characters instead of 70.`;
 }

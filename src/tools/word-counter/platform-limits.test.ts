@@ -20,8 +20,8 @@ describe('the length of a post on X', () => {
     ['an address', 'https://example.com/a/very/long/path?with=query#and-hash', 23],
     ['an address without scheme', 'see example.com now', 31],
     ['an address at the end of a sentence', 'See https://example.com.', 28],
-    ['no address in an email', 'me@example.com', 14],
-    ['no address in a typo', 'end.Next', 8],
+    ['not the domain of an email address', 'me@example.com', 14],
+    ['not a missing space', 'end.Next', 8],
   ])('counts %s', (_case, text, weight) => {
     expect(weighForX(text)).toBe(weight);
   });
@@ -46,7 +46,7 @@ describe('text messages', () => {
     expect(measureSms(`${'a'.repeat(152)}€${'a'.repeat(152)}`)).toMatchObject({ units: 306, segments: 3 });
   });
 
-  it('turns to 70 and 67 places when one character is outside GSM, and names it', () => {
+  it('drops to 70 and 67 places when one character is outside GSM, and names it', () => {
     expect(measureSms('ç'.repeat(70))).toMatchObject({ encoding: 'UCS-2', segments: 1, costly: ['ç'] });
     expect(measureSms('я'.repeat(71))).toMatchObject({ segments: 2, remaining: 63 });
     expect(measureSms(`${'a'.repeat(69)}😀`)).toMatchObject({ units: 71, segments: 2 });
@@ -70,7 +70,7 @@ describe('platform limits', () => {
   const usedOf = (id: PlatformLimitId, text: string) =>
     measureLimits(text, countText(text).characters).find((use) => use.id === id);
 
-  it('says how much room is left and when a text is too long', () => {
+  it('says how much is left and when a text is too long', () => {
     expect(usedOf('page-title', 'x'.repeat(61))).toMatchObject({ used: 61, remaining: -1, fits: false });
     expect(usedOf('meta-description', 'x'.repeat(160))).toMatchObject({ remaining: 0, fits: true });
     expect(usedOf('bluesky', '👨‍👩‍👧‍👦'.repeat(300))).toMatchObject({ used: 300, fits: true });
@@ -83,7 +83,7 @@ describe('platform limits', () => {
     expect(usedOf('mastodon', 'Hi @ann@social.example!')?.used).toBe(8);
   });
 
-  it('stays cheap and truthful for a very long text', () => {
+  it('stays cheap and correct for a very long text', () => {
     expect(usedOf('x', '好'.repeat(500_000))).toMatchObject({ used: 500_000, fits: false });
     expect(usedOf('instagram-caption', 'x'.repeat(500_000))?.used).toBe(500_000);
   });
@@ -92,7 +92,7 @@ describe('platform limits', () => {
 describe('goals', () => {
   const counts = countText('one two three four five');
 
-  it('says what is missing, reached and too much', () => {
+  it('says what is missing, met and too much', () => {
     expect(measureGoal({ of: 'words', target: 6, kind: 'at-least' }, counts)).toEqual({
       fraction: 5 / 6,
       met: false,
@@ -112,7 +112,7 @@ describe('goals', () => {
     });
   });
 
-  it('takes whole numbers as people type them and refuses the rest', () => {
+  it('accepts whole numbers as people type them and refuses the rest', () => {
     expect(parseGoalTarget(' 1,500 ')).toBe(1500);
     expect(parseGoalTarget('1 500')).toBe(1500);
     for (const typed of ['', '0', '-5', '1e3', 'many', '99999999', '٥']) expect(parseGoalTarget(typed)).toBeUndefined();

@@ -2,7 +2,7 @@ import { countCharacters } from './graphemes.ts';
 import { measureSms, type SmsLength } from './sms-segments.ts';
 import { weighForX } from './weighted-length.ts';
 
-/** How a platform counts: as people see characters, by X's weights, as Mastodon with short addresses, or as text messages. */
+/** How a platform counts: by displayed characters, by X's weights, as Mastodon with short addresses, or as text messages. */
 type Counting = 'characters' | 'x' | 'mastodon' | 'sms';
 
 export type PlatformLimit = {
@@ -12,11 +12,11 @@ export type PlatformLimit = {
   group: 'search' | 'social' | 'video' | 'message';
   limit: number;
   counting: Counting;
-  /** Said beside the figure where the limit is not a hard one or is counted in its own way. */
+  /** A note where the limit is soft or counted in a special way. */
   note?: string;
 };
 
-/** Lengths that texts are written for. The figures are those the platforms publish; search engines only cut what is shown. */
+/** Common length limits, as published by the platforms; search engines only cut what is shown. */
 export const platformLimits = [
   {
     id: 'page-title',
@@ -71,7 +71,7 @@ export type PlatformLimitId = (typeof platformLimits)[number]['id'];
 export type LimitUse = {
   id: PlatformLimitId;
   used: number;
-  /** For text messages the room of one message in the encoding this text needs. */
+  /** For text messages, the limit of one message in this text's encoding. */
   limit: number;
   /** Negative when the text is too long. */
   remaining: number;
@@ -79,17 +79,20 @@ export type LimitUse = {
   sms?: SmsLength;
 };
 
-/** Mastodon counts every address as 23 characters and a mention without its server (docs.joinmastodon.org, 'Posting to your profile'). */
+/**
+ * Mastodon counts every address as 23 characters, and mentions without their server (docs.joinmastodon.org, 'Posting to your
+ * profile').
+ */
 const mastodonAddress = /https?:\/\/[^\s<>"'“”]+/giu;
 const mastodonAddressLength = 23;
 const mastodonMention = /(@\w{1,64})@[\w.-]{1,255}/g;
 
-/** Beyond this many UTF-16 units every limit is long passed; only the beginning is weighed, so that it stays cheap. */
+/** Beyond this many UTF-16 units every limit is exceeded; only the beginning is weighed, to stay cheap. */
 const weighedLength = 20_000;
 
 /**
- * How much of every platform's limit a text uses. Cheap enough for every keystroke: of a text far over all limits only the
- * character count (`characters` of `countText`) is exact, and weighted figures say at least how long it is.
+ * How much of every platform's limit a text uses. Cheap enough for every keystroke: for a text far over all limits only the
+ * character count (`characters` of `countText`) is exact, and weighted counts are lower bounds.
  */
 export function measureLimits(text: string, characters: number): LimitUse[] {
   const weighed = text.slice(0, weighedLength);

@@ -1,6 +1,6 @@
 import type { Readability } from './readability.ts';
 
-/** How hard the text is to read on Flesch's scale, or why that is not known. */
+/** The text's place on Flesch's scale, or why it is unknown. */
 export function ReadabilityScale({ readability }: { readability: Readability }) {
   return (
     <section aria-label="Readability">
@@ -25,7 +25,7 @@ export function ReadabilityScale({ readability }: { readability: Readability }) 
   );
 }
 
-/** Hard on the left, easy on the right, with a mark where the text is. */
+/** Hard on the left, easy on the right, with a mark for the text. */
 function Scale({ ease }: { ease: number }) {
   const place = Math.min(100, Math.max(0, ease));
   return (
@@ -46,7 +46,7 @@ function Scale({ ease }: { ease: number }) {
   );
 }
 
-/** The years of schooling that a grade stands for. */
+/** The school years of a grade. */
 function gradeWords(grade: number): string {
   if (grade < 1) return 'first years of school';
   if (grade <= 12) return `year ${Math.round(grade)} of school`;

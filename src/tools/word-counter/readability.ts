@@ -1,25 +1,25 @@
 import { syllable } from 'syllable';
 import type { KnownLanguage } from './stop-words.ts';
 
-/** How hard an English text is to read, or why that is not known. */
+/** The reading level of an English text, or why it is unknown. */
 export type Readability =
   | {
       available: true;
-      /** About 0 (very hard) to 100 (very easy); single sentences may lie outside. One decimal. */
+      /** About 0 (very hard) to 100 (very easy); single sentences may exceed these. One decimal. */
       fleschReadingEase: number;
       /** Years of United States schooling. One decimal. */
       fleschKincaidGrade: number;
       level: string;
       syllables: number;
-      /** True below 100 words, where one long word changes the figures a lot. */
+      /** True below 100 words, where one long word changes the scores a lot. */
       isShort: boolean;
     }
   | { available: false; reason: string };
 
-/** Longer ones are no words; the syllable rules take time with the square of the length. */
+/** Longer ones are not words; the syllable rules take quadratic time. */
 const longestEnglishWord = 45;
 
-/** Flesch's own samples were of 100 words. */
+/** Flesch's own samples had 100 words. */
 const sampleWords = 100;
 
 /** Flesch's bands of reading ease (The Art of Readable Writing, 1949), lowest score first. */
@@ -34,8 +34,8 @@ const levels = [
 
 /**
  * Flesch reading ease (R. Flesch, A New Readability Yardstick, Journal of Applied Psychology 32, 1948) and Flesch-Kincaid
- * grade level (J. P. Kincaid et al., Navy Research Branch Report 8-75, 1975). Both were fitted to English, so other languages
- * get no figure. Syllables are estimated from the spelling.
+ * grade level (J. P. Kincaid et al., Navy Research Branch Report 8-75, 1975). Both are for English only. Syllables are
+ * estimated from the spelling.
  *
  * @param words every word of the text, in lower case
  */
@@ -48,8 +48,8 @@ export function measureReadability(
     return {
       available: false,
       reason: language
-        ? 'The Flesch formulas hold for English only, so this text gets no reading level.'
-        : 'The text is too short or its language was not recognised; the Flesch formulas hold for English only.',
+        ? 'The Flesch formulas are for English only, so this text has no reading level.'
+        : 'The text is too short or its language was not recognised; the Flesch formulas are for English only.',
     };
   }
   const spoken = words.filter((word) => /\p{L}/u.test(word));

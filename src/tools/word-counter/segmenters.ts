@@ -1,6 +1,6 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The segmenter of a locale and granularity; building one costs more than cutting a page of text, so it is kept. */
+/** The cached segmenter of a locale and granularity: building one costs more than segmenting a page of text. */
 export function segmenterFor(locale: string, granularity: 'grapheme' | 'word' | 'sentence'): Intl.Segmenter {
   const key = `${locale}/${granularity}`;
   const known = segmenters.get(key);

@@ -5,12 +5,12 @@ import { useSelectedText } from './use-selected-text.web.ts';
 import { useTextCounts } from './use-text-counts.web.ts';
 import type { TextLink } from './use-text-link.web.ts';
 
-/** A selection that is being dragged is counted when it rests, in milliseconds. */
-const countedAfterMs = 120;
+/** Debounce while a selection is being dragged, in milliseconds. */
+const countDelayMs = 120;
 
-/** What is marked in the text, counted; which files can be opened while nothing is. */
+/** The counts of the selected text, or which files can be opened when there is none. */
 export function SelectionCounts({ area, link }: { area: RefObject<HTMLTextAreaElement | null>; link: TextLink }) {
-  const selected = useSettled(useSelectedText(area), countedAfterMs);
+  const selected = useSettled(useSelectedText(area), countDelayMs);
   const { counts, isCurrent } = useTextCounts(link, selected, 'countOnce');
   if (selected === '') return <span className="hidden text-sm text-soft sm:inline">TXT, DOCX, ODT, PDF</span>;
   return (

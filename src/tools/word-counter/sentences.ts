@@ -1,8 +1,8 @@
 import { segmenterFor } from './segmenters.ts';
 
 /**
- * Abbreviations that end with a full stop but seldom end a sentence, without the stop. 'etc.' and 'usw.' are not here: before
- * a capital they mostly do.
+ * Abbreviations whose full stop rarely ends a sentence, without the stop. 'etc.' and 'usw.' are not here: before a capital
+ * they mostly do.
  */
 const abbreviations = new Set(
   (
@@ -11,7 +11,7 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
-/** These are ordinary words or ends of sentences unless a number follows: 'no. 5', 'Fig. 2', 'Jan. 3'. */
+/** Ordinary words or sentence ends unless a number follows: 'no. 5', 'Fig. 2', 'Jan. 3'. */
 const abbreviationsBeforeNumbers = new Set(
   'no nos nr vol fig figs eq ch chap sec pp art est ca núm num pág стр рис jan feb mar apr jun jul aug sep sept oct nov dec'.split(
     ' ',
@@ -25,11 +25,11 @@ const endsSentence = /[.!?:;…。！？：；؟؛।॥۔܂]["'”’»›」�
 const startsLower = /^\s*["'“‘«(]?\p{Ll}/u;
 const startsWithLetter = /^["'“‘«(]?\p{L}/u;
 
-/** Lines broken by a program, as in plain-text mails and books, are about this long; shorter ones are lines on purpose. */
+/** Hard-wrapped lines, as in plain-text mail and books, have about this length; shorter lines are intended. */
 const wrappedLine = { shortest: 50, longest: 100 };
 
 /**
- * Whether a line break between these two lines is only a wrap inside a sentence. Blank lines, ends of sentences, bullets and
+ * Whether a line break between these two lines is a soft wrap inside a sentence. Blank lines, sentence ends, bullets and
  * short lines are real breaks.
  */
 export function isSoftBreak(line: string, next: string): boolean {
@@ -39,12 +39,12 @@ export function isSoftBreak(line: string, next: string): boolean {
   return length >= wrappedLine.shortest && length <= wrappedLine.longest && startsWithLetter.test(next);
 }
 
-/** Where a sentence stands in the text, in UTF-16 units, white space at its ends left out. */
+/** A sentence's range in the text, in UTF-16 units, without surrounding white space. */
 export type SentencePlace = { start: number; end: number };
 
 /**
- * The sentences of a text by Unicode's sentence boundaries (UAX 29), without the breaks these set inside wrapped lines and
- * after abbreviations and initials ('Dr. Smith', 'J. R. R. Tolkien'). A line of its own, such as a heading, is a sentence.
+ * The sentences of a text by Unicode's sentence boundaries (UAX 29), except those inside wrapped lines and after
+ * abbreviations and initials ('Dr. Smith', 'J. R. R. Tolkien'). A line of its own, such as a heading, is a sentence.
  */
 export function findSentences(text: string, locale: string): SentencePlace[] {
   const unwrapped = unwrapLines(text);
@@ -65,7 +65,7 @@ export function findSentences(text: string, locale: string): SentencePlace[] {
   return places;
 }
 
-/** The same text with a space for every unit of a soft line break, so that places stay the same. */
+/** Replaces every soft line break by as many spaces, so that positions stay the same. */
 function unwrapLines(text: string): string {
   let unwrapped = '';
   let line = '';
@@ -89,7 +89,7 @@ function unwrapLines(text: string): string {
   return unwrapped + text.slice(copied);
 }
 
-/** Whether a piece that the segmenter took for a sentence ends with an abbreviation or an initial, and so goes on. */
+/** Whether a segment ends with an abbreviation or initial, so that the sentence goes on. */
 function isOpenAbbreviation(segment: string, following: string): boolean {
   const tail = segment.slice(-24);
   if (/[\n\r\u0085\u2028\u2029]\s*$/.test(tail)) return false;

@@ -18,17 +18,17 @@ export type SmsLength = {
   encoding: SmsEncoding;
   /** Places used: septets in GSM-7, UTF-16 units in UCS-2. */
   units: number;
-  /** Messages it is sent and charged as; 0 for an empty text. */
+  /** Number of messages sent and charged; 0 for an empty text. */
   segments: number;
-  /** Places in all of these segments. A character of two places never straddles two, so one place may stay free. */
+  /** Places in all of these messages. A character of two places is never split, so one place may stay unused. */
   remaining: number;
-  /** The characters that forced UCS-2, each once, at most ten: replacing them more than doubles the room. */
+  /** The distinct characters that forced UCS-2, at most ten: replacing them more than doubles the capacity. */
   costly: string[];
 };
 
-const mostCostlyShown = 10;
+const maxCostlyShown = 10;
 
-/** How many text messages a text takes. One character outside GSM 7-bit turns the whole text to UCS-2. */
+/** The text messages a text takes. One character outside GSM 7-bit switches the whole text to UCS-2. */
 export function measureSms(text: string): SmsLength {
   const characters = [...text];
   const foreign = characters.filter((character) => !gsmBasic.has(character) && !gsmExtended.has(character));
@@ -38,7 +38,7 @@ export function measureSms(text: string): SmsLength {
   );
   const units = sizes.reduce((sum, size) => sum + size, 0);
   const { single, part } = capacities[encoding];
-  const costly = [...new Set(foreign)].slice(0, mostCostlyShown);
+  const costly = [...new Set(foreign)].slice(0, maxCostlyShown);
   if (units <= single) {
     return { encoding, units, segments: units === 0 ? 0 : 1, remaining: single - units, costly };
   }

@@ -1,9 +1,9 @@
 import stopWordLists from './stop-words.json' with { type: 'json' };
 
 /**
- * Languages whose function words are known, as ISO 639-1 codes. The lists hold the commonest articles, pronouns, prepositions,
- * conjunctions and auxiliary verbs. They carry no subject, so keyword lists leave them out, and their share of a text tells its
- * language. Own lists, kept short on purpose: a word that can be somebody's subject is not on them.
+ * Languages with known function words, as ISO 639-1 codes: the most common articles, pronouns, prepositions, conjunctions and
+ * auxiliary verbs. Keyword lists leave them out, and their share of a text identifies its language. Our own lists, kept short
+ * on purpose: no word that can be a subject.
  */
 export type KnownLanguage = keyof typeof stopWordLists;
 
@@ -11,7 +11,7 @@ export const knownLanguages = Object.keys(stopWordLists) as readonly KnownLangua
 
 const sets = new Map<KnownLanguage, ReadonlySet<string>>();
 
-/** The function words of a language, in lower case, with straight apostrophes. */
+/** A language's function words, in lower case, with straight apostrophes. */
 export function stopWordsOf(language: KnownLanguage): ReadonlySet<string> {
   const known = sets.get(language);
   if (known) return known;

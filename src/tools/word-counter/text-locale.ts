@@ -1,10 +1,8 @@
-/** How many letters are looked at: enough to be sure of the script, little enough to be free at every keystroke. */
+/** Letters sampled: enough to be sure of the script, few enough for every keystroke. */
 const sampledSlices = 16;
 const sliceLength = 256;
 
-/**
- * Scripts that words are cut differently in, with the locale whose rules cut them.
- */
+/** Scripts with segmentation rules of their own, and a locale for each. */
 const scriptLocales: readonly { letters: RegExp; locale: string }[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, locale: 'ja' },
   { letters: /\p{Script=Han}/gu, locale: 'zh' },
@@ -26,12 +24,12 @@ const scriptLocales: readonly { letters: RegExp; locale: string }[] = [
   { letters: /\p{Script=Ethiopic}/gu, locale: 'am' },
 ];
 
-/** Kana is a third of an ordinary Japanese text; a tenth beside Han letters already means Japanese. */
+/** Ordinary Japanese text is a third kana; a tenth beside Han letters already means Japanese. */
 const kanaShareOfJapanese = 0.1;
 
 /**
- * The locale whose rules cut this text into words and sentences, found by its commonest script: 'zh', 'ja', 'th', 'ar' and
- * so on, 'en' for Latin letters and for texts without letters. It names rules of segmentation, not the language.
+ * The locale for segmenting this text, by its most common script: 'zh', 'ja', 'th', 'ar' and so on, 'en' for Latin letters
+ * and texts without letters. It names segmentation rules, not the language.
  */
 export function localeOfText(text: string): string {
   const sample = sampleOf(text);
@@ -49,7 +47,7 @@ export function localeOfText(text: string): string {
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).locale;
 }
 
-/** Slices spread evenly over the text; all of it when it is short. */
+/** Slices spread evenly over the text; all of a short one. */
 function sampleOf(text: string): string {
   const sampled = sampledSlices * sliceLength;
   if (text.length <= sampled) return text;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is marked in a text area; empty when nothing is. */
+/** The selected text of a text area; empty when there is none. */
 export function useSelectedText(area: RefObject<HTMLTextAreaElement | null>): string {
   const [selected, setSelected] = useState('');
   useEffect(() => {

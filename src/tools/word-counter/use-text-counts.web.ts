@@ -6,10 +6,10 @@ import type { TextLink } from './use-text-link.web.ts';
 const noCounts = countText('');
 
 /**
- * The counts of a text: at once for a short one, from the worker for a long one.
+ * The counts of a text: computed at once for a short one, by the worker for a long one.
  *
- * @param job 'count' for the text that is being written, 'countOnce' for any other.
- * @returns `isCurrent` is false while the counts still are those of the text before.
+ * @param job 'count' for the text being written, 'countOnce' for any other
+ * @returns `isCurrent` is false while the counts are still those of the last text
  */
 export function useTextCounts(
   link: TextLink,
@@ -22,7 +22,7 @@ export function useTextCounts(
     try {
       return await link.ask(job, asked);
     } catch {
-      // Without its worker the page counts by itself, only less smoothly.
+      // Without a worker, the page counts by itself, only less smoothly.
       return countText(asked);
     }
   });

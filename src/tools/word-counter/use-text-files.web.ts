@@ -6,29 +6,29 @@ import type { PdfWork } from './pdf-worker.web.ts';
 import { isPdf, type TextFile } from './text-files/read-text-file.ts';
 import type { TextLink } from './use-text-link.web.ts';
 
-/** Larger files hold images for the most part; reading takes their size in memory, PDFs several times as much. */
+/** Larger files are mostly images; reading takes their size in memory, PDFs several times as much. */
 const maxFileBytes = 50 * MB;
 
-/** Beyond this many UTF-16 units, the text of about ten novels, text areas get too slow to write in. */
+/** Beyond this many UTF-16 units, about ten novels, text areas get too slow. */
 const maxTextLength = 5_000_000;
 
-/** How much of a file tells whether it is a PDF, in bytes, from its beginning and from its end. */
+/** Bytes checked at the beginning and end of a file to detect a PDF. */
 const sniffedBytes = 4096;
 
 export type OpenedFile = { name: string; text: string };
-/** `place` is the file's among those that were opened together. */
+/** `place` is the file's index among those opened together. */
 export type FileProblem = { place: number; name: string; message: string };
 export type FileReading = { busyWith: string | undefined; problems: readonly FileProblem[] };
 
 const noReading: FileReading = { busyWith: undefined, problems: [] };
 
-/** Reads the text of files off the main thread, one after another, and hands over what could be read. */
+/** Reads the text of files in a worker, one after another, and passes on what could be read. */
 export function useTextFiles(
   link: TextLink,
   onOpened: (files: readonly OpenedFile[]) => void,
 ): FileReading & { open: (files: readonly File[]) => void } {
   const [reading, setReading] = useState(noReading);
-  // PDFium is large and keeps the memory it once took, so its worker lives only as long as files are read.
+  // PDFium is large and never returns memory, so its worker lives only while files are read.
   const [pdfLink] = useState(() =>
     linkWorker<PdfWork>(() => new Worker(new URL('./pdf-worker.web.ts', import.meta.url), { type: 'module' })),
   );
@@ -59,7 +59,7 @@ export function useTextFiles(
 
 const tooLong = new CallError(
   'TEXT_TOO_LONG',
-  `This page holds ${maxTextLength.toLocaleString('en')} characters at most, and with this file the text would be longer. Please open fewer or smaller files.`,
+  `This page can hold ${maxTextLength.toLocaleString('en')} characters, and this file would exceed that. Please open fewer or smaller files.`,
 );
 const tooLarge = new CallError(
   'FILE_TOO_LARGE',
@@ -73,7 +73,7 @@ async function readWith(file: File, choose: () => Promise<Reader>): Promise<Text
   return (await choose()).ask('readFile', file);
 }
 
-/** Looks at both ends of the file, as `isPdf` does with all of it. */
+/** Checks both ends of the file, like `isPdf` does with all of it. */
 async function startsAsPdf(file: File): Promise<boolean> {
   const ends = new Blob([file.slice(0, sniffedBytes), file.slice(Math.max(sniffedBytes, file.size - sniffedBytes))]);
   return isPdf(new Uint8Array(await ends.arrayBuffer()));
@@ -81,6 +81,6 @@ async function startsAsPdf(file: File): Promise<boolean> {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof CallError) return error.message;
-  // What the browser itself refuses: a folder, or a file that was moved or may not be read.
-  return 'This file cannot be opened. If it is a folder, choose the files in it; if it was moved, choose it anew.';
+  // The browser refuses folders, moved files and files without read permission.
+  return 'This file cannot be opened. If it is a folder, choose the files in it; if it was moved, choose it again.';
 }

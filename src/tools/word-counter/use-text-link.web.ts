@@ -4,16 +4,16 @@ import type { TextWork } from './text-work.ts';
 
 export type TextLink = WorkerLink<TextWork>;
 
-/** After the page has settled, in milliseconds: the worker is fetched while there is a network, and is in nobody's way. */
-const startedAfterMs = 300;
+/** Delay before the worker is preloaded, in milliseconds, so that it does not slow the page. */
+const warmUpDelayMs = 300;
 
-/** A worker of the page's own, which ends with it. */
+/** The page's own worker, ended with it. */
 export function useTextLink(): TextLink {
   const [link] = useState(() =>
     linkWorker<TextWork>(() => new Worker(new URL('./text-worker.web.ts', import.meta.url), { type: 'module' })),
   );
   useEffect(() => {
-    const timer = setTimeout(link.start, startedAfterMs);
+    const timer = setTimeout(link.start, warmUpDelayMs);
     return () => {
       clearTimeout(timer);
       link.end();

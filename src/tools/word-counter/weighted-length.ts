@@ -1,5 +1,5 @@
 /**
- * X's counting of a post (twitter-text configuration version 3, https://docs.x.com/fundamentals/counting-characters): after
+ * X's length of a post (twitter-text configuration version 3, https://docs.x.com/fundamentals/counting-characters): after
  * NFC, code points in these ranges weigh one, all others and every emoji two, every address 23.
  */
 const lightRanges = [
@@ -11,11 +11,11 @@ const lightRanges = [
 const heavyWeight = 2;
 const addressWeight = 23;
 
-/** Addresses with their scheme; for addresses without one, the endings that are hardly ever anything else in a post. */
+/** Addresses with a scheme; without one, only top-level domains that are rarely anything else in a post. */
 const address =
   /https?:\/\/[^\s<>"'“”，。]+[^\s<>"'“”，。.,;:!?)\]]|(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:com|org|net|edu|gov|io|dev|app|co|me|info|ai|eu|uk|de|fr|es|it|nl|pl|ru|jp|cn|in|br|ca|au|ch|at|se)(?![\p{L}\p{N}])(?:\/[^\s<>"'“”，。]*[^\s<>"'“”，。.,;:!?)\]])?/giu;
 
-/** The weighted length of a post on X; 280 is the limit. Addresses without `https://` are found by their usual endings. */
+/** The weighted length of a post on X; the limit is 280. Addresses without `https://` are found by common top-level domains. */
 export function weighForX(text: string): number {
   const normalized = text.normalize('NFC');
   let weight = 0;

@@ -7,7 +7,7 @@ import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
-import { amount, CountsPanel, CountsTold } from './counts-panel.tsx';
+import { amount, CountsAnnouncer, CountsPanel } from './counts-panel.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { GoalPanel, goalSchema, progressOf } from './goal-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
@@ -31,7 +31,7 @@ export default function WordCounterPage() {
     desk.replace(opened.map(({ text }) => text).join('\n\n'), 'opening');
     const [first] = opened;
     const title = opened.length === 1 && first ? `${first.name} opened` : `${opened.length} files opened`;
-    showToast({ title, text: 'Undo brings back the text before it.', tone: 'success' });
+    showToast({ title, text: 'Undo restores the previous text.', tone: 'success' });
   });
   const isHeld = usePageDrop(files.open);
   const laterText = useDeferredValue(desk.text);
@@ -59,7 +59,7 @@ export default function WordCounterPage() {
       </div>
       <LimitsPanel text={laterText} characters={counts.characters} />
       <AnalysisPanel text={desk.text} area={desk.area} />
-      <CountsTold counts={counts} goal={progressOf(goal, counts)?.sentence} />
+      <CountsAnnouncer counts={counts} goal={progressOf(goal, counts)?.sentence} />
       {isHeld && <DropFrame what="a text" />}
     </div>
   );

@@ -42,7 +42,7 @@ export const wordCounter = defineTool({
     {
       question: 'What counts as a word?',
       answer:
-        'What Unicode counts as one, by the rules of its script. Chinese, Japanese and Thai words are found without spaces between them; punctuation and emoji are no words.',
+        'Whatever Unicode counts as one, by the rules of its script. Chinese, Japanese and Thai words are found without spaces between them; punctuation and emoji are not words.',
     },
     {
       question: 'What counts as a character?',
@@ -50,14 +50,14 @@ export const wordCounter = defineTool({
         'What you see as one: a letter with its accents, or an emoji, is one character, however many codes it is made of. Some platforms count differently; their limits on this page are counted their way.',
     },
     {
-      question: 'How is the reading time found?',
+      question: 'How is the reading time calculated?',
       answer:
         'At 200 words a minute for silent reading and 130 for a talk, rounded up to whole minutes. Your own pace may differ.',
     },
     {
       question: 'Where does my text go?',
       answer:
-        'Nowhere. It is counted in your browser, files included, and the draft is kept there until you clear it. The page goes on working when the network is gone; only the reader for PDF files is loaded when you open the first one.',
+        'Nowhere. It is counted in your browser, files included, and the draft is kept there until you clear it. The page also works offline; only the reader for PDF files is loaded when you open the first one.',
     },
   ],
   actions: {},

@@ -1,26 +1,26 @@
 import { segmenterFor } from './segmenters.ts';
 
 /**
- * What holds two pieces together as one word when nothing else stands between them: 'well-known', 'and/or', 'a@b.org',
- * '12:30', 'AT&T', 'https://example.org/a?b=1'. Two hyphens and longer dashes are punctuation between words.
+ * Joins two pieces into one word when it is alone between them: 'well-known', 'and/or', 'a@b.org', '12:30', 'AT&T',
+ * 'https://example.org/a?b=1'. Double hyphens and longer dashes are punctuation between words.
  */
 const wordJoint = /^(?:[-‐‑/@:&=+#%~?_'’]|:\/\/|\/[?#])$/u;
 const longestJoint = 3;
 
-/** A row of underscores to write on; Unicode counts it as a word. */
+/** A blank to fill in, of underscores; Unicode counts it as a word. */
 const blankLine = /^_+$/;
 
-/** Scripts from Thai on are written without spaces, so a joint between their letters joins nothing. */
+/** Scripts written without spaces, from Thai on: nothing joins their letters. */
 const firstUnspacedLetter = 0x0e00;
 const isLatinAdditional = (unit: number) => unit >= 0x1e00 && unit <= 0x1fff;
 const isSpacedLetter = (unit: number) => unit < firstUnspacedLetter || isLatinAdditional(unit);
 
 /**
- * Calls `visit(start, end)` with the place of every word of `text`, in UTF-16 units.
+ * Calls `visit(start, end)` with the range of every word of `text`, in UTF-16 units.
  *
- * Words are those of Unicode's word boundaries (UAX 29, with the dictionaries that `Intl.Segmenter` has for Chinese,
- * Japanese, Thai, Lao, Khmer and Burmese); compounds, addresses and times that Unicode takes apart but no reader would
- * count twice are put together again. Emoji and punctuation are not words; numbers are.
+ * Words follow Unicode's word boundaries (UAX 29, with the dictionaries of `Intl.Segmenter` for Chinese, Japanese, Thai, Lao,
+ * Khmer and Burmese); compounds, addresses and times that Unicode splits but readers count once are joined again. Emoji and
+ * punctuation are not words; numbers are.
  */
 export function forEachWord(text: string, locale: string, visit: (start: number, end: number) => void): void {
   let start = -1;
@@ -38,7 +38,7 @@ export function forEachWord(text: string, locale: string, visit: (start: number,
   if (start >= 0) visit(start, end);
 }
 
-/** How many words `text` has; see `forEachWord` for what a word is. */
+/** The number of words in `text`, as `forEachWord` finds them. */
 export function countWords(text: string, locale: string): number {
   let words = 0;
   forEachWord(text, locale, () => words++);

@@ -38,15 +38,15 @@ const [deviceName, torchName] = ['camera', 'torch'];
  * A camera, open while this is rendered and the page is visible, so that its light never stays on. Camera and torch are
  * remembered for the visit.
  */
-export function useCamera(hear: CameraEvents): Camera {
+export function useCamera(callbacks: CameraEvents): Camera {
   // Not the id alone: one that failed to open can be requested again.
   const [wanted, setWanted] = useState(() => ({ id: readForVisit(deviceName, z.string()) }));
   const [opened, setOpened] = useState<{ stream: MediaStream; hasTorch: boolean }>();
   const [devices, setDevices] = useState<readonly CameraDevice[]>([]);
   const [isTorchOn, setTorchOn] = useState(false);
-  const tellUnavailable = useEffectEvent(hear.onUnavailable);
-  const tellHidden = useEffectEvent(hear.onHidden);
-  const tellReplaced = useEffectEvent(hear.onReplaced);
+  const reportUnavailable = useEffectEvent(callbacks.onUnavailable);
+  const reportHidden = useEffectEvent(callbacks.onHidden);
+  const reportReplaced = useEffectEvent(callbacks.onReplaced);
   const light = async (stream: MediaStream, isOn: boolean) => {
     try {
       await setTorch(stream, isOn);
@@ -56,7 +56,7 @@ export function useCamera(hear: CameraEvents): Camera {
       if (!stream.active) return;
       forgetForVisit(torchName);
       setOpened((current) => (current?.stream === stream ? { stream, hasTorch: false } : current));
-      hear.onTorchFailed();
+      callbacks.onTorchFailed();
     }
   };
   const lightAgain = useEffectEvent((stream: MediaStream) => void light(stream, true));
@@ -69,13 +69,13 @@ export function useCamera(hear: CameraEvents): Camera {
       const asked = wanted.id === undefined ? undefined : await openCamera(wanted.id);
       stream = asked ?? (signal.aborted ? undefined : await openCamera());
       if (signal.aborted) return closeCamera(stream);
-      if (!stream) return tellUnavailable();
+      if (!stream) return reportUnavailable();
       if (wanted.id !== undefined && !asked) {
         forgetForVisit(deviceName);
-        tellReplaced();
+        reportReplaced();
       }
       // Unplugged, or blocked in the browser's settings.
-      stream.getVideoTracks()[0]?.addEventListener('ended', () => tellUnavailable(), { signal });
+      stream.getVideoTracks()[0]?.addEventListener('ended', () => reportUnavailable(), { signal });
       const withTorch = hasTorch(stream);
       setOpened({ stream, hasTorch: withTorch });
       if (withTorch && readForVisit(torchName, z.boolean())) lightAgain(stream);
@@ -86,10 +86,10 @@ export function useCamera(hear: CameraEvents): Camera {
       if (!signal.aborted) setDevices(found);
     };
     navigator.mediaDevices?.addEventListener('devicechange', () => void list(), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tellHidden(), {
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportHidden(), {
       signal,
     });
-    window.addEventListener('pagehide', () => tellHidden(), { signal });
+    window.addEventListener('pagehide', () => reportHidden(), { signal });
     void open();
     return () => {
       listening.abort();

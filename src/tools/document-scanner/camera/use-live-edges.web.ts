@@ -30,7 +30,7 @@ export function useLiveEdges(
   onSteady: (() => void) | undefined,
 ): LiveEdges {
   const [live, setLive] = useState(nothing);
-  const tellSteady = useEffectEvent(() => onSteady?.());
+  const reportSteady = useEffectEvent(() => onSteady?.());
 
   useEffect(() => {
     const element = video.current;
@@ -49,7 +49,7 @@ export function useLiveEdges(
       else if (shown && now - shown.at > keptMs) shown = undefined;
       const restedMs = rest ? now - rest.since : 0;
       setLive({ size, corners: shown?.corners, sure: shown !== undefined, steady: restedMs > steadyMs / 3 });
-      if (restedMs > steadyMs) tellSteady();
+      if (restedMs > steadyMs) reportSteady();
     };
     const watch = async () => {
       // Its size is known before its first frame, which cannot be read yet.

@@ -37,7 +37,7 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
         const options = { languages, password: known.get(source.name) };
         return callAction(ocr, { files: { file: [source] }, options, ...report });
       },
-      tellOutcome,
+      showOutcome,
       keys,
     );
   const unlock = ({ key, name }: { key: number; name: string }, password: string) => {
@@ -117,7 +117,7 @@ const resultFile = ({ downloadUrl: url, fileName: name, size: bytes }: Searchabl
   bytes,
 });
 
-function tellOutcome({ done: [made], failed: [failure] }: Settled<SearchablePdf>): void {
+function showOutcome({ done: [made], failed: [failure] }: Settled<SearchablePdf>): void {
   if (failure) showFailure(processingFailed, failure);
   else if (made)
     showToast({ title: 'Text added', text: `${made.result.fileName} is now searchable.`, tone: 'success' });

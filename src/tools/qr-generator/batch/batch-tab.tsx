@@ -30,7 +30,7 @@ const formatChoices = [
 ] as const satisfies readonly { value: QrFormat; label: string }[];
 
 /** In bytes: room for a thousand rows of a few hundred characters. */
-const mostCsvBytes = 4_000_000;
+const maxCsvBytes = 4_000_000;
 
 /** Many codes from a CSV file, as one ZIP. */
 export function BatchTab({ studio }: { studio: Studio }) {
@@ -51,8 +51,8 @@ export function BatchTab({ studio }: { studio: Studio }) {
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > mostCsvBytes) {
-      const text = `${file.name} is larger than ${formatBytes(mostCsvBytes)}. Please split it.`;
+    if (file.size > maxCsvBytes) {
+      const text = `${file.name} is larger than ${formatBytes(maxCsvBytes)}. Please split it.`;
       return showToast({ title: 'File Too Large', text, tone: 'failure' });
     }
     change(decodeCsv(new Uint8Array(await file.arrayBuffer())));

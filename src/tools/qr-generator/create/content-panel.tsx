@@ -54,7 +54,7 @@ export function ContentPanel(props: {
     const drawn = drawOrder(code.asked);
     if (drawn?.state === 'impossible')
       return showToast({ title: 'Too much text', text: drawn.message, tone: 'failure' });
-    if (drawn) await tellVerdict(link, drawn.order);
+    if (drawn) await showVerdict(link, drawn.order);
   };
   const { text } = values;
 
@@ -96,7 +96,7 @@ export function ContentPanel(props: {
   );
 }
 
-async function tellVerdict(link: QrLink, order: QrOrder): Promise<void> {
+async function showVerdict(link: QrLink, order: QrOrder): Promise<void> {
   try {
     const { verdict } = await link.ask('inspect', order);
     const [change] = verdict.scans ? [] : verdict.changes;

@@ -4,26 +4,26 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export type DecodedText = { text: string; encoding: TextEncoding };
 
-/** Marks at the beginning of a file that name its encoding. */
+/** Byte order marks. */
 const byteOrderMarks: readonly { encoding: TextEncoding; bytes: readonly number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** How much of a file without a mark is looked at to tell UTF-16, in bytes. */
+/** How much of a file without a mark is checked for UTF-16, in bytes. */
 const sampleBytes = 4096;
 
 /** In UTF-16, at least this share of the high bytes of Latin text, spaces and line ends is zero. */
 const zeroShareOfUtf16 = 0.3;
 
-/** Control characters, besides white space, that a text has hardly any of. */
+/** Maximum share of control characters in a text, besides white space. */
 const controls = /(?!\s)\p{Cc}/gu;
-const mostControls = 0.01;
+const maxControlShare = 0.01;
 
 /**
- * The text of a plain-text file. The encoding is that of its byte order mark; without one, UTF-16 if every other byte is
- * often zero, UTF-8 if it is valid, and Windows-1252 (of which Latin-1 text is a part) otherwise. The mark is left out.
+ * Decodes a plain-text file: by its byte order mark, or else as UTF-16 if every other byte is often zero, UTF-8 if valid, and
+ * Windows-1252 (which includes Latin-1 text) otherwise. The mark is removed.
  *
  * @throws TEXT_FILE_TYPE when the content is not text
  */
@@ -38,7 +38,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 function decodeAs(encoding: TextEncoding, bytes: Uint8Array): DecodedText {
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   const sample = text.slice(0, sampleBytes);
-  if ((sample.match(controls)?.length ?? 0) > sample.length * mostControls) throw textFileErrors.notText();
+  if ((sample.match(controls)?.length ?? 0) > sample.length * maxControlShare) throw textFileErrors.notText();
   return { text, encoding };
 }
 
@@ -62,7 +62,7 @@ function isUtf8(bytes: Uint8Array): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    // A fatal decoder has no other way to say that the bytes are something else.
+    // A fatal decoder throws on invalid bytes.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { openPackage, type Package } from './zip-part.ts';
 
 const kind = 'DOCX';
 
-/** WordprocessingML, as most programs write it and in the strict variant (ISO/IEC 29500). */
+/** WordprocessingML, transitional and strict (ISO/IEC 29500). */
 const wordNamespaces = new Set([
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
@@ -12,8 +12,8 @@ const wordNamespaces = new Set([
 const compatibilityNamespace = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * The text of a DOCX document in reading order: body, tables, text boxes, then footnotes and endnotes. Paragraphs are apart by
- * a blank line. Deleted text of tracked changes, field codes, comments, headers and footers are left out.
+ * The text of a DOCX document in reading order: body, tables, text boxes, then footnotes and endnotes, with blank lines
+ * between paragraphs. Deleted text of tracked changes, field codes, comments, headers and footers are left out.
  *
  * @throws TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG
  */
@@ -27,7 +27,7 @@ export function readDocx(bytes: Uint8Array): string {
     .join('\n\n');
 }
 
-/** Nearly always `word/document.xml`; the package's relations name it. */
+/** Usually `word/document.xml`; the package's relationships name it. */
 function mainPartOf(document: Package): string {
   let main = 'word/document.xml';
   if (document.has('_rels/.rels')) {
@@ -46,7 +46,7 @@ function mainPartOf(document: Package): string {
 
 function readParagraphs(xml: string): string[] {
   const paragraphs: string[] = [];
-  // A paragraph may hold a text box with paragraphs of its own.
+  // A paragraph may contain a text box with paragraphs of its own.
   const open: string[] = [];
   let isText = false;
   let skipped = 0;
@@ -78,7 +78,7 @@ function readParagraphs(xml: string): string[] {
   return paragraphs;
 }
 
-/** The copy for old programs of what stands before it, and the lines that part notes from the text. */
+/** Fallback content for older programs, and the separators before notes. */
 function isSkipped(namespace: string, name: string, type: string | undefined): boolean {
   if (namespace === compatibilityNamespace) return name === 'Fallback';
   const isNote = wordNamespaces.has(namespace) && (name === 'footnote' || name === 'endnote');

@@ -4,16 +4,16 @@ import { openPackage } from './zip-part.ts';
 
 const kind = 'ODT';
 
-/** OpenDocument 1.3, part 3: the namespaces of text and of office. */
+/** Namespaces of OpenDocument 1.3, part 3. */
 const textNamespace = 'urn:oasis:names:tc:opendocument:xmlns:text:1.0';
 const officeNamespace = 'urn:oasis:names:tc:opendocument:xmlns:office:1.0';
 
-/** One `text:s` may stand for any number of spaces; nobody types more in a row. */
-const mostSpaces = 1000;
+/** One `text:s` may stand for any number of spaces: bounded against hostile files. */
+const maxSpaces = 1000;
 
 /**
- * The text of an OpenDocument text in reading order, footnotes where they are anchored, paragraphs apart by a blank line.
- * Deleted text of tracked changes, comments and the numbers of notes are left out.
+ * The text of an OpenDocument text in reading order, footnotes where anchored, with blank lines between paragraphs. Deleted
+ * text of tracked changes, comments and note numbers are left out.
  *
  * @throws TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG
  */
@@ -37,7 +37,7 @@ function refuseLocked(manifest: string): void {
 
 function readParagraphs(xml: string): string[] {
   const paragraphs: string[] = [];
-  // A paragraph may hold a note or a frame with paragraphs of its own.
+  // A paragraph may contain a note or frame with paragraphs of its own.
   const open: string[] = [];
   let skipped = 0;
   const append = (text: string) => {
@@ -73,5 +73,5 @@ function isSkipped(namespace: string, name: string): boolean {
 
 function spacesOf(count: string | undefined): number {
   const spaces = count === undefined ? 1 : Number.parseInt(count, 10);
-  return Number.isFinite(spaces) ? Math.min(Math.max(spaces, 0), mostSpaces) : 1;
+  return Number.isFinite(spaces) ? Math.min(Math.max(spaces, 0), maxSpaces) : 1;
 }

@@ -1,33 +1,33 @@
-/** A line of a page as it was set. Coordinates in points from the lower left corner of the page. */
+/** A line as set on a page. Coordinates are in points from the page's lower left corner. */
 export type PdfLine = {
   text: string;
-  /** Where the first character stands on the base line. */
+  /** Position of the first character on the baseline. */
   x: number;
   y: number;
-  /** The size of its font. 0 when the document hides it in a matrix. */
+  /** The font size; 0 when a matrix hides it. */
   size: number;
 };
 
-/** A gap this much larger than the typical distance of lines begins a paragraph. */
+/** A gap this many times the typical line distance starts a paragraph. */
 const paragraphGap = 1.35;
 
-/** A line that begins this far right of the one before is indented, in distances of lines; further right is another column. */
+/** A line starting at most this far right of the last one is indented, in line distances; further right is another column. */
 const indent = { least: 0.5, most: 4 };
 
-/** A heading is set in a size this different from the text below it. */
+/** A heading's size differs from the text below by at least this much. */
 const headingSize = 1.15;
 
 const endsSentence = /[.!?:…。！？：؟।]["'”’»›」』）)\]]*\s*$/u;
 
-/** What PDFium gives for a hyphen at the end of a line that it has joined with the next. */
+/** PDFium's code for a hyphen at the end of a line joined with the next. */
 const brokenWord = /(\p{L}+)\ufffe(\p{L}+)/gu;
 
-/** Fonts without a table of their letters give such codes; spaces and line ends are no part of it. */
+/** Codes from fonts without a Unicode table, except spaces and line ends. */
 const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
 /**
- * The running text of a document's pages: lines as they are set, paragraphs apart by a blank line, words that are broken at
- * the end of a line in one piece. A PDF knows neither; both are told from distances, indents and sizes.
+ * The running text of a document's pages: lines as set, blank lines between paragraphs, hyphenated words joined. PDFs mark
+ * none of this; it is inferred from distances, indents and sizes.
  */
 export function joinPdfLines(pages: readonly (readonly PdfLine[])[]): string {
   let text = '';
@@ -44,7 +44,7 @@ export function joinPdfLines(pages: readonly (readonly PdfLine[])[]): string {
   return joinBrokenWords(text).replaceAll(unprintable, '').trim();
 }
 
-/** The commonest distance between the base lines of neighbours; 0 when there are none. */
+/** The most common baseline distance; 0 when there is none. */
 function typicalDistance(lines: readonly PdfLine[]): number {
   const counts = new Map<number, number>();
   lines.forEach((line, index) => {
@@ -60,14 +60,14 @@ function isNewParagraph(previous: PdfLine, line: PdfLine, typical: number): bool
   const distance = previous.y - line.y;
   const ratio = previous.size > 0 && line.size > 0 ? previous.size / line.size : 1;
   if (ratio > headingSize || ratio < 1 / headingSize) return true;
-  // The next column, or something set beside.
+  // The next column, or text set beside.
   if (distance <= 0 || typical === 0) return endsSentence.test(previous.text);
   if (distance > typical * paragraphGap) return true;
   const indented = (line.x - previous.x) / typical;
   return endsSentence.test(previous.text) && indented > indent.least && indented < indent.most;
 }
 
-/** 'hormone￾blocking' keeps its hyphen when the document writes it with one elsewhere; 'infor￾mation' becomes one word. */
+/** 'hormone￾blocking' keeps its hyphen when the document has it elsewhere; 'infor￾mation' becomes one word. */
 function joinBrokenWords(text: string): string {
   if (!text.includes('\ufffe')) return text;
   return text.replaceAll(brokenWord, (_match, head: string, tail: string) => {

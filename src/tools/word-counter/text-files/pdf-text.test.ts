@@ -30,19 +30,19 @@ describe('a PDF', () => {
     });
   });
 
-  it('is found behind what a program printed before it', async () => {
+  it('is found after text printed before it', async () => {
     const bytes = await pdf([['Hello there', 700]]);
     const printed = new TextEncoder().encode('GPL Ghostscript 10\nLoading fonts...\n');
     const file = await readTextFile(Uint8Array.of(...printed, ...bytes), { readPdf });
     expect(file).toEqual({ kind: 'PDF', text: 'Hello there' });
   });
 
-  it('is not what only talks about PDFs', async () => {
+  it('is not a text about PDFs', async () => {
     const article = new TextEncoder().encode('The first line says:\n%PDF-1.7\nand so on.');
     expect((await readTextFile(article, { readPdf })).kind).toBe('TXT');
   });
 
-  it('that is locked, damaged or without text is refused, each in its words', async () => {
+  it('that is locked, damaged or without text is refused, each with its sentence', async () => {
     const locked = await PDFDocument.load(await pdf([['Secret', 700]]));
     locked.encrypt({ userPassword: 'open sesame', ownerPassword: 'owner' });
     await expect(readTextFile(await locked.save(), { readPdf })).rejects.toMatchObject({ code: 'TEXT_FILE_LOCKED' });
@@ -57,7 +57,7 @@ describe('a PDF', () => {
     expect((await readTextFile(await restricted.save(), { readPdf })).text).toBe('Read me');
   });
 
-  it('is counted like the text it was made of', async () => {
+  it('is counted like the text it was made from', async () => {
     const words = 'Seven words stand on this line today.';
     const { text } = await readTextFile(
       await pdf([
@@ -82,20 +82,20 @@ describe('lines of a PDF', () => {
     expect(joinPdfLines([[...lines, line('four', 638)]])).toBe('Title\n\nOne\ntwo.\n\nThree\nfour');
   });
 
-  it('go on in the next column and on the next page unless a sentence ended', () => {
+  it('continue in the next column or page unless a sentence ended', () => {
     const columns = [line('It goes', 700), line('on', 686), line('over there.', 700, { x: 300 })];
     expect(joinPdfLines([columns])).toBe('It goes\non\nover there.');
     expect(joinPdfLines([columns, [line('Next', 700)]])).toBe('It goes\non\nover there.\n\nNext');
     expect(joinPdfLines([[line('It is', 60)], [line('one', 700)]])).toBe('It is\none');
   });
 
-  it('have whole words where they were broken, and hyphens where the word has one', () => {
+  it('join broken words, and keep real hyphens', () => {
     expect(joinPdfLines([[line('infor\ufffemation', 700)]])).toBe('information');
     expect(joinPdfLines([[line('a well-known and well\ufffeknown man', 700)]])).toBe('a well-known and well-known man');
     expect(joinPdfLines([[line('Soekarno\ufffeHatta', 700)]])).toBe('Soekarno-Hatta');
   });
 
-  it('without anything printable are no text', () => {
+  it('without anything printable are not text', () => {
     expect(joinPdfLines([[line(' \u0001\u0002 ', 700)], []])).toBe('');
   });
 });
@@ -108,7 +108,7 @@ const line = (text: string, y: number, place: Partial<PdfLine> = {}): PdfLine =>
   ...place,
 });
 
-/** A PDF with a page for each list of lines: text, height on the page and size of the font. */
+/** A PDF with a page per list of lines: text, height on the page and font size. */
 async function pdf(...pages: [text: string, y: number, size?: number][][]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -14,11 +14,11 @@ const lockedCodes: readonly string[] = [pdfCodes.locked, pdfCodes.wrongPassword,
 const bytesPerDouble = 8;
 const bytesPerUnit = 2;
 
-/** The bound of a text area: beyond it nobody reads on, and a page that draws the same letters over and over is a bomb. */
+/** The limit of a text area; also guards against pages that draw the same letters over and over. */
 const maxTextLength = 16 * MB;
 
 /**
- * Starts PDFium and returns what reads the text of PDFs with it.
+ * Starts PDFium and returns its PDF text reader.
  *
  * @param wasm the content of `@embedpdf/pdfium/pdfium.wasm`
  */
@@ -28,12 +28,12 @@ export async function createPdfReader(wasm: ArrayBuffer): Promise<ReadPdfText> {
 }
 
 /**
- * The text of a PDF in the order of its content, page after page, with a blank line between paragraphs.
+ * A PDF's text in content order, with blank lines between paragraphs.
  *
  * @throws TEXT_FILE_LOCKED, TEXT_FILE_DAMAGED, TEXT_FILE_TOO_LONG, TEXT_FILE_NO_TEXT
  */
 function readPdf(pdfium: Pdfium, bytes: Uint8Array): string {
-  // Not `using`: not every browser knows it.
+  // Not `using`: not every browser supports it.
   const document = open(pdfium, bytes);
   try {
     const text = joinPdfLines(readPages(document));
@@ -64,7 +64,7 @@ function readPages(document: PdfiumDocument): PdfLine[][] {
   let length = 0;
   for (let index = 0; index < document.pageCount; index++) {
     const page = api.FPDF_LoadPage(document.handle, index);
-    // A page that cannot be read is left out, as in viewers; a document without any has no text and says so.
+    // An unreadable page is skipped, as in viewers; a document with no readable page has no text and says so.
     if (page === 0) continue;
     const textPage = api.FPDFText_LoadPage(page);
     const lines = textPage === 0 ? [] : readLines(document.pdfium, textPage);
@@ -81,7 +81,7 @@ function readLines({ api, memory }: Pdfium, textPage: number): PdfLine[] {
   const count = api.FPDFText_CountChars(textPage);
   return memory.scope(2 * bytesPerDouble + (count + 1) * bytesPerUnit, (buffer) => {
     const units = buffer + 2 * bytesPerDouble;
-    // Among what is written is a zero at the end.
+    // The written length includes a terminating zero.
     const written = api.FPDFText_GetText(textPage, 0, count, units);
     const text = new TextDecoder('utf-16le').decode(memory.view(units, Math.max(0, written - 1) * bytesPerUnit));
     const lines: PdfLine[] = [];

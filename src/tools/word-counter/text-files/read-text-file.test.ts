@@ -32,7 +32,7 @@ describe('plain text', () => {
     expect(decodeText(new Uint8Array()).text).toBe('');
   });
 
-  it('comes back unchanged from UTF-8 whatever it says', () => {
+  it('is decoded unchanged from any UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/\p{Cc}|^\ufeff/u.test(text));
@@ -41,12 +41,12 @@ describe('plain text', () => {
     );
   });
 
-  it('is refused when the bytes are no text', async () => {
+  it('is refused when the bytes are not text', async () => {
     const noise = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251);
     await expect(readTextFile(noise)).rejects.toMatchObject({ code: 'TEXT_FILE_TYPE', status: 415 });
   });
 
-  it('has plain line feeds, wherever it was written', async () => {
+  it('has plain line feeds, whatever its line ends', async () => {
     expect((await readTextFile(strToU8('a\r\nb\rc\nd'))).text).toBe('a\nb\nc\nd');
   });
 });
@@ -70,7 +70,7 @@ describe('DOCX', () => {
     });
   });
 
-  it('is found where the package says, with other prefixes', async () => {
+  it('is found where the package says, with any prefixes', async () => {
     const bytes = zipSync({
       '[Content_Types].xml': strToU8(contentTypes),
       '_rels/.rels': strToU8(
@@ -83,14 +83,14 @@ describe('DOCX', () => {
     expect((await readTextFile(bytes)).text).toBe('Hello');
   });
 
-  it('unpacks no further than its bound, whatever sizes the file declares', async () => {
+  it('unpacks no further than its limit, whatever sizes the file declares', async () => {
     const bomb = docx('', { 'word/document.xml': new Uint8Array(maxPartBytes + 1) });
     expect(bomb.length).toBeLessThan(100_000);
-    lieAboutSizes(bomb);
+    forgeSizes(bomb);
     await expect(readTextFile(bomb)).rejects.toMatchObject({ code: 'TEXT_FILE_TOO_LONG', status: 413 });
   });
 
-  it('is refused with a sentence when it is cut short, locked or broken', async () => {
+  it('is refused with a sentence when truncated, locked or broken', async () => {
     const good = docx('<w:p><w:r><w:t>text</w:t></w:r></w:p>');
     await expect(readTextFile(good.subarray(0, good.length - 30))).rejects.toMatchObject({ code: 'TEXT_FILE_DAMAGED' });
     await expect(readTextFile(docx('<w:p><w:r></w:p>'))).rejects.toMatchObject({ code: 'TEXT_FILE_DAMAGED' });
@@ -103,7 +103,7 @@ describe('DOCX', () => {
     });
   });
 
-  it('expands no entities and nests no deeper than its bound', async () => {
+  it('expands no entities and nests no deeper than its limit', async () => {
     const entities = `<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><d>&b;</d>`;
     await expect(readTextFile(docx('', { 'word/document.xml': strToU8(entities) }))).rejects.toMatchObject({
       code: 'TEXT_FILE_DAMAGED',
@@ -181,7 +181,7 @@ describe('ODT', () => {
     });
   });
 
-  it('does not repeat a space a million times because the file says so', async () => {
+  it('limits the spaces a file may repeat', async () => {
     expect((await readTextFile(odt('<text:p>a<text:s text:c="999999999"/>b</text:p>'))).text.length).toBeLessThan(2000);
   });
 
@@ -194,7 +194,7 @@ describe('ODT', () => {
 });
 
 describe('PDF', () => {
-  it('goes to the reader that was handed in, and is refused without one', async () => {
+  it('goes to the given reader, and is refused without one', async () => {
     const bytes = strToU8('%PDF-1.7 ...');
     expect(await readTextFile(bytes, { readPdf: async () => 'from the engine' })).toMatchObject({
       text: 'from the engine',
@@ -204,7 +204,7 @@ describe('PDF', () => {
 });
 
 describe('reading XML', () => {
-  it('gives back any text that was escaped into it', () => {
+  it('returns any text that was escaped into it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, value) => {
         const found: string[] = [];
@@ -250,7 +250,7 @@ function odt(body: string, parts: Record<string, Uint8Array> = {}): Uint8Array {
 }
 
 /** Writes an unpacked size of 10 bytes into every header and directory entry. */
-function lieAboutSizes(bytes: Uint8Array): void {
+function forgeSizes(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = 0; offset + 30 < bytes.length; offset++) {
     const signature = view.getUint32(offset, true);

@@ -10,24 +10,24 @@ import { openPackage } from './zip-part.ts';
 export type TextFile = {
   text: string;
   kind: 'TXT' | 'DOCX' | 'DOC' | 'ODT' | 'PDF';
-  /** Of plain text only. */
+  /** For plain text only. */
   encoding?: TextEncoding;
 };
 
-/** Reads the text of a PDF. It is handed in, because a PDF engine is large and is loaded only when a PDF comes. */
+/** Reads the text of a PDF. Injected, because the PDF engine is large and loaded only when needed. */
 export type ReadPdfText = (bytes: Uint8Array) => Promise<string>;
 
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 const rtfMark = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 
-/** What the main part of a Word document is declared as, with macros or as a template, too. */
+/** Content types of a Word document's main part, including macro-enabled files and templates. */
 const wordContent = /wordprocessingml\.(?:document|template)\.main|ms-word\.(?:document|template)\.macroEnabled\.main/i;
 
 const odtMime = 'application/vnd.oasis.opendocument.text';
 
 /**
- * The text of a file a visitor dropped: plain text in any usual encoding, DOCX, DOC, ODT, and PDF when `readPdf` is given. The
- * content decides which it is, not the name. Line ends come out as `\n`.
+ * The text of a dropped file: plain text in any common encoding, DOCX, DOC, ODT, and PDF when `readPdf` is given. Detected by
+ * content, not name. Line ends become `\n`.
  *
  * @throws TEXT_FILE_TYPE, TEXT_FILE_DAMAGED, TEXT_FILE_LOCKED, TEXT_FILE_TOO_LONG, TEXT_FILE_NO_TEXT,
  *   TEXT_FILE_UNSUPPORTED
@@ -49,7 +49,7 @@ async function readByContent(bytes: Uint8Array, readPdf: ReadPdfText | undefined
   return { text, kind: 'TXT', encoding };
 }
 
-/** Programs have put their log before the first line of a PDF, and viewers pass over it; what its end says makes it sure. */
+/** Some PDFs have log output before their first line, which viewers skip; the end of the file confirms the type. */
 export function isPdf(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 1024));
   if (head.startsWith('%PDF-')) return true;

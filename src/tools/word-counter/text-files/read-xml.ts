@@ -1,4 +1,4 @@
-/** What a reader of XML is told, in the order of the file. Names come as namespace and local name, whatever the prefix. */
+/** Callbacks of the XML reader, in document order. Names are given as namespace and local name, whatever the prefix. */
 export type XmlHandlers = {
   open: (element: XmlElement) => void;
   close: (element: XmlElement) => void;
@@ -8,11 +8,11 @@ export type XmlHandlers = {
 export type XmlElement = {
   namespace: string;
   name: string;
-  /** The value of the attribute with this local name, in whatever namespace; undefined when it is not there. */
+  /** The attribute with this local name, in any namespace; undefined when missing. */
   attribute: (name: string) => string | undefined;
 };
 
-/** The XML is not well formed, nests too deep or declares entities. */
+/** The XML is malformed, nested too deep or declares entities. */
 export class XmlError extends Error {
   override readonly name = 'XmlError';
 }
@@ -25,8 +25,8 @@ const reference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi;
 const namedCharacters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads XML from memory in one pass and tells `handlers` what it finds. It knows no entities but the five of XML itself, loads
- * nothing and refuses document type declarations, so neither expansion bombs nor outside files can be reached through it.
+ * Parses XML in one pass and calls `handlers`. Supports only the five predefined entities, loads nothing and refuses document
+ * type declarations, which rules out expansion bombs and external files.
  *
  * @throws XmlError
  */
@@ -93,7 +93,7 @@ function readTag(content: string, inherited: Namespaces) {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** The place behind the `>` of a tag; one inside a quoted value does not end it. */
+/** The index after the `>` of a tag; one inside a quoted value does not end it. */
 function tagEnd(xml: string, start: number): number {
   let quote = '';
   for (let index = start; index < xml.length; index++) {

@@ -1,18 +1,18 @@
 import { defineError } from '../../../shared/errors.ts';
 import { formatBytes } from '../../../shared/units.ts';
 
-/** What can be wrong with a file whose text is asked for. */
+/** Why the text of a file cannot be read. */
 export const textFileErrors = {
   notText: defineError(
     'TEXT_FILE_TYPE',
     415,
-    () => 'This file holds no text that can be read here. Please choose a TXT, Word, ODT or PDF file.',
+    () => 'This file has no text that can be read here. Please choose a TXT, Word, ODT or PDF file.',
   ),
   damaged: defineError(
     'TEXT_FILE_DAMAGED',
     422,
     ({ kind }: { kind: string }) =>
-      `This ${kind} file is damaged and its text cannot be read. Please open it in the program that made it, save it again and try once more.`,
+      `This ${kind} file is damaged and its text cannot be read. Please open it in the program that made it, save it again and retry.`,
   ),
   locked: defineError(
     'TEXT_FILE_LOCKED',
@@ -24,13 +24,13 @@ export const textFileErrors = {
     'TEXT_FILE_TOO_LONG',
     413,
     ({ maxBytes }: { maxBytes: number }) =>
-      `The text in this file is longer than ${formatBytes(maxBytes)}. Please split the document and count its parts.`,
+      `The text in this file is longer than ${formatBytes(maxBytes)}. Please split the document and count the parts.`,
   ),
   noText: defineError(
     'TEXT_FILE_NO_TEXT',
     422,
     ({ kind }: { kind: string }) =>
-      `This ${kind} file holds images but no text, as scans do. Please recognise its text (OCR) first and try again.`,
+      `This ${kind} file has images but no text, like a scan. Please recognise its text (OCR) first and try again.`,
   ),
   noReader: defineError(
     'TEXT_FILE_NO_READER',

@@ -6,7 +6,7 @@ import { textFileErrors } from './text-file-errors.ts';
 export type Package = {
   has: (name: string) => boolean;
   /**
-   * The unpacked content of one part; undefined when there is none of that name.
+   * The unpacked content of a part; undefined when missing.
    *
    * @throws TEXT_FILE_TOO_LONG, TEXT_FILE_LOCKED, TEXT_FILE_DAMAGED
    */
@@ -14,26 +14,26 @@ export type Package = {
 };
 
 /**
- * The most that one part may unpack to. A novel is about 3 MB of document XML; what is larger is a bomb or no text for
- * a text area.
+ * Maximum unpacked size of a part. A novel is about 3 MB of document XML; anything larger is a bomb or too much for a text
+ * area.
  */
 export const maxPartBytes = 48 * MB;
 
 const maxParts = 20_000;
 
-/** Packed bytes are fed in pieces this small, so that a piece unpacks to 4 MB at most before the bound is checked. */
+/** Compressed bytes are fed in pieces this small, so that each unpacks to at most 4 MB before the limit is checked. */
 const pieceBytes = 4096;
 
-/** The record at the end, and the longest comment that may follow it. */
+/** The end of central directory record, and the longest comment after it. */
 const endSignature = 'PK\x05\x06';
 const longestEnd = 22 + 0xffff;
 
 /**
- * Finds the parts of a ZIP package held in memory; they are unpacked when they are read. What the package says about sizes is
- * never believed: content is counted while it unpacks.
+ * Finds the parts of a ZIP package in memory; they are unpacked when read. Declared sizes are not trusted: bytes are counted
+ * while unpacking.
  *
- * @param kind how the file is called in messages: 'DOCX'
- * @throws TEXT_FILE_DAMAGED when it is no ZIP or was cut short
+ * @param kind the file type in messages: 'DOCX'
+ * @throws TEXT_FILE_DAMAGED when it is not a ZIP or truncated
  */
 export function openPackage(bytes: Uint8Array, kind: string): Package {
   const parts = new Map<string, UnzipFile>();
@@ -66,7 +66,7 @@ function readPart(part: UnzipFile, refusal: (cause: unknown) => AppError): Uint8
   let length = 0;
   let isComplete = false;
   part.ondata = (error, chunk, isLast) => {
-    // What is thrown below comes back as an error, too.
+    // An exception thrown below is also passed here as an error.
     if (error) throw error instanceof AppError ? error : refusal(error);
     chunks.push(chunk);
     length += chunk.length;
@@ -84,7 +84,7 @@ function readPart(part: UnzipFile, refusal: (cause: unknown) => AppError): Uint8
   return content;
 }
 
-/** Whether a part is encrypted: bit 0 of the flags in its header. fflate does not tell. */
+/** Whether a part is encrypted: bit 0 of its header flags, which fflate does not expose. */
 function isLocked(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x50); at !== -1; at = bytes.indexOf(0x50, at + 1)) {
     const isHeader = bytes[at + 1] === 0x4b && bytes[at + 2] === 3 && bytes[at + 3] === 4;

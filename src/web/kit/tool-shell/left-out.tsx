@@ -16,11 +16,11 @@ export type Refused = {
 };
 
 /** Names each file with the reason in the page, and tells the first in a toast. None: those of before are done with. */
-export type TellLeftOut = (refused: readonly Refused[], toast?: Partial<Pick<Toast, 'text' | 'link'>>) => void;
+export type ShowLeftOut = (refused: readonly Refused[], toast?: Partial<Pick<Toast, 'text' | 'link'>>) => void;
 
 function createLeftOut() {
   const store = createStore<readonly Refused[]>([]);
-  const tell: TellLeftOut = (refused, toast = {}) => {
+  const tell: ShowLeftOut = (refused, toast = {}) => {
     const [first] = refused;
     if (store.value().length > 0 || first) store.set(refused);
     if (first) showToast({ title: first.title, text: first.text, ...toast, tone: 'failure' });
@@ -32,7 +32,7 @@ function createLeftOut() {
   };
 }
 
-export const useTellLeftOut = (): TellLeftOut => useKeptObject('leftOut', createLeftOut).tell;
+export const useShowLeftOut = (): ShowLeftOut => useKeptObject('leftOut', createLeftOut).tell;
 
 /** The refusal of one file, in the definition's words. */
 export const refusalOf = (source: FileSource, { reason, sentence }: FileObjection): Refused => ({

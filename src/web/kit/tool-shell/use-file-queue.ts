@@ -7,7 +7,7 @@ import { FileQueue, type FollowCall, isBusy, type QueueItem, type Settled, type 
 import type { KeptPage } from './kept-page.ts';
 import { useKeptObject } from './kept-pages.tsx';
 import { holdSite } from './leave-guard.ts';
-import { type Refused, refusalOf, useTellLeftOut } from './left-out.tsx';
+import { type Refused, refusalOf, useShowLeftOut } from './left-out.tsx';
 import { loadPart } from './load-part.ts';
 import { type FileSource, takePassedFiles } from './passed-files.ts';
 
@@ -34,7 +34,7 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number, follow:
   const queue = useKeptObject('files', (page) => createKeptQueue(page, follow));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const plan = usePlan();
-  const tellLeftOut = useTellLeftOut();
+  const showLeftOut = useShowLeftOut();
 
   const add = (sources: readonly FileSource[]) => {
     const wrong: Refused[] = [];
@@ -45,7 +45,7 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number, follow:
       else if (queue.items().length < maxFiles) queue.add(source, objection);
       else tooMany.push({ source, ...tooManyFiles(maxFiles) });
     }
-    if (sources.length > 0) tellLeftOut([...tooMany, ...wrong]);
+    if (sources.length > 0) showLeftOut([...tooMany, ...wrong]);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => {
